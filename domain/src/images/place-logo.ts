@@ -20,6 +20,7 @@ export function placeLogo(image: Size, logo: Size, position: LogoPosition): Area
   }
 }
 
+/** IMG-08: on an image too small for the margin the logo moves towards the middle, never outside. */
 function startOf(side: number, length: number, atStart: boolean): number {
   const margin = Math.min(LOGO_MARGIN, Math.floor((side - length) / 2))
   return atStart ? margin : side - length - margin

@@ -55,6 +55,7 @@ function hasDigits(phone: string, digits: string): boolean {
   return phone.replaceAll(/\D/g, '').includes(digits) || (key !== null && key.includes(digits))
 }
 
+/** PRO-06: each specialty is offered once, however it was written. */
 export function listSpecialties(
   professionals: readonly Pick<ListedProfessional, 'profession' | 'specialty'>[],
   profession?: Profession,

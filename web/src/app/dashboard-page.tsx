@@ -30,7 +30,6 @@ const ConnectionStatus = lazyExtra(
 export function DashboardPage() {
   const { section, place } = useCurrentScreen(SECTIONS, PLACES)
   useRememberFirstScreen()
-  // The banner appears only where the day begins and on the profile.
   const asks = section === SECTIONS[0] || place?.path === ADDRESSES.profile
   const status = (
     <>

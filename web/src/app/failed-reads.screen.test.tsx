@@ -24,7 +24,7 @@ const EMPTY = /^(?:Todavía no |Aún no |No hay |No tienes |Ningun|Sin )/
 
 const retry = () => page.getByRole('button', { name: /^(?:Intentar de nuevo|Reintentar)$/ })
 
-/** The button may be gone before it is pressed: screens also read again by themselves when something changed. */
+/** Screens also read again by themselves, so the button may be gone before it is pressed. */
 async function readAgain(): Promise<void> {
   const pressAll = () => {
     const buttons = retry().elements() as HTMLElement[]

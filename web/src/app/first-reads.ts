@@ -38,7 +38,6 @@ export async function startFirstReads({
   ])
 }
 
-/** The photographs wait for the section's code, which shows them. */
 async function askForPhotos(userId: string): Promise<void> {
   try {
     const { askForPhotosAhead } = await import('./properties-section.tsx')

@@ -9,7 +9,7 @@ import { useUser } from '../lib/session/index.ts'
 import type { Option } from '../ui/option.ts'
 import { PLACE_LABELS, SECTION_LABELS } from './messages.ts'
 
-/** On this device, so that what opens first need not be read first. */
+/** The device stores the choice, so that it need not be read first. */
 const NAME = 'first-screen'
 
 export const FIRST_SCREEN_OPTIONS: readonly Option[] = FIRST_SCREENS.map((id) => ({
@@ -38,7 +38,6 @@ export function useFirstTarget(): Target | undefined {
   const { pathname, search, state, key } = useLocation()
   const isAsked = pathname !== DASHBOARD || search !== '' || (state ?? null) !== null
   const { data } = useQuery({ ...profileQuery(userId), staleTime: Number.POSITIVE_INFINITY })
-  // A device that remembers no first screen waits for the profile.
   const [remembered, remember] = useState({ key, first: readPreference(NAME, userId) })
   if (remembered.key !== key) remember({ key, first: readPreference(NAME, userId) })
   const first = FIRST_SCREENS.find((id) => id === (remembered.first ?? data?.first_screen))

@@ -34,7 +34,7 @@ async function firstPage(router: Router): Promise<ReactNode> {
   }
 }
 
-/** Until the code of the first screen is here, or has failed, what the document shows stays: of /login that is its form. */
+/** The document's content stays until the code of the first screen is loaded; at /login that is its form. */
 function routeLoaded(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
@@ -75,12 +75,10 @@ function App({ router }: { router: Router }) {
 
 function forgetOnChange(): void {
   let person: string | undefined
-  // Until the session is known: one may also have ended while no page was open.
   let isFirst = true
   listenToSession(() => {
     const next = currentSession()?.user.id
     if (next !== person) queryClient.clear()
-    // At the start it would hold up the first screen's own copy.
     if (isFirst && next) whenIdle(() => void dropCopiesOfOthers(currentSession()?.user.id))
     else if (next !== person || isFirst) void dropCopiesOfOthers(next)
     if (!next || (person && next !== person)) void emptyCaches()

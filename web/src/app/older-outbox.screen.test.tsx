@@ -10,7 +10,6 @@ import { draw } from '../ui/testing/pictures.ts'
 import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
 import { UnsentHost } from './unsent-host.tsx'
 
-/** Older releases left these entries in the browser (docs/release.md). */
 const FILES = import.meta.glob<OutboxEntry[]>('../../../test-support/older-tab/outboxes/*.json', {
   eager: true,
   import: 'default',
@@ -19,7 +18,7 @@ const OUTBOXES = Object.entries(FILES).map(([path, left]) => ({
   name: path.split('/').at(-1),
   left,
 }))
-/** The records that the entries refer to. A record stands after those that it refers to, so that it can be inserted. */
+/** A record stands after those that it refers to, so that it can be inserted. */
 const TABLES = ['clients', 'properties', 'opportunities', 'tasks', 'interactions'] as const
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 

@@ -62,7 +62,7 @@ export function PropertiesScreen({ Assistant, firstSteps }: PropertiesScreenProp
   }
 }
 
-/** The forms of new listings lie beside the list, so that what was opened while it was read stays as it is. */
+/** The forms lie beside the list, so that an open one survives the list's loading. */
 function PropertyList({ Assistant, firstSteps }: PropertiesScreenProps) {
   const adding = useAddListing()
   return (

@@ -30,7 +30,6 @@ interface File {
   without: readonly string[]
 }
 
-/** 'Exportar todo' writes this kind with every column, so it has no CSV of its own. */
 const NO_FILE = { write: () => '', without: null }
 
 const ZONE = 'America/Merida'
@@ -122,7 +121,7 @@ it.each(RECORD_TABLES)('EXPORT-18 the file of %s has every column of its form', 
   const otherOf = (column: string) =>
     (table === 'clients' && { type: 'comprador', status: 'active' }[column]) ||
     (OTHERS[column] ?? empty[column])
-  // Some columns are shown only beside another one, as the months of a rent.
+  // Some columns are shown only beside another one, such as the months of a rent.
   const bases = [full, { ...full, ...other }, { ...full, ...empty }]
   const shown = (column: string) =>
     bases.some(

@@ -51,7 +51,7 @@ interface Kind {
   apart?: readonly string[]
 }
 
-/** Where the clocks go back: the hours of `RECORD_CASES` come but once there. */
+/** The clocks go back in this zone, but the hours of `RECORD_CASES` come only once there. */
 const ZONE = 'America/Tijuana'
 
 const STAGE_LIST = Object.entries(STAGES).map(([outcome, id]) => ({ id, outcome }) as Stage)
@@ -82,7 +82,6 @@ const KINDS: Record<RecordTable, Kind> = {
       interactionSchema.parse(
         interactions.toInteractionInput(interactions.toForm(row, ZONE), ZONE, row),
       ),
-    // Proved by apply-changes.test.ts.
     apart: ['photos'],
   },
   properties: {

@@ -46,7 +46,6 @@ const FORMS: Record<Exclude<RecordTable, 'opportunities'>, FormCase> = {
     without: ['opportunity_id'],
   },
   properties: {
-    // An exclusive listing for sale and rent shows all inputs.
     form: (
       <OwnListingForm
         listing={{ ...RECORD_CASES.properties.full, id, owner: null } as OwnListing}

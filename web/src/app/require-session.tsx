@@ -10,7 +10,7 @@ import {
   useSession,
 } from '../lib/session/index.ts'
 
-/** Loaded on demand, because only people with a second factor need it. */
+/** Only people with a second factor need this code. */
 const SecondStepScreen = lazy(async () => ({
   default: (await import('../features/auth/second-step-screen.tsx')).SecondStepScreen,
 }))

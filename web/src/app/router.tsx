@@ -79,7 +79,7 @@ const routes: RouteObject[] = [
             },
             children: [
               {
-                // One route for the sections and their records: a list stays while a record opens over it.
+                // Sections and records share one route, so that a list stays while a record opens over it.
                 lazy: async () => ({
                   Component: (await import('./dashboard-page.tsx')).SectionPage,
                 }),
@@ -131,7 +131,7 @@ function reasonOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined
 }
 
-/** Who is signed in does not need these pages: on to the dashboard, or back to where the session ended. */
+/** A signed-in person goes on to the dashboard, or back to where the session ended. */
 function GuestsOnly() {
   const session = useSession()
   const isRecovering = useIsRecovering()
@@ -151,7 +151,6 @@ function RootLayout() {
   )
 }
 
-/** The landing page is not part of the app, so its link leaves the app. */
 function ToLanding() {
   useEffect(() => location.replace('/'), [])
   return null

@@ -122,7 +122,6 @@ describe('typed text', () => {
     await option('Ficha técnica: Casa en Itzimná').click()
     const sheet = page.getByRole('dialog', { name: 'Ficha técnica' })
     await expect.element(sheet).toBeVisible()
-    // The page remembers which sheet is open, so the next test must begin without one.
     await sheet.getByRole('button', { name: 'Cerrar' }).click()
     await expect.element(sheet).not.toBeInTheDocument()
   })
@@ -168,7 +167,6 @@ describe('typed text', () => {
     const asked = countFetches(isAsked)
     await field().fill('a')
     await expect.element(option('Salir')).not.toBeInTheDocument()
-    // The wait is longer than the pause after which the search would ask.
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(asked()).toBe(0)
     await field().fill('ana')

@@ -132,7 +132,6 @@ it('DAY-02 completes a task with a press, overdue ones first, and takes it back;
 
 it('DAY-03 notes a call with a press, which takes the client off the list, and back', async () => {
   const person = await createAgentWithDay()
-  // Once its hour has come, a visit of today counts as a contact.
   await accounts().admin().from('interactions').delete().eq('user_id', person.id).throwOnError()
   const sizes = new Set<unknown>()
   const send = globalThis.fetch
@@ -223,7 +222,7 @@ it('DAY-08 shows the copy of this day where the server cannot be reached, and sa
   await expect
     .element(page.getByText(/^Sin conexión: así estaba tu día a las \d+:\d\d [ap]\.m\.$/))
     .toBeVisible()
-  // The copy has no description: a form filled from it would store none.
+  // The copy has no description, so a form filled from it would store none.
   await row('Visita').getByRole('button', { name: 'Visita' }).click()
   await expect.poll(() => router.state.location.pathname).toMatch(/^\/dashboard\/interacciones\//)
 })

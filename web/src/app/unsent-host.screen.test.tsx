@@ -55,7 +55,7 @@ async function note(text: string): Promise<void> {
   await button('Guardar').click()
 }
 
-/** Neither with the pointer, since a toast may lie above the button, nor by a key, since a closing dialog may take the focus. */
+/** A toast may cover the button, and a closing dialog may take the focus. */
 async function press(target: Locator): Promise<void> {
   await expect.element(target).toBeVisible()
   ;(target.element() as HTMLElement).click()
@@ -66,7 +66,7 @@ async function openList(count: number): Promise<void> {
   await expect.element(list()).toBeVisible()
 }
 
-/** The network comes back while the list is open: what waits is sent without a press, and may be gone before one. */
+/** The network comes back while the list is open, so entries may be sent before a press. */
 async function sendBySignal(server: { release: () => void }, count: number): Promise<void> {
   await openList(count)
   server.release()

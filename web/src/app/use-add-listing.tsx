@@ -27,7 +27,6 @@ export function useAddListing(): AddListing {
   const [shown, show] = useState<Shown>()
   const openPage = useOpen()
   const close = () => show(undefined)
-  // The current dialog stays until the next has loaded.
   const turnTo = (next: Shown) => startTransition(() => show(next))
   return {
     open: useCallback(() => show('form'), []),

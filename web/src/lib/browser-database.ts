@@ -42,7 +42,7 @@ export class BrowserDatabase {
       })
       request.addEventListener('success', () => {
         const { result: database } = request
-        // Another tab wants a newer one, or the browser took it away: the next use opens it again.
+        // Another tab wants a newer version, or the browser closed the database; the next use opens it again.
         const forget = () => {
           database.close()
           this.#opened = undefined

@@ -10,7 +10,7 @@ type List<Names extends string, One = OneOf<Names>> = [Exclude<Names, One>] exte
   ? Names
   : `${One & string}, ${List<Exclude<Names, One>>}`
 
-/** The column list of a select, typed literally so that postgrest-js infers the row, to which the order does not matter. */
+/** postgrest-js infers the row from the literal, whatever the order. */
 export function columnList<const Name extends string>(...names: readonly Name[]): List<Name> {
   return names.join(', ') as List<Name>
 }

@@ -7,7 +7,7 @@ interface Order<Row> {
   ascending: boolean
 }
 
-/** Compares rows in the order of a list. Missing values come last, as in the queries of the lists. */
+/** Missing values come last, as in the queries of the lists. */
 export function compareRows<Row extends object>(
   ...orders: readonly Order<Row>[]
 ): (one: Row, other: Row) => number {

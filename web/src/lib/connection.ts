@@ -3,17 +3,13 @@ import { Unreachable } from './unreachable.ts'
 
 export const WRITE_LOST = 'predio:write-lost'
 
-/** The device has no connection. */
 export class ConnectionLost extends Unreachable {
   override name = 'ConnectionLost'
   /** postgrest-js repeats failed reads for seven seconds, except those with this code. */
   readonly code = 'ABORT_ERR'
 }
 
-/**
- * Whether the server cannot be reached. A browser without a network reports that it is offline, but a server on the same
- * machine still responds, so a request is made, which fails at once without a network.
- */
+/** A browser without a network reports that it is offline, but a server on the same machine still responds, so a request decides. */
 export async function isConnectionLost(): Promise<boolean> {
   if (navigator.onLine) return false
   try {
@@ -25,7 +21,7 @@ export async function isConnectionLost(): Promise<boolean> {
   }
 }
 
-/** Throws at once, where auth-js may first try for half a minute to refresh a session that ended meanwhile. */
+/** auth-js may first try for half a minute to refresh an ended session, so this throws at once. */
 export async function requireConnection(): Promise<void> {
   if (!(await isConnectionLost())) return
   dispatchEvent(new Event(WRITE_LOST))

@@ -1,4 +1,4 @@
-/** Copies a text and returns whether that worked. A browser may refuse the clipboard API and still allow execCommand. */
+/** A browser may refuse the clipboard API and still allow execCommand. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { toDayTime, toMoment } from './day-time.ts'
 
 const ZONE = 'America/Tijuana'
-/** Both are shown as 01:30 of the night when the clocks go back. */
 const FIRST = '2026-11-01T08:30:20.5+00:00'
 const SECOND = '2026-11-01T09:30:20.5+00:00'
 

@@ -9,7 +9,7 @@ export interface Deployment {
   aiPrices?: { prompt: number; completion: number }
   contactEmail: string
   contactPhone: string
-  /** Who answers for it before the law; a hosted config.json may leave them out. */
+  /** A hosted config.json may leave these out. */
   operatorName?: string
   operatorAddress?: string
   checkoutUrl: string

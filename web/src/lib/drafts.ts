@@ -38,7 +38,7 @@ export function dropDraft(form: string): void {
   try {
     sessionStorage.removeItem(PREFIX + form)
   } catch {
-    // Without storage there is no draft.
+    // Storage may be full or disabled; the form works without drafts.
   }
 }
 
@@ -47,7 +47,7 @@ export function dropDrafts(): void {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
     for (const key of keys) sessionStorage.removeItem(key)
   } catch {
-    // Storage may be disabled.
+    // Without storage there are no drafts to remove.
   }
 }
 

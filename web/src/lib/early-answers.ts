@@ -1,12 +1,11 @@
 interface Early {
   config: Promise<Response>
   origin: Promise<string>
-  /** Answers for another session are useless. */
   authorization: string
   answers: Map<string, Promise<Response>>
 }
 
-/** Of an answer; later somebody may have changed what the server said. */
+/** Later somebody may have changed what the server said. */
 const MAX_AGE_MS = 10_000
 
 const page = globalThis as { predioEarly?: Early }
@@ -15,7 +14,7 @@ export function publishEarly(early: Early): void {
   page.predioEarly = early
   setTimeout(() => {
     early.answers.clear()
-    // Nothing of the session stays where any script of the page could read it.
+    // Any script of the page could read the session, so it is removed.
     if (page.predioEarly === early) delete page.predioEarly
   }, MAX_AGE_MS)
   const { config, origin, answers } = early

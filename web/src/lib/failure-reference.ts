@@ -1,7 +1,7 @@
 /** supabase-js does not expose the headers of a refusal, so the id of a request that failed on the server is recorded here. */
 let last: { reference: string; at: number } | undefined
 
-/** The text about a failure comes with the answer, or after one more try to find out what was stored; a later text is about something else. */
+/** The text about a failure comes with the answer, or after one more try; a later text is about something else. */
 const SHOWN_WITHIN_MS = 5000
 
 export function recordReference(send: typeof fetch): typeof fetch {

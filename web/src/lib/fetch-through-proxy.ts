@@ -7,7 +7,7 @@ import { wait } from './wait.ts'
 export interface ProxyQuestion {
   url: string
   timeoutMs: number
-  /** Tests a site that is not saved; empty for one without a key. */
+  /** An unsaved site without a key sends an empty one. */
   key?: string
   import?: 'page' | 'picture'
 }
@@ -38,7 +38,7 @@ const PAUSE_MS = 1000
 const MAX_PAUSE_MS = 60_000
 const FAILURES: ReadonlySet<string> = new Set(['refused', 'dns', 'tls', 'timeout', 'blocked'])
 
-/** Our server asks a site: most refuse other origins' pages, and it distinguishes failures that a browser does not. */
+/** Most sites refuse other origins' pages, and our server can tell failures apart that a browser cannot. */
 export async function fetchThroughProxy(
   question: ProxyQuestion,
   signal: AbortSignal,

@@ -8,8 +8,8 @@ interface Held {
 const held = new WeakMap<HTMLFormElement, Held>()
 
 /**
- * What is chosen may have to be read or stored before a form can send it. Where the form is marked with `data-waits`, a press on its button
- * is held until then: it goes on by itself once all choices are ready, or not at all where one failed.
+ * A choice may have to be read or stored before a form marked with `data-waits` can send it. A press is held until all choices are ready,
+ * and dropped if one failed.
  */
 export function holdSubmit(inside: Element | null): (isReady: boolean) => void {
   const form = inside?.closest<HTMLFormElement>('form[data-waits]')

@@ -1,4 +1,4 @@
-/** Does the work in one tab at a time; the others wait. Browsers give locks to secure pages only: elsewhere every tab goes ahead. */
+/** Insecure pages have no locks, so there every tab goes ahead. */
 export async function inOneTab<T>(
   lock: string,
   work: () => Promise<T>,

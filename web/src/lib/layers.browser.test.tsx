@@ -106,7 +106,6 @@ it('FRAME-10 takes the entry of a layer back when it is closed in another way', 
   await press('Ficha')
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog('Ficha')).not.toBeInTheDocument()
-  // The key reaches the layer below only once that has the focus again.
   await expect.poll(() => dialog('Menú').element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog('Menú')).not.toBeInTheDocument()

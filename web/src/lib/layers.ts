@@ -29,9 +29,9 @@ let navigations = 0
 let layerStep: Step | undefined
 let pageStep: Step | undefined
 
-/** The router of the app: it navigates from the page's own entry, so that no layer's entry is left between two pages. */
+/** The router navigates from the page's own entry, so that no layer's entry is left between two pages. */
 export function withLayers(create: () => Router): Router {
-  // Registered before the router's own listener, which must not hear of every step.
+  // This listener runs before the router's, which must not hear of every step.
   addEventListener('popstate', onStep, { capture: true })
   const created = create()
   const navigate = created.navigate.bind(created) as Navigate
@@ -50,7 +50,7 @@ function dropEntriesOfLastLoad(): void {
   history.replaceState(state, '')
 }
 
-/** Chromium may give the page's own entry the state of a layer that opened while the reload began; below is then another page. */
+/** Chromium may give the page's own entry the state of a layer that opened while the reload began. */
 function isPageBelow(): boolean {
   if (!('navigation' in globalThis)) return true
   const index = navigation.currentEntry?.index ?? 0
@@ -59,7 +59,6 @@ function isPageBelow(): boolean {
 
 export function addLayer(layer: Layer): () => void {
   open = [...open, layer].toSorted((a, b) => a.order - b.order)
-  // Later, because one layer often closes where another opens.
   queueMicrotask(matchEntries)
   return () => {
     open = open.filter((other) => other !== layer)
@@ -86,7 +85,6 @@ function isMoving({ state }: Router): boolean {
     navigations > 0 ||
     layerStep !== undefined ||
     pageStep !== undefined ||
-    // Either the router has not followed the history, or React has not followed the router.
     state.location.key !== keyOf(history.state) ||
     state.location.key !== shownKey
   )

@@ -46,10 +46,7 @@ export function lazyExtra(load: () => Promise<ComponentType>): ComponentType {
   })
 }
 
-/**
- * Chromium remembers a module that did not come for as long as the page is open. Where a second attempt fails too, only a new page asks
- * for it; without a connection it would not come either.
- */
+/** Chromium remembers a missing module as long as the page is open, so only a new page can ask for it again. */
 export function reloadPage(): void {
   if (navigator.onLine) location.reload()
 }

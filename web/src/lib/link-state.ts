@@ -1,6 +1,6 @@
 export type LinkState = 'used' | 'confirmed' | 'expired'
 
-/** auth-js keeps the headers of a refusal to itself; Supabase's own service sends no such header. */
+/** auth-js hides the headers of a refusal; Supabase's own service sends no such header. */
 let last: LinkState | undefined
 
 export function recordLinkState(send: typeof fetch): typeof fetch {

@@ -1,6 +1,6 @@
 /**
- * Does the work for every item, a few at a time, in order; the results are in the order of the items. After a failure no
- * further item begins; those under way are waited for, so that what they bring is not lost.
+ * Results are in the order of the items. After a failure no further item begins, but running ones are awaited, so that their results are
+ * not lost.
  */
 export async function mapBounded<Item, Result>(
   items: readonly Item[],

@@ -19,7 +19,6 @@ it('ADDR-01 a record has an address, and the link carries its section', () => {
 it.each(RECORD_KINDS)('ADDR-01 reads the address of one of the %s as it was written', (kind) => {
   const { to, state } = recordTarget(kind, ID)
   expect(readRecordAddress(to)).toMatchObject({ kind, id: ID, section: state.section })
-  // The list of selections is no section, because it has an address of its own.
   const list = { to: '/dashboard', state: { section: state.section } }
   expect(listTarget(kind)).toMatchObject(
     kind === 'selecciones' ? { to: '/dashboard/selecciones' } : list,

@@ -147,7 +147,6 @@ interface ListAddress {
   tab: CrmTab | undefined
 }
 
-/** Reads which list an address is of. */
 export function readListAddress(pathname: string): ListAddress | undefined {
   const [, name = ''] = new RegExp(`^${DASHBOARD}/([a-z]+)/*$`, 'i').exec(pathname) ?? []
   const kind = VIEWED_KINDS.find((known) => known === name.toLowerCase())
@@ -194,7 +193,7 @@ export function useEntry(): Entry {
   return entryOf(useLocation())
 }
 
-/** The state of the history entry; one written by an earlier release may have any shape. */
+/** An earlier release may have written any shape. */
 function entryOf({ state }: Location<unknown>): Entry {
   return typeof state === 'object' && state !== null ? state : {}
 }
@@ -215,7 +214,7 @@ function isEntryOf(kind: ViewedKind, { section, tab = DEFAULT_CRM_TAB }: Entry):
   return section === own.section && (own.tab === undefined || tab === own.tab)
 }
 
-/** Opens what the history entry asks for; the entry then forgets it, so that neither Back nor a reload opens it again. */
+/** The entry forgets the request, so that neither Back nor a reload opens the form again. */
 export function useOpening(asked: Opening, open: () => void): void {
   const entry = useEntry()
   const navigate = useNavigate()
@@ -249,7 +248,7 @@ export function setRouter(router: KnownRouter): void {
   known = router
 }
 
-/** Where the person has gone. The hooks say what is rendered, which is behind while the next page is being rendered. */
+/** The router's hooks lag behind while the next page is being rendered. */
 export function currentLocation(): Location {
   if (!known) throw new Error('the router is not known yet')
   return known.state.location
@@ -264,7 +263,7 @@ export function useOpen(): (target: Target) => void {
   return useCallback(({ to, ...options }) => void navigate(to, options), [navigate])
 }
 
-/** On the page of such a record it replaces the history entry, so that Back leads to where that record was opened from. */
+/** On the page of such a record the history entry is replaced, so that Back leads to where that record was opened from. */
 export function useOpenInstead(kind: RecordKind): (target: Target) => void {
   const navigate = useNavigate()
   const replace = useRecordId(kind) !== undefined
@@ -291,10 +290,7 @@ export function useLeaveRecord(kind: RecordKind): () => void {
   return useLeave(listTarget(kind))
 }
 
-/**
- * Whether Back stays in the app. The router numbers its history entries from 0 in each tab, also when the sign-in form
- * replaced the first one.
- */
+/** The router numbers its entries from 0 in each tab, also when the sign-in form replaced the first one. */
 function hasEntryBefore(): boolean {
   const state: unknown = window.history.state
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0

@@ -1,4 +1,3 @@
-/** A UUID for a new row. crypto.randomUUID does not exist where the app is served without https. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

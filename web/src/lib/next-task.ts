@@ -1,4 +1,4 @@
-/** Between two parts of long work, so that presses and what is drawn do not wait for all of it. A hidden tab slows timers down, but not this. */
+/** Presses and rendering go first between two parts of long work. Unlike timers, this runs in a hidden tab too. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -13,7 +13,7 @@ const database = new BrowserDatabase(NAME, VERSION, (opened) => {
     if (!opened.objectStoreNames.contains(name)) opened.createObjectStore(name)
 })
 
-/** Undefined where the browser stores nothing (a private window, a full disk): the app works without. */
+/** Undefined where the browser stores nothing, as in a private window; the app works without. */
 export async function inStore<T>(
   name: StoreName,
   mode: IDBTransactionMode,

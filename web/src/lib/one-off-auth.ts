@@ -7,8 +7,8 @@ import { createAuth } from './supabase.ts'
 let client: GoTrueClient | undefined
 
 /**
- * Asks the server something that opens a session, without touching the one of this device: nothing of it is stored, and other tabs do
- * not hear of it. One for all questions: the client warns of a second one over the same storage.
+ * The session of this device is not touched, and other tabs do not hear of it. All questions share one client, because two over the same
+ * storage cause a warning.
  */
 export function oneOffAuth(): GoTrueClient {
   client ??= createAuth(deployment(), {

@@ -1,6 +1,6 @@
 /** Preferences describe how one person likes a screen on this device. Signing out removes them, and the next person finds none of them. */
 
-/** Older than the word 'preference': another prefix would leave behind what people have stored. */
+/** Another prefix would leave behind what people have stored. */
 const PREFIX = 'predio.kept.'
 /** An earlier release stored files under way under this prefix. */
 const UPLOADS_PREFIX = 'predio.documents.'
@@ -18,7 +18,7 @@ export function savePreference(name: string, userId: string, value: unknown): vo
   try {
     localStorage.setItem(keyOf(name, userId), JSON.stringify(value))
   } catch {
-    // Full or forbidden: the screen works, it only does not remember.
+    // Without storage the screen works but does not remember.
   }
 }
 
@@ -29,7 +29,9 @@ export function dropPreferences(): void {
 function removeKeys(isRemoved: (key: string) => boolean): void {
   try {
     for (const key of Object.keys(localStorage)) if (isRemoved(key)) localStorage.removeItem(key)
-  } catch {}
+  } catch {
+    // Without storage there are no preferences to remove.
+  }
 }
 
 function keyOf(name: string, userId: string): string {

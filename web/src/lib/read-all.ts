@@ -24,7 +24,7 @@ export async function* readPages<Row, Cursor>(
   } while (after !== null)
 }
 
-/** All rows of a query, in as many requests as needed. A query builder can be used once, so each page makes a new one. */
+/** A query builder can be used once, so each page makes a new one. */
 export async function readAll<Row extends object>(
   select: () => Selected<Row>,
   order: Order<Row>,

@@ -24,7 +24,6 @@ export function rememberRecord(userId: string, { kind, id, label }: RecentRecord
   savePreference(NAME, userId, [{ kind, id, label: shown }, ...others].slice(0, MAX_RECORDS))
 }
 
-/** For one that does not exist any more. */
 export function forgetRecord(userId: string, record: Omit<RecentRecord, 'label'>): void {
   savePreference(NAME, userId, withoutRecord(userId, record))
 }
@@ -33,7 +32,7 @@ function withoutRecord(userId: string, { kind, id }: Omit<RecentRecord, 'label'>
   return readRecentRecords(userId).filter((record) => record.kind !== kind || record.id !== id)
 }
 
-/** What an earlier release has stored may have any shape. */
+/** An earlier release may have stored any shape. */
 function isRecent(stored: unknown): stored is RecentRecord {
   const { kind, id, label } = (stored ?? {}) as Partial<Record<keyof RecentRecord, unknown>>
   if (typeof kind !== 'string' || typeof id !== 'string' || typeof label !== 'string') return false

@@ -43,7 +43,7 @@ export function recordKind<Name extends Table, Stored, Row extends object>(
   kind: RecordKind<Name, Stored, Row>,
 ) {
   const { table, select, toRow, toColumns = (row: Row) => row, changes = [] } = kind
-  // The types of the client do not support a table name that is a parameter; the functions below type their arguments.
+  // The types of the client do not support a parameter as table name; the functions below type their arguments.
   const rows = () => (supabase() as unknown as PostgrestClient).from(table)
 
   async function read(userId: string, id: string, isLastTry = false): Promise<Row | null> {
@@ -107,7 +107,7 @@ export function recordKind<Name extends Table, Stored, Row extends object>(
     )
   }
 
-  /** Creates a record without a form. If an earlier attempt had arrived, that record is returned as it was sent then. */
+  /** If an earlier attempt had arrived, its record is returned. */
   async function createOnce(
     userId: string,
     record: NewRecord<TablesInsert<Name> & object>,

@@ -18,7 +18,7 @@ export class NotVerified extends Error {
 interface SaveSteps<Row> {
   /** SAVE-01: the form made the id, so a repeated insert fails as a duplicate. */
   isNew: boolean
-  /** Resolves to false when nothing was written: the new record exists already, or the version changed since it was read. */
+  /** False means that the new record exists already, or that the version changed since it was read. */
   write: () => PromiseLike<boolean>
   /** `isLastTry` means that the response was lost, so waiting for a connection is pointless. */
   read: (isLastTry: boolean) => PromiseLike<Row | null>

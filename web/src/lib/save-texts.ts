@@ -3,7 +3,6 @@ import { isDuplicate, NotVerified } from './save-row.ts'
 
 export interface SaveTexts {
   saveFailed: string
-  /** It was deleted meanwhile. */
   gone: string
   notVerified?: { create: string; update: string }
   duplicate?: string

@@ -6,7 +6,7 @@ import { FunctionsHttpError } from '@supabase/functions-js'
 import { supabase } from './supabase.ts'
 
 export interface SavedKey {
-  /** 'unreadable' is a saved key that the server cannot open any more: it has to be typed again. */
+  /** A key is 'unreadable' if the server cannot decrypt it any more. */
   state: 'none' | 'saved' | 'unreadable'
   ending: string | null
 }
@@ -21,7 +21,7 @@ export interface KeyChanges {
   ai?: string | null
 }
 
-/** The server refused; the message is for people, in Spanish. */
+/** The message is for people, in Spanish. */
 export class KeyRefused extends Error {
   override name = 'KeyRefused'
 }
@@ -43,7 +43,7 @@ export function readAiKey(text = ''): Promise<AiKey> {
   return ask<AiKey>({ action: 'read', name: 'ai', text })
 }
 
-/** The saved key does not open: it was saved with another server's key, or for another site. */
+/** The key was saved with another server's key, or for another site. */
 export class KeyUnreadable extends Error {
   override name = 'KeyUnreadable'
 }

@@ -27,7 +27,7 @@ export class SendFailed extends Error {
   }
 }
 
-/** The one way to store a file: storage-js's request by XMLHttpRequest, because fetch reports no upload progress. */
+/** fetch reports no upload progress, so storage-js's request is made by XMLHttpRequest. No other code stores files. */
 export async function sendFile(sent: SendFile): Promise<void> {
   const { bucket, path, file, type, signal, onProgress } = sent
   const session = await freshSession()
@@ -36,7 +36,7 @@ export async function sendFile(sent: SendFile): Promise<void> {
   const { supabaseUrl, supabaseKey } = deployment()
   const body = new FormData()
   body.append('cacheControl', CACHE_SECONDS)
-  // The type comes from the extension: the browser may not know it.
+  // The browser may not know the type, so the extension decides.
   body.append('', new Blob([file], { type }))
 
   await new Promise<void>((resolve, reject) => {

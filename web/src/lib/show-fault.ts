@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 export type Fault<Form extends FieldValues> = string | { field?: Path<Form>; text: string }
 
-/** Shows a fault at its field; what is about the form as a whole is returned for its buttons. */
+/** A fault of the form as a whole is returned for its buttons. */
 export function showFault<Form extends FieldValues>(
   form: Pick<UseFormReturn<Form>, 'setError'>,
   fault: Fault<Form>,

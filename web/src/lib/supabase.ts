@@ -13,7 +13,7 @@ import { ConnectionLost, WRITE_LOST } from './connection.ts'
 import { fetchRecordingRetryAfter } from './retry-after.ts'
 import { isGatewayFailure, ServerSilent, Unreachable } from './unreachable.ts'
 
-/** Requests that store rows or files. Of the database's functions only those named save_ count, since others may only read. */
+/** Only functions named save_ store rows; others may only read. */
 const REST = '/rest/v1/'
 const STORES_DATA = /\/(rest\/v1\/(?!rpc\/)|rest\/v1\/rpc\/save_|storage\/v1\/)/
 
@@ -52,7 +52,7 @@ function isLastTry(cause: unknown, headers: HeadersInit | undefined): boolean {
   return isTooLate || Number(new Headers(headers).get('X-Retry-Count')) >= 2
 }
 
-/** Of the realtime socket: half of the silence after which our server drops one (`silenceMs` in backend/src/realtime/limits.ts). */
+/** Our server drops a socket after twice this silence (`silenceMs` in backend/src/realtime/limits.ts). */
 const HEARTBEAT_MS = 30_000
 
 type Supabase = PostgrestClient<Database> & { auth: GoTrueClient; functions: FunctionsClient }
@@ -65,10 +65,7 @@ interface Connection {
 
 let connection: Connection | undefined
 
-/**
- * The parts of supabase-js, put together as its `createClient` does, but storage and realtime are loaded by whoever needs
- * them: they are nearly half of what it weighs, and no first screen waits for them.
- */
+/** Storage and realtime are nearly half of supabase-js, and no first screen needs them, so they are loaded on demand. */
 export function connectSupabase(server: Pick<Deployment, 'supabaseUrl' | 'supabaseKey'>): void {
   const fetchReporting = reportUnauthorized(reportQuotaReached(fetchReportingLostWrites))
   const auth = createAuth(server, {
@@ -102,10 +99,10 @@ export function connectSupabase(server: Pick<Deployment, 'supabaseUrl' | 'supaba
         accessToken: async () => (await accessToken()) ?? key,
         heartbeatIntervalMs: HEARTBEAT_MS,
       })
-      // A channel joins with the token that is known then; without one it would be told of nobody's rows.
+      // Without a token the channel would be told of nobody's rows.
       await client.setAuth()
       auth.onAuthStateChange((event) => {
-        // Not awaited: the next event waits until its listeners have returned.
+        // The next event waits until its listeners have returned, so this is not awaited.
         if (event !== 'INITIAL_SESSION') void client.setAuth()
       })
       return client
@@ -155,7 +152,7 @@ function withSlash(url: string): string {
   return url.endsWith('/') ? url : `${url}/`
 }
 
-/** A part that did not load is asked for again the next time. */
+/** A part that failed to load is asked for again the next time. */
 function once<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | undefined
   return () => {

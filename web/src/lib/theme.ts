@@ -20,7 +20,7 @@ export function applyStoredTheme(): void {
   try {
     applyTheme(themeOf(localStorage.getItem(KEY)))
   } catch {
-    // Without storage the system's theme is the right one.
+    // Without storage the system decides.
   }
 }
 
@@ -31,7 +31,7 @@ function applyTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-/** The browser's own bars: each meta tag is for one system theme, so a choice is written into both. */
+/** Each meta tag is for one system theme, so a choice is written into both. */
 function colourTheBrowser(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const ofSystem = meta.media.includes('dark') ? 'dark' : 'light'
@@ -47,7 +47,6 @@ export function themeOf(name: string | null | undefined): Theme {
   return name === 'light' || name === 'dark' ? name : 'system'
 }
 
-/** Other tabs of the same person follow. */
 export function listenToTheme(listener: () => void): () => void {
   function onStorage(event: StorageEvent): void {
     if (event.key === KEY) setTheme(themeOf(event.newValue))

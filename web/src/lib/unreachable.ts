@@ -9,12 +9,12 @@ export class ServerSilent extends Unreachable {
   readonly code = 'ABORT_ERR'
 }
 
-/** Whether a save did not reach the server as far as this device knows; it may have arrived all the same. */
+/** The save may have arrived all the same. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof Unreachable
 }
 
-/** A gateway in front of the server answers so when the server is down; answers of the server itself carry the id of the request. */
+/** Answers of the server itself carry the id of the request; those of a gateway do not. */
 export function isGatewayFailure(response: Response): boolean {
   return (
     response.status >= 502 &&

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readDraft, saveDraft } from './drafts.ts'
 import { useUser } from './session/index.ts'
 
-/** A value stored in this tab for this person, such as the filters of a list. `read` validates what an older release may have stored. */
+/** `read` validates what an older release may have stored. */
 export function useDraft<Value>(
   name: string,
   read: (stored: unknown) => Value,

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import type { FieldValues, FormState } from 'react-hook-form'
 
-/** Inputs and some of their groups are marked invalid themselves; the button of a select is inside an element that is. */
+/** The button of a select is not marked invalid itself, but an element around it is. */
 const FAULTY = '[aria-invalid="true"]:not([role="group"]), [data-invalid] button'
 
 /** SAVE-17: the first invalid field gets the focus, whatever kind of control it is. */
@@ -14,7 +14,7 @@ export function useFocusFault<Values extends FieldValues>(
   }, [form, submitCount, isSubmitting, isSubmitSuccessful])
 }
 
-/** The same for a form that keeps its faults itself: `fault` is a new object for every refused submit. */
+/** `fault` is a new object for every refused submit. */
 export function useFocusFaultOf(
   form: RefObject<HTMLFormElement | null>,
   fault: object | undefined,
@@ -26,7 +26,7 @@ export function useFocusFaultOf(
 
 function focusFault(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>(FAULTY)
-  // The middle of the screen: the buttons of a long form lie over its lower edge.
+  // The buttons of a long form cover its lower edge, so the field scrolls to the middle.
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }

@@ -34,7 +34,6 @@ interface Conflict<Row, Field extends string> {
   differences: Difference<Field>[]
 }
 
-/** What a form shows while it saves. */
 export interface SaveState<Field extends string = string> {
   isSaving: boolean
   failure: string | undefined
@@ -65,7 +64,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
 }: GuardedSave<Row, Form, Field>): SaveState<Field> & { submit: (values: Form) => Promise<void> } {
   const base = useRef(row)
   const [initial] = useState(() => structuredClone(form.getValues()))
-  // The values of the first attempt to create a record: if it had arrived, what was typed since is an update of it.
+  // If the first attempt had arrived, what was typed since is an update of it.
   const sent = useRef<Form>(undefined)
   const { attempt, isBusy: isSaving, failure, setFailure } = useAttempt(explainFailure)
   const [conflict, setConflict] = useState<Conflict<Row, Field>>()

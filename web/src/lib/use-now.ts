@@ -8,7 +8,7 @@ export function useNow(): Date {
   return useMemo(() => new Date(minute), [minute])
 }
 
-/** Whether it is still to come. What was recorded within the minute is not, although the time of `useNow` is its beginning. */
+/** A record of this minute is not ahead, although `useNow` is the minute's beginning. */
 export function isAhead(at: Date, now: Date): boolean {
   return at.getTime() >= now.getTime() + MINUTE_MS
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 250
 
-/** The value once it has stopped changing, so that not every keystroke makes a request. */
+/** Not every keystroke should make a request. */
 export function useSettled<Value>(value: Value, afterMs = PAUSE_MS): Value {
   const [settled, setSettled] = useState(value)
   // Filters are a new object at every render, so their content is compared.

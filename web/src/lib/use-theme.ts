@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentTheme, listenToTheme, type Theme } from './theme.ts'
 
-/** A document that is rendered while the site is built does not know whose it is. */
+/** While the site is built nobody's theme is known. */
 export function useTheme(): Theme {
   return useSyncExternalStore(listenToTheme, currentTheme, () => 'system')
 }

@@ -7,7 +7,7 @@ function show(): void {
   document.title = [screens.at(-1)?.title ?? frame, 'Predio'].filter(Boolean).join(' · ')
 }
 
-/** Sets the document's title while the screen is mounted; afterwards the earlier title returns. */
+/** The earlier title returns when the screen is unmounted. */
 export function useTitle(title: string): void {
   useEffect(() => {
     const screen = { title }

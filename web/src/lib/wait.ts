@@ -1,4 +1,3 @@
-/** A pause that ends with the signal. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

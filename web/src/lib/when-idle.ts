@@ -1,7 +1,4 @@
-/**
- * For what the screen does not wait for: called when the page is idle, at the latest after `atMostMs`. A browser without
- * requestIdleCallback does not say when it is idle; two seconds are past most first screens.
- */
+/** A browser without requestIdleCallback does not say when it is idle; two seconds are past most first screens. */
 export function whenIdle(work: () => void, atMostMs = 5000): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, Math.min(2000, atMostMs))

@@ -1,9 +1,9 @@
 import { Unreachable } from './unreachable.ts'
 
-/** A phone at the edge of the network may wait for minutes; a person does not. */
+/** A phone at the edge of the network may wait for minutes. */
 const MAX_WAIT_MS = 20_000
 
-/** Rejects as unreachable what takes too long. It may still arrive. */
+/** A rejected save may still arrive. */
 export function withinTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Unreachable('no answer in time')), MAX_WAIT_MS)

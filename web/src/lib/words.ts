@@ -1,7 +1,4 @@
-/**
- * Words that several screens say, each in one place; what only one screen says stands in its messages.ts. No text of one
- * subject belongs here.
- */
+/** Only words that several screens share belong here; a screen's own words stand in its messages.ts. */
 export const words = {
   add: 'Agregar',
   cancel: 'Cancelar',

@@ -30,7 +30,6 @@ async function open(props: HolderProps = {}) {
   await renderInKit(<Holder {...props} />)
   const field = page.getByRole('textbox', { name: 'Monto' })
   await field.click()
-  // On a busy machine the focus comes later than the click, and keys would be lost.
   await expect.element(field).toHaveFocus()
   return field
 }

@@ -30,7 +30,7 @@ export function AuthLayout({ showsOffer = true, children }: AuthLayoutProps) {
         showsOffer && 'lg:grid-cols-[3fr_2fr]',
       )}
     >
-      {/* One row of whole tiles; by classes, because our Content-Security-Policy refuses styles in a document. */}
+      {/* Our Content-Security-Policy refuses styles in a document, so classes set the row of whole tiles. */}
       <div
         aria-hidden="true"
         className="tile-wall h-4 [background-position:0_0,center_0] [background-size:auto,2rem] lg:hidden"

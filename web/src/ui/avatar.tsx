@@ -10,7 +10,7 @@ interface AvatarProps {
 const SIZES = { small: 'size-8 text-xs', medium: 'size-10 text-sm', large: 'size-16 text-xl' }
 const TONES = ['success', 'info', 'attention', 'warning'] as const satisfies Tone[]
 
-/** Decoration beside a name that is written: it says nothing to a screen reader. */
+/** The name is written beside the portrait, so a screen reader skips it. */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const shape = `grid shrink-0 place-items-center rounded-full object-cover font-semibold select-none ${SIZES[size]}`
   if (src) return <img src={src} alt="" className={shape} />
@@ -21,7 +21,6 @@ export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   )
 }
 
-/** The same person has the same colour everywhere. */
 function toneOf(name: string): Tone {
   const sum = Array.from(name, (letter) => letter.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0)
   return TONES[sum % TONES.length] ?? 'info'

@@ -21,7 +21,6 @@ interface BadgeProps {
 export function Badge({ tone = 'neutral', hasMark = true, icon, children }: BadgeProps) {
   return (
     <span
-      // A tag is whatever the person typed, of up to 50 characters without a space.
       className={`inline-flex w-fit max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-medium ${hasMark ? 'whitespace-nowrap' : 'wrap-anywhere'} ${SOFT[tone]}`}
     >
       {icon}

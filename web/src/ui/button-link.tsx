@@ -19,7 +19,7 @@ interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' |
   children: ReactNode
 }
 
-/** A link that invites like a button: it leads somewhere, so it stays a link. */
+/** The link invites like a button but leads somewhere, so it stays a link. */
 export function ButtonLink({
   look = 'primary',
   size = 'medium',

@@ -23,12 +23,11 @@ interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | '
   fullWidth?: boolean
   iconBelow?: IconBelow
   shortcut?: ButtonKey
-  /** What a screen reader hears while the button is pending. */
   pendingLabel?: string
   children: ReactNode
 }
 
-/** While pending it keeps its width and its name, and cannot be pressed again. */
+/** A pending button keeps its width and its name. */
 export function Button({
   look = 'primary',
   size = 'medium',

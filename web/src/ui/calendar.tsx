@@ -13,7 +13,6 @@ import {
 } from 'react-aria-components'
 import { frameButton } from './field-styles.ts'
 
-/** Every column of days has this bound. */
 const LAST_DAY = parseDate('2199-12-31')
 
 interface DayCalendarProps {

@@ -13,7 +13,7 @@ type CheckboxProps = Omit<FieldProps, 'placeholder'> &
     hidesLabel?: boolean
   }
 
-/** Agreeing, or picking several. For something that takes effect at once: Switch. */
+/** A setting that takes effect at once is a Switch. */
 export function Checkbox({
   label,
   description,

@@ -69,7 +69,6 @@ it('begins anew after each choice that goes to a list, and keeps the focus', asy
 it('begins at the choice when it is opened, and at no answer of its own when something is asked', async () => {
   const screen = await renderInKit(<Picker />)
   const input = screen.getByRole('combobox', { name: 'Cliente' })
-  // A click opens the list too, after which the arrow key would already move within it.
   await userEvent.tab()
   await expect.element(input).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
@@ -110,7 +109,6 @@ it.each([
     await told
     await screen.getByRole('option', { name: 'Luis' }).click()
     await expect.element(input).toHaveValue('Luis')
-    // A scroll that moves the field closes the list.
     await typeAt(input, '{ArrowDown}')
     await expect.element(screen.getByRole('listbox')).toBeVisible()
     around.scrollTop = 150

@@ -21,13 +21,13 @@ import { useScrollAround } from './use-scroll-around.ts'
 import { messages } from './messages.ts'
 
 interface ComboBoxProps extends FieldProps {
-  /** Searches on the server. Keep it stable (module level or useCallback): a new one asks again. */
+  /** `load` must be stable (module level or useCallback), because a new one asks again. */
   load: LoadOptions
   value: Option | null
   onChange: (option: Option | null) => void
   isRequired?: boolean
   isDisabled?: boolean
-  /** Each choice goes elsewhere, to a list for example, and the field begins anew; its value is always null. */
+  /** Each choice goes into a list, for example, so the field's value is always null. */
   beginsAnew?: boolean
   emptyText?: string
   failureText?: string
@@ -52,12 +52,12 @@ export function ComboBox({
   const frame = useRef<HTMLDivElement>(null)
   const close = useRef<() => void>(null)
   useScrollAround(frame, isOpen)
-  // Another choice from outside (a form that is filled or reset) brings its text along.
+  // A choice from outside, such as a reset of the form, brings its text along.
   if (shown?.id !== value?.id) {
     setShown(value)
     setText(value?.label ?? '')
   }
-  // The chosen one's own text is not a question: opening again offers everything.
+  // The text of the current choice is not a question, so opening offers everything.
   const isAsking = text !== (value?.label ?? '')
   const { options, state } = useAsyncOptions(load, isAsking ? text : '', isOpen)
 
@@ -71,7 +71,6 @@ export function ComboBox({
     const chosen = options.find((option) => option.id === id)
     if (!chosen || id === value?.id || beginsAnew) setText(value?.label ?? '')
     if (chosen && id !== value?.id) onChange(chosen)
-    // The list closes by itself only when the value changes, so the typed text stays until then.
     if (!chosen) return
     close.current?.()
     if (id !== value?.id && !beginsAnew) setText(text)
@@ -89,9 +88,9 @@ export function ComboBox({
       inputValue={text}
       onInputChange={type}
       onOpenChange={setOpen}
-      // Whoever keeps the choice of an emptied field shows it again. A field that is disabled loses its focus, but nobody left it.
+      // The owner may keep the choice of an emptied field. A field that is disabled loses its focus, but nobody left it.
       onBlur={({ target }) => !target.matches(':disabled') && setText(value?.label ?? '')}
-      // The list begins at the choice; the answers to a question begin at the first.
+      // The list opens at the choice; answers to a question begin at the first.
       value={isAsking ? null : (value?.id ?? null)}
       onChange={choose}
       className={fieldStack}

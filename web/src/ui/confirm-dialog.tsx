@@ -8,17 +8,15 @@ import { words } from '../lib/words.ts'
 type ConfirmDialogProps = OpenedBy & {
   title: string
   message: ReactNode
-  /** A verb that says what will happen: Eliminar, not Aceptar. */
   confirmLabel: string
   cancelLabel?: string
   tone?: 'danger' | 'neutral'
-  /** The dialog waits for it and stays when it fails. */
+  /** The dialog stays open until this resolves, and when it fails. */
   onConfirm: () => unknown
   done?: string
   failed?: string
 }
 
-/** Before something that cannot be undone. */
 export function ConfirmDialog({
   title,
   message,

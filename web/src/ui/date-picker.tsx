@@ -40,7 +40,6 @@ type DatePickerProps = Omit<FieldProps, 'placeholder'> &
     'name' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'onBlur'
   >
 
-/** A date that is chosen by looking at the weeks around it. */
 export function DatePicker({
   label,
   description,
@@ -91,7 +90,7 @@ function DateSegments({ className }: { className: string }) {
 }
 
 function useCalendarDates({ value, onChange, minValue, maxValue }: IsoDateProps): CalendarProps {
-  // The same object for the same day: the field drops what is half typed ('31 06') when it is given another.
+  // The object stays the same for the same day, because the field drops what is half typed ('31 06') when it gets another.
   const day = useMemo(() => (value === null ? null : parseDate(value)), [value])
   return {
     value: day,

@@ -44,7 +44,6 @@ interface Opened<What> {
 }
 
 interface DialogHost<What> {
-  /** The host is rendered once in the frame, over whatever screen is open. */
   Host: () => ReactNode
   open: Open<What>
   opened: Store<Opened<What> | undefined>

@@ -8,11 +8,9 @@ import { words } from '../lib/words.ts'
 
 type DialogProps = OpenedBy & {
   title: string
-  /** wide: two columns of text side by side. */
   size?: 'medium' | 'large' | 'wide'
   /** A form is left only by its buttons and Escape, and opens with the focus in its first field. */
   closesOutside?: boolean
-  /** Beside the button that closes it: what can be done with what it shows. */
   actions?: ReactNode
   children: ReactNode | ((close: () => void) => ReactNode)
   footer?: ReactNode
@@ -56,7 +54,7 @@ export function Dialog({
   )
 }
 
-/** Inside of the dialog, so that its field has the focus before the dialog would take it. */
+/** The focus is set inside the dialog, before the dialog would take it. */
 function DialogBody({ isForm, children }: { isForm: boolean; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   useFirstField(body, isForm)

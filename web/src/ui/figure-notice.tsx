@@ -7,7 +7,7 @@ interface FigureNoticeProps {
   figure: 'stateMarkets' | 'mxnPerUsd'
 }
 
-/** Announces a reference value that has expired, beside what is calculated with it; nothing while it holds. */
+/** The notice is shown only while the reference value is expired. */
 export function FigureNotice({ figure }: FigureNoticeProps) {
   const today = useMexicoDay()
   if (!figureOn(figure, today).isExpired) return null

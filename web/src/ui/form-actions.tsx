@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormFailure } from './form-failure.tsx'
 
 interface FormActionsProps {
-  /** Why it was not saved, above the buttons: in sight wherever the form is scrolled to. */
+  /** The reason stands above the buttons, which are always in sight. */
   failure?: ReactNode
   children: ReactNode
 }

@@ -4,7 +4,6 @@ import { Notice } from './notice.tsx'
 /** SAVE-17: the failure stands beside the pressed button and scrolls into view. */
 export function FormFailure({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
-  // The text is shown anew after every attempt, so that the effect runs for each.
   useEffect(() => {
     // Newer browsers return a promise, which is no clean-up of an effect.
     element.current?.scrollIntoView({ block: 'nearest' })

@@ -3,7 +3,6 @@ import { KIT_STRINGS } from './kit-strings.ts'
 
 it.each(Object.entries(KIT_STRINGS))('%s speaks Mexican Spanish, to a friend', (_name, strings) => {
   for (const [name, text] of Object.entries(strings)) {
-    // Some texts are functions, whose source holds the words.
     expect(String(text), name).not.toMatch(/puls[ea]|pulsado|haga|vaya|mantenga/i)
   }
 })

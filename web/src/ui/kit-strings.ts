@@ -2,7 +2,6 @@ import * as library from 'react-aria-components/i18n/es-ES'
 
 type KitStrings = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** The package's types declare no value. */
 const spanish = (library as unknown as { default: KitStrings }).default
 
 /** The Spanish of react-aria is formal and Spain's ('Pulse Intro'), so instructions are replaced by ours; names of controls stay. */

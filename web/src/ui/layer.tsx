@@ -13,7 +13,7 @@ interface LayerProps {
 
 /** FRAME-10: Back calls `onClose` while this is rendered. */
 export function Layer({ onClose, surface }: LayerProps) {
-  // By the order of rendering: of two that open together the effects of the inner one run first.
+  // The order is that of rendering, because of two layers that open together the effects of the inner one run first.
   const [order] = useState(() => (lastOrder += 1))
   const close = useLatest(onClose)
   useLayoutEffect(() => {
@@ -26,7 +26,6 @@ export function Layer({ onClose, surface }: LayerProps) {
 /** While Escape cannot close the modal, Back does not close it either. */
 export function ModalLayer({ canClose }: { canClose: boolean }) {
   const state = useContext(OverlayTriggerStateContext)
-  // While it fades away it is not open any more.
   if (!state?.isOpen) return null
   return <Layer onClose={() => canClose && state.close()} />
 }

@@ -39,7 +39,7 @@ function store(kept: ReadonlyMap<string, ListPlace>): void {
     if (kept.size === 0) sessionStorage.removeItem(STORAGE_KEY)
     else sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...kept]))
   } catch {
-    // Storage may be full or disabled: then a reload begins at the top.
+    // Storage may be full or disabled; then a reload begins at the top.
   }
 }
 

@@ -9,7 +9,7 @@ const SIZES = {
   large: { mark: 'size-14', name: 'text-3xl' },
 }
 
-/** A house on its plot: the walls end where the land begins, and the door is open. public/favicon.svg is the same. */
+/** The walls end where the land begins, and the door is open. public/favicon.svg is the same. */
 export function Logo({ size = 'medium', isMarkOnly = false }: LogoProps) {
   const { mark, name } = SIZES[size]
   return (

@@ -51,7 +51,7 @@ interface MenuOnDemandProps {
   items: () => readonly MenuAction[]
 }
 
-/** For a button that many rows have: until it is pressed for the first time there is no menu. */
+/** Many rows have such a menu, so it is created at the first press. */
 export function MenuOnDemand(props: MenuOnDemandProps) {
   const { label, className, renderTrigger, chosen, placement = 'bottom end', items } = props
   const [isOpen, setOpen] = useState(false)

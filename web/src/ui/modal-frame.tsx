@@ -12,7 +12,7 @@ export type OpenedBy =
     }
 
 type ModalFrameProps = OpenedBy & {
-  /** sheet: the whole screen of a phone. card: a card near the thumb on a phone. Both in the middle of a desk. */
+  /** A 'sheet' takes the whole screen of a phone; a 'card' lies near the thumb. */
   layout: 'sheet' | 'card'
   size?: keyof typeof SIZES
   isDismissable?: boolean

@@ -15,7 +15,6 @@ interface NumberFieldProps extends TypedNumberProps {
   isYear?: boolean
 }
 
-/** Five percent is stored as 5, not as 0.05. */
 export function NumberField({
   min,
   max,
@@ -70,7 +69,6 @@ interface StepperProps {
   children: ReactNode
 }
 
-/** The arrow keys do the same, so Tab skips these buttons. */
 function Stepper({ name, onPress, children }: StepperProps) {
   return (
     <Button aria-label={name} excludeFromTabOrder className={frameButton} onPress={onPress}>

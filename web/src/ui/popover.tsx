@@ -9,7 +9,7 @@ import { Layer } from './layer.tsx'
 
 interface PopoverProps extends Omit<AriaPopoverProps, 'className' | 'style'> {
   matchesTrigger?: boolean
-  /** Suggestions below a field that is typed into: the page stays in use, so that Back does not close them but leaves. */
+  /** The page stays in use below suggestions, so Back leaves it instead of closing them. */
   isSuggestion?: boolean
 }
 
@@ -28,7 +28,7 @@ export function Popover({ matchesTrigger = false, isSuggestion = false, ...rest 
         className={cx(
           'max-w-[calc(100vw-1.5rem)] overflow-auto rounded-md border border-line bg-raised text-ink shadow-lg outline-none entering:animate-appear exiting:animate-leave',
           matchesTrigger && 'min-w-(--trigger-width)',
-          // A list that grows with its options would be moved off its field to fit a phone.
+          // On a phone a list that grows would be moved off its field.
           isSuggestion && 'max-sm:w-(--trigger-width)',
         )}
       />

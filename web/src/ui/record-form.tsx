@@ -43,7 +43,7 @@ export function RecordForm<Field extends string>({
             {words.cancel}
           </Button>
           {alternative}
-          {/* Pending, not disabled: a disabled button loses the keyboard, and Escape with it. */}
+          {/* A disabled button would lose the focus, and Escape with it, so it is pending instead. */}
           <Button
             type="submit"
             isPending={isSaving && !savingText}

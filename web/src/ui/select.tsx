@@ -31,7 +31,7 @@ interface CompactSelectProps extends Pick<
   isSet: boolean
 }
 
-/** A handful of choices. More than about fifteen: ComboBox. */
+/** A ComboBox suits more than about fifteen choices. */
 export function Select({
   label,
   description,

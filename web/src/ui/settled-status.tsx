@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Long enough that nobody is interrupted between two keys. */
 const PAUSE_MS = 1200
 
 export function SettledStatus({ text }: { text: string }) {

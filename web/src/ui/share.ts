@@ -2,7 +2,7 @@ import { waMeTextUrl } from '@predio/domain/phones'
 import { log } from '../lib/log.ts'
 import { toast } from './toast.ts'
 
-/** Phones share files directly with WhatsApp or Instagram; few desktop browsers can. */
+/** Few desktop browsers can share files; phones pass them to WhatsApp or Instagram. */
 export function canShareFiles(files: File[]): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files })
 }

@@ -8,7 +8,6 @@ interface SkeletonProps {
 
 const SHAPES = { text: 'h-4 rounded-sm', block: 'rounded-md', circle: 'rounded-full' }
 
-/** Decoration only: whoever shows skeletons marks the region with aria-busy. */
 export function Skeleton({ shape = 'text', className = '' }: SkeletonProps) {
   return (
     <span

@@ -6,7 +6,7 @@ interface SpinnerProps {
   size?: 'small' | 'large'
 }
 
-/** Waiting of unknown length. Under a second show nothing, over a screenful show skeletons instead. */
+/** Waits under a second show nothing, and those for a screenful show skeletons. */
 export function Spinner({ label = words.loading, size = 'small' }: SpinnerProps) {
   return (
     <ProgressBar aria-label={label} isIndeterminate className="inline-grid">

@@ -4,10 +4,10 @@ export interface TableColumn<Item> {
   id: string
   label: string
   align?: 'start' | 'end' | undefined
-  /** In rem: the column is as wide as this, and takes as much of the room that is left. */
+  /** The width in rem is also the column's share of the remaining room. */
   width?: number | undefined
   sorted?: 'ascending' | 'descending' | 'none' | undefined
-  /** What can be done with a row: it stays at the edge while the table goes sideways, and with a mouse is seen in the row that it is in. */
+  /** The column stays at the edge while the table scrolls; with a mouse only the hovered row shows its actions. */
   isPinned?: boolean
   renderHead?: () => ReactNode
   render: (row: Item) => ReactNode

@@ -23,7 +23,7 @@ interface TabsProps extends Omit<AriaTabsProps, 'children' | 'className' | 'styl
   isSticky?: boolean
 }
 
-/** On a phone the row scrolls sideways; nothing is folded away, and the chosen one is always in sight. */
+/** On a phone the row scrolls sideways and keeps the chosen tab in sight. */
 export function Tabs({ label, items, isSticky = false, ...rest }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
   const { selectedKey } = rest

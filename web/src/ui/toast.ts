@@ -15,9 +15,9 @@ interface ToastAction {
   stays?: boolean
 }
 
-/** How long each stays; while the pointer or the focus is on it the clock stops. */
+/** The clock stops while the pointer or the focus is on the toast. */
 const SECONDS = { success: 4, error: 5 }
-/** Reading, deciding and reaching the button take longer than reading alone (WCAG 2.2, 2.2.1), and so does copying a reference. */
+/** WCAG 2.2, 2.2.1: reading, deciding and reaching the button take longer than reading alone. */
 const SECONDS_TO_ACT = 10
 
 export const toasts = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 })
@@ -40,7 +40,7 @@ function show(
   return () => toasts.close(key)
 }
 
-/** A failure that repeats is told once: the new toast takes the place of the earlier one. */
+/** A repeated failure replaces its earlier toast. */
 function closeErrorToasts(text: string): void {
   const told = toasts.visibleToasts.filter(
     ({ content }) => content.tone === 'error' && content.text === text,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-// The colours that carry text, on every surface that they stand on, in both themes: what axe measures on the screens of the light
-// theme holds in the dark one as well.
+// axe measures only the light theme, so this test checks both.
 const TOKENS = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const THEMES = ['light', 'dark'] as const
 const SURFACES = ['paper', 'card', 'raised', 'sunken']

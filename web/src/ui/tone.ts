@@ -1,4 +1,4 @@
-/** What a colour means. Each has its own shape too, for those who do not tell the colours apart. */
+/** Each tone has its own shape too, for people who cannot tell colours apart. */
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'attention' | 'danger'
 
 export const SOFT: Record<Tone, string> = {

@@ -9,7 +9,7 @@ interface TooltipProps {
   text: string
   placement?: AriaTooltipProps['placement'] & string
   isOpen?: boolean
-  /** Something that can be focused; a tooltip that only a mouse can reach is no help. */
+  /** A tooltip that only a mouse can reach is no help, so the trigger must take the focus. */
   children: ReactElement
 }
 

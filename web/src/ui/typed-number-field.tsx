@@ -7,7 +7,6 @@ import { useDigitCursor } from './use-digit-cursor.ts'
 
 export interface TypedNumberProps extends FieldProps {
   name?: string
-  /** An invalid text is stored too, so that nothing typed is lost. */
   value: TypedNumber | undefined
   onChange: (value: TypedNumber) => void
   onBlur?: (() => void) | undefined
@@ -121,10 +120,7 @@ function noteOf(reading: NumberReading): string | null {
   return reading.kind === 'read' ? reading.note : null
 }
 
-/**
- * Separators are set only in a text that has no others: a comma that was typed may be meant as a decimal one, and
- * stays where it is until the field is left.
- */
+/** A typed comma may be meant as a decimal one, so a text with separators of its own stays until the field is left. */
 function groupTyped(
   typed: string,
   before: string,

@@ -11,7 +11,6 @@ interface ActionFormOptions<Values extends FieldValues> extends CheckedForm<Valu
   event?: string
 }
 
-/** useActionForm serves forms that save no record. */
 export function useActionForm<Values extends FieldValues>({
   run,
   explain,

@@ -16,7 +16,7 @@ interface Answer {
 
 const PAUSE = 250
 
-/** Asks when the person stops typing; an older answer never overtakes a newer question. */
+/** An older answer never overtakes a newer question. */
 export function useAsyncOptions(load: LoadOptions, query: string, isActive: boolean): AsyncOptions {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {

@@ -10,11 +10,10 @@ export interface CheckedForm<Values extends FieldValues> {
   isQuiet?: boolean
   resolver: Resolver<Values>
   initial: Values
-  /** `initial` may change: what another tab saved appears, but never over what is being typed here. */
+  /** What another tab saved appears, but never over what is being typed here. */
   isLive?: boolean
 }
 
-/** Every form: it is checked when it is sent, focuses its first fault and keeps what is typed. */
 export function useCheckedForm<Values extends FieldValues>(options: CheckedForm<Values>) {
   const { draft, isQuiet = false, resolver, initial, isLive = false } = options
   const element = useRef<HTMLFormElement>(null)
@@ -23,7 +22,6 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedForm<
     ...(isLive
       ? { values: initial, resetOptions: { keepDirtyValues: true } }
       : { defaultValues: initial as DefaultValues<Values> }),
-    // Not all fields are inputs, so useFocusFault moves the focus to the first invalid one.
     shouldFocusError: false,
   })
   useFocusFault(element, form.formState)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Keeps the cursor of an input before the same digits while separators come and go. */
+/** The cursor stays before the same digits while separators come and go. */
 export function useDigitCursor() {
   const input = useRef<HTMLInputElement>(null)
   const digitsAfter = useRef<number>(undefined)

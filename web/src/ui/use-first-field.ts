@@ -28,7 +28,7 @@ export function useFirstField(body: RefObject<HTMLElement | null>, isOn: boolean
 
 function focusFirst(container: HTMLElement): boolean {
   const field = container.querySelector<HTMLElement>(FIELDS)
-  // The dialog moves into place and a phone's keyboard opens: the page must not be scrolled as well.
+  // The dialog moves into place and a phone's keyboard opens, so the page must not scroll as well.
   field?.focus({ preventScroll: true })
   return field !== null
 }

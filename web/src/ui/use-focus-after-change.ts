@@ -6,8 +6,8 @@ interface FocusTarget {
 }
 
 /**
- * An element that React moves, disables or removes loses the focus: with the next render it is given to what the target says, else
- * to another `data-control` of its row, or to what `otherwise` selects in the field.
+ * An element that React moves, disables or removes loses the focus, which goes to the target, else to another `data-control` of its row, or
+ * to what `otherwise` selects.
  */
 export function useFocusAfterChange(
   field: RefObject<HTMLElement | null>,

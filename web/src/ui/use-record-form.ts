@@ -36,7 +36,6 @@ interface RecordFormOptions<
   onClose: () => void
 }
 
-/** useRecordForm is the one way of a form that saves a record; `<RecordForm {...shown}>` renders it. */
 export function useRecordForm<
   Row extends { id: string },
   Values extends FieldValues,

@@ -6,11 +6,8 @@ interface Offset {
 }
 
 /**
- * An open list closes at every scroll around its field. Two of them must not close it:
- * - one that was over before the list opened (the keyboard of a phone, a field that is brought into view), since the browser tells of a
- *   scroll one frame later;
- * - one that does not move the field: behind a dialog the page is still loading, and the browser keeps what it shows in place. The list
- *   stands on the page, so it finds its place again, which it does when the window is resized.
+ * An open list closes at every scroll around its field, except for two: a scroll that was over before the list opened, since the browser
+ * reports it one frame later, and a scroll behind a dialog that does not move the field.
  */
 export function useScrollAround(field: RefObject<Element | null>, isOpen: boolean): void {
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ interface WindowRows<Item> {
   rangeExtractor?: (range: Range) => number[]
 }
 
-/** Rows above and below what is seen: a flick of the thumb and the Tab key find something there. */
+/** A flick of the thumb and the Tab key must find rows outside of the window. */
 const SPARE_ROWS = 6
 const FIRST_ESTIMATE = 96
 
@@ -48,19 +48,17 @@ export function useWindowRows<Item>({
   rangeExtractor,
 }: WindowRows<Item>) {
   const { key, pathname, search } = useLocation()
-  // A reopened address may have the key of the earlier entry, so the address is part of the id.
   const id = `${key} ${pathname}${search} ${label}`
   const shape = `${innerWidth} ${label}`
   const memory = memories.get(shape)
   const top = usePageTop(element, memory?.top ?? 0)
-  // It stays while the list is open: rows that nobody has seen yet must not move those that are seen.
+  // The estimate stays while the list is open, because rows that nobody has seen yet must not move the visible ones.
   const [estimate, setEstimate] = useState(memory?.estimate)
   const wanted = useRef<ListPlace>(undefined)
   const wantedRow = useRef<string>(undefined)
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimate ?? FIRST_ESTIMATE,
-    // A new function makes the virtualizer place the rows anew, as another estimate has to.
     getItemKey: useCallback(
       (index: number) => {
         const item = items[index]
@@ -132,7 +130,7 @@ export function useWindowRows<Item>({
     const place = wanted.current
     if (!place) return undefined
     const found = items.findIndex((item) => keyOf(item) === place.row)
-    // The row may be gone: then the one in its place.
+    // If the row is gone, the one in its place counts.
     const start = virtualizer.measurementsCache[found === -1 ? place.index : found]?.start
     if (start !== undefined) return start + place.below
     return hasMore ? document.documentElement.scrollHeight : undefined
@@ -150,7 +148,7 @@ export function useWindowRows<Item>({
   const onScroll = useEffectEvent(() => {
     const goal = target()
     const max = document.documentElement.scrollHeight - innerHeight
-    // Whoever scrolls uses one of INPUTS; rows that are measured or read move the goal, and the router scrolls too.
+    // A person scrolls by one of INPUTS; measured rows and the router move the page too.
     if (goal !== undefined && Math.abs(Math.min(goal, max) - scrollY) > 1) restore()
   })
   useEffect(() => {

@@ -96,7 +96,6 @@ function openLongList(above: () => number) {
         ],
       },
     ],
-    // A reload keeps the history entry to which the place belongs.
     { initialEntries: [{ pathname: '/', key: crypto.randomUUID() }] },
   )
   return { router, app: <RouterProvider router={router} /> }
@@ -109,7 +108,7 @@ async function scrollToRow(name: string): Promise<void> {
   await expect
     .poll(() => {
       const found = row(name).query()
-      // Not past rows that are still to come.
+      // Rows that are still loading must not be skipped.
       if (!found && document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li')) {
         dispatchEvent(new WheelEvent('wheel'))
         scrollBy(0, 1500)
@@ -119,7 +118,6 @@ async function scrollToRow(name: string): Promise<void> {
     .not.toBeNull()
   row(name).element().scrollIntoView({ block: 'start' })
   scrollBy(0, -20)
-  // Measured rows move the page until it rests.
   let last = Number.NaN
   await expect
     .poll(
@@ -168,7 +166,6 @@ it('ADDR-03 the row at the top of the window is where it was, after Back and aft
   await scrollToRow('Persona 230')
   const place = topOf('Persona 230')
   const isInPlace = () => row('Persona 230').query() && topOf('Persona 230') === place
-  // What stands above the list may have changed meanwhile.
   for (const height of [300, 180]) {
     above = height
     await router.navigate('/record')

@@ -52,7 +52,7 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
   )
 }
 
-/** Who scrolls away with the wheel still finds the keyboard where it was. The row may be one that was just taken away. */
+/** Scrolling away with the wheel leaves the focus where it was. */
 function focusedRow(list: HTMLElement | null, count: number): number | undefined {
   const index = indexOfFocused(list) ?? count
   return index < count ? index : undefined

@@ -61,7 +61,6 @@ export function VirtualTable<Item extends { id: string }>(props: VirtualTablePro
               style={placeOf(place, isPinned)}
               role="columnheader"
               scope="col"
-              // What it has besides its words is not said with every cell.
               aria-label={text}
               aria-sort={sorted}
               className={cx(
@@ -121,7 +120,7 @@ export function VirtualTable<Item extends { id: string }>(props: VirtualTablePro
   )
 }
 
-/** What is pinned has the whole row to stay in. */
+/** A pinned cell spans the row, so that it can stay at the edge. */
 function placeOf(place: number, isPinned = false) {
   return { gridRow: 1, gridColumn: isPinned ? '1 / -1' : place + 1 }
 }
@@ -129,7 +128,6 @@ function placeOf(place: number, isPinned = false) {
 function scrollTogether({ currentTarget }: UIEvent<HTMLElement>): void {
   const { scrollLeft, parentElement } = currentTarget
   for (const part of parentElement?.children ?? []) {
-    // One of them may round where the other does not.
     if (Math.abs(part.scrollLeft - scrollLeft) >= 1) part.scrollLeft = scrollLeft
   }
 }

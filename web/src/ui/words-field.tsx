@@ -27,7 +27,7 @@ export function WordsField({ label, value, onChange, ...rest }: WordsFieldProps)
   }
 
   const press: ComponentProps<typeof TextField>['onKeyDown'] = (event) => {
-    // Enter adds a word and must not submit the form. Other keys are passed on, so that Escape closes the dialog.
+    // Enter adds a word and must not submit the form; Escape must still close the dialog.
     if (event.key !== 'Enter' || typed.trim() === '') return event.continuePropagation()
     event.preventDefault()
     add(typed)

@@ -42,7 +42,6 @@ export async function findDocuments(
   ]
 }
 
-/** Without templates a file can still be stored. */
 async function readTemplates(userId: string): Promise<readonly TemplateSummary[]> {
   try {
     return await queryClient.ensureQueryData(templatesQuery(userId, 'own'))

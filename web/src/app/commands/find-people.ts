@@ -117,7 +117,6 @@ export async function findTasks(
   asker: Asker,
 ): Promise<SearchHit[]> {
   if (title === '' && !when) return []
-  // Without the server a task can still be begun.
   const clients = await findFirst(people, asker).catch(() => [])
   const said = when ? describeWhen(when, asker.zone) : ''
   const day = when?.day
@@ -144,7 +143,7 @@ export async function findVisits(
 ): Promise<SearchHit[]> {
   if (who === '' && where === '' && !when) return []
   const clients = who === '' ? [] : await findClients(who, asker)
-  // 'visita casa Itzimná' names nobody: then it is the listing.
+  // 'visita casa Itzimná' names nobody, so the words mean the listing.
   const place = where === '' && clients.length === 0 ? who : where
   const [listing] = place === '' ? [] : await searchListings(place)
   const said = when ? describeWhen(when, asker.zone) : ''

@@ -31,7 +31,6 @@ async function open(agent: Agent) {
 }
 
 async function begin() {
-  // At desk width toasts stand beside the search.
   await page.viewport(1280, 800)
   const agent = await createAgent(accounts())
   const id = await addOpportunity(accounts(), agent, 'Visita')
@@ -83,7 +82,6 @@ describe('CMD-07 a command ends with the session', () => {
     await expect.element(page.getByText(DONE)).toBeVisible()
     await command('Perdida')
     await expect.element(closing()).toBeVisible()
-    // As the app leaves the dashboard: without loading a page anew.
     await unmount()
     await supabase().auth.signOut({ scope: 'local' })
     const moves = countFetches(isMove)

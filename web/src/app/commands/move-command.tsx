@@ -30,7 +30,6 @@ export function MoveCommand({ card, to, stages, onClose }: MoveCommandProps) {
   }
 
   const isOpenStage = to.outcome === 'open'
-  // StrictMode runs effects twice.
   const hasStarted = useRef(false)
   const startAtOnce = useEffectEvent(() => {
     if (!isOpenStage || hasStarted.current) return

@@ -12,7 +12,7 @@ import { needsKeyInBrowser } from '../../records/listings/site/reach-site.ts'
 import type { Settings } from '../../records/settings/api/read-settings.ts'
 import { firstRequests } from './first-requests.ts'
 
-/** A session that is nearly over is renewed first, by the app. */
+/** The app first renews a session that is nearly over. */
 const MARGIN_MS = 60_000
 
 const SETTINGS_PATH = '/rest/v1/user_settings'
@@ -70,7 +70,6 @@ if (session && (session.expires_at ?? 0) * 1000 > Date.now() + MARGIN_MS) {
   publishEarly({ config, origin, authorization, answers })
 }
 
-/** An unread answer would keep its connection. */
 async function readWhole(response: Response): Promise<Response> {
   const { ok, status, headers } = response
   return ok ? new Response(await response.arrayBuffer(), { status, headers }) : response

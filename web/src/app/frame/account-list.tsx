@@ -28,7 +28,7 @@ export function AccountList(props: Omit<PlaceListProps, 'area'>) {
     <ul className="flex flex-col gap-0.5">
       <PlaceEntries area="account" {...props} />
       <li>
-        {/* In a tab of its own: it is not part of the app, and nothing that was typed is left. */}
+        {/* The help is not part of the app, so it opens in a new tab. */}
         <a href={HELP} target="_blank" onClick={props.onFollow} className={navEntry(false)}>
           <CircleQuestionMark aria-hidden="true" />
           {messages.help}

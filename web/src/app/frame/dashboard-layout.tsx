@@ -31,7 +31,7 @@ interface DashboardLayoutProps {
   status: ReactNode
 }
 
-/** The frame that stays while screens come and go. The window scrolls, not the frame, so that Back finds the place. */
+/** The window scrolls instead of the frame, so that Back finds the place. */
 export function DashboardLayout({ sections, places, sources, status }: DashboardLayoutProps) {
   const { section, place, title, heading, screen } = useCurrentScreen(sections, places)
   const open = useOpenSection(section)
@@ -56,7 +56,6 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
         href="#contenido"
         className="fixed top-2 left-2 z-40 -translate-y-20 rounded-md bg-action-fill px-4 py-2.5 font-medium text-on-fill focus:translate-y-0 print:hidden"
         onClick={(event) => {
-          // The section lives in the history entry, so the address stays.
           event.preventDefault()
           main.current?.focus()
         }}
@@ -96,8 +95,8 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
 }
 
 /**
- * A new screen takes the focus, so that a screen reader says its name and Tab goes on inside it. Not the first one. Before other
- * effects: a screen that puts the focus on its own title has the last word.
+ * A new screen, but not the first, takes the focus, so that a screen reader says its name. This effect runs before others, because a screen
+ * may focus its own title.
  */
 function useFocusOnChange(key: string, target: RefObject<HTMLElement | null>): void {
   const last = useRef(key)

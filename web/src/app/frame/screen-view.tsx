@@ -29,7 +29,6 @@ function LoadedScreen({ of }: { of: Destination }) {
   return entry.screen ?? use(entry.promise)
 }
 
-/** The failure may be that of the screen's code or of a part of it. */
 function forget(of: Destination): void {
   forgetFailure(of)
   forgetLostParts()

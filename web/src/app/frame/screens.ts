@@ -14,7 +14,7 @@ interface Entry {
 
 const entries = new WeakMap<Destination, Entry>()
 
-/** A failure stays until it is forgotten on purpose; otherwise a screen that cannot load would request its code forever. */
+/** Without remembering the failure, a screen that cannot load would request its code forever. */
 export function screenOf(to: Destination): Entry {
   const known = entries.get(to)
   if (known) return known
@@ -23,7 +23,7 @@ export function screenOf(to: Destination): Entry {
   return entry
 }
 
-/** The pointer or the focus reached the entry. A failure now is tried again when the screen opens. */
+/** A failed prefetch is tried again when the screen opens. */
 export function prefetchScreen(to: Destination): void {
   forgetFailure(to)
   forgetLostParts()

@@ -27,7 +27,7 @@ export function SectionList({ sections, places, section, place, ...rest }: Secti
         const isCurrent = id === section?.id
         return (
           <li key={id}>
-            {/* A button, not a link: a section has no address that another tab could open. */}
+            {/* A section has no address that another tab could open, so it is a button. */}
             <button
               type="button"
               {...(isCurrent && { 'aria-current': 'page' })}

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyExtra } from '../../lib/lazy.ts'
 import { useUnsentEntries } from '../../lib/outbox/outbox.ts'
 
-/** Not even if it does not come: what waits is stored, and sent the next time. */
+/** Waiting saves are stored and sent the next time, so a failed load does no harm. */
 const UnsentHost = lazyExtra(async () => (await import('../unsent-host.tsx')).UnsentHost)
 
 /** The code loads at once if something waits to be sent, else at the first press, because it could not be fetched without a connection. */

@@ -22,8 +22,8 @@ interface CurrentScreen {
 }
 
 /**
- * The section lives in the history entry, not in the address: Back, Forward and reload keep the place. Only the addresses of
- * records and of views and the installed app's shortcuts, which may come without an entry, name one.
+ * The history entry holds the section, so that Back, Forward and reload keep the place. Addresses of records and views and the installed
+ * app's shortcuts name one, because they may come without an entry.
  */
 export function useSection(sections: readonly Section[]): Section | undefined {
   const { search, pathname } = useLocation()
@@ -62,12 +62,10 @@ export function placeAt(pathname: string, places: readonly Place[]): Place | und
   return places.find((place) => place.path === path)
 }
 
-/** The router takes an address with a slash at its end for the same. */
 function plain(pathname: string): string {
   return pathname.replace(/\/+$/, '')
 }
 
-/** Opening the same section again adds no step to the history. */
 export function useOpenSection(current: Section | undefined): (id: SectionId) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()

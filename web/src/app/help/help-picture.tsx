@@ -34,7 +34,7 @@ export function HelpPicture({ name, alt }: { name: HelpPictureName; alt: string 
   )
 }
 
-/** Width and height in the page's pixels, so that its place is reserved before it arrives; the file has more. */
+/** The shape reserves the picture's place before it arrives; the file has more pixels. */
 function shape(name: HelpPictureName, size: Size): { width: number; height: number } {
   return pictures[name][size]
 }

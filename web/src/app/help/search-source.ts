@@ -5,7 +5,7 @@ import { matchWords } from '../../lib/match-words.ts'
 import type { LocalSource } from '../../lib/search-source.ts'
 import { GUIDE_TEXTS, messages } from './messages.ts'
 
-/** Words with which people begin a question, and which say nothing about its subject. */
+/** People begin questions with these words, which say nothing about the subject. */
 const FILLERS = new Set(
   'a al como con cual cuando de del donde el en es hacer hago la las lo los me mi mis para por puedo que quiero se sin su tu tus un una y'.split(
     ' ',

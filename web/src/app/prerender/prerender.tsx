@@ -97,10 +97,7 @@ export function prerender(origin: string): Prerendered[] {
   ]
 }
 
-/**
- * The page of /login, shown until the app puts its own in the same place. Its controls wait for the app: what is typed
- * before would be lost.
- */
+/** The controls wait for the app, because what is typed before would be lost. */
 export function prerenderLogin({ offersDemo }: { offersDemo: boolean }): string {
   setDeployment({
     supabaseUrl: '',

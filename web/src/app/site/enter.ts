@@ -5,7 +5,7 @@ import { SESSION_KEY } from '../../lib/session-key.ts'
 /** PUB-07: a person with a session skips the landing page before the first paint. */
 export function enterIfSignedIn(): void {
   enter()
-  // Back may bring the page as it was left, without running it again.
+  // Back may restore the page without running its script.
   addEventListener('pageshow', (event) => event.persisted && enter())
 }
 
@@ -23,7 +23,6 @@ function hasSession(): boolean {
   try {
     return localStorage.getItem(SESSION_KEY) !== null
   } catch {
-    // Without storage nobody is signed in.
     return false
   }
 }

@@ -1,7 +1,7 @@
 const SIGN_IN_LINKS = 'a[href="/login"], a[href="/register"]'
 const FILES = 'script[type="module"][src], link[rel="modulepreload"], link[rel="stylesheet"]'
 
-/** Prefetches the app's first files when a visitor points at a link to sign in; visitors who only read load nothing more. */
+/** Visitors who only read load nothing more. */
 export function prefetchAppOnIntent(): void {
   const intents = ['pointerover', 'focusin'] as const
   function onIntent({ target }: Event): void {

@@ -3,7 +3,6 @@ import { loadDeployment } from '../../lib/deployment.ts'
 import { log } from '../../lib/log.ts'
 import { fillOperatorSlots } from '../../lib/operator-slots.ts'
 
-/** The public pages are complete without what only this deployment knows. */
 export async function showDeployment(): Promise<void> {
   try {
     const deployment = await loadDeployment()

@@ -34,7 +34,6 @@ export function SiteHeader() {
         <div className="hidden xl:block print:hidden">
           <ThemeRadios place="header" />
         </div>
-        {/* A signed-in reader has an account already (enter.ts). */}
         <span className="contents in-data-signed-in:hidden print:hidden">
           <a
             href="/login"

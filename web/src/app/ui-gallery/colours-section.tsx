@@ -1,7 +1,7 @@
 import { Section } from './section.tsx'
 import { Specimen } from './specimen.tsx'
 
-/** Whole class names: Tailwind reads them from this text. */
+/** Tailwind reads whole class names from this text. */
 const SURFACES = [
   ['bg-paper text-ink', 'paper', 'Papel'],
   ['bg-card text-ink', 'card', 'Tarjeta'],

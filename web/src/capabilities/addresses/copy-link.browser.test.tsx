@@ -8,7 +8,6 @@ const ID = '57a60000-0000-4000-8000-000000000001'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The browser lets a page touch the clipboard in neither way. */
 function refuseClipboard(): void {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('NotAllowedError'))
   vi.spyOn(document, 'execCommand').mockReturnValue(false)

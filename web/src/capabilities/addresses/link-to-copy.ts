@@ -1,6 +1,6 @@
 import { createDialogHost, lazyDialog } from '../../ui/dialog-on-demand.tsx'
 
-/** A link to copy by hand where the browser refuses to copy; the menu that was pressed is closed by then. */
+/** The pressed menu is closed by the time the browser refuses to copy. */
 const { Host: LinkToCopy, open } = createDialogHost(
   lazyDialog(async () => (await import('./link-dialog.tsx')).LinkDialog),
 )

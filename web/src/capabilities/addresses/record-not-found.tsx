@@ -27,7 +27,7 @@ export function RecordNotFound({ kind }: { kind: RecordKind }) {
         <ArrivalHeading className="text-xl">{title}</ArrivalHeading>
         <p className="text-ink-soft">{text}</p>
       </div>
-      {/* Replaces the history entry, so that Back does not return to an address without a record. */}
+      {/* Back must not return to an address without a record. */}
       <ButtonLink href={href} routerOptions={{ ...routerOptions, replace: true }}>
         {toList}
       </ButtonLink>

@@ -9,7 +9,7 @@ import { RecordNotFound } from './record-not-found.tsx'
 
 interface RecordOverListProps<Row extends { id: string }, Key extends QueryKey> {
   kind: RecordKind
-  /** Reads one record. A list stores the pressed row under the same key, so that it opens at once. */
+  /** A list stores the pressed row under the same key, so that the record opens at once. */
   read: (id: string) => UseQueryOptions<Row | null, Error, Row | null, Key>
   nameOf: (row: Row) => string
   renderDialog: (row: Row, close: () => void) => ReactNode
@@ -28,7 +28,7 @@ export function RecordOverList<Row extends { id: string }, Key extends QueryKey>
   const record = useQuery({ ...read(id ?? ''), enabled: id !== undefined })
   const [opened, setOpened] = useState<Row>()
   const { data, isStale, isFetchedAfterMount, isError } = record
-  // A stale record of the cache may have changed since, so it is read again before the form opens.
+  // A stale record may have changed, so it is read again before the form opens.
   const found = isStale && !isFetchedAfterMount && !isError ? undefined : data
 
   // SAVE-02: saving compares with the version that the form was opened with, so an open form keeps it.

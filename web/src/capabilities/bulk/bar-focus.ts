@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/**
- * Focuses the element if nothing else is focused in the next frame. A dialog or menu that is closing is waited for, since it may give
- * the focus back. Returns how to cancel that.
- */
+/** A dialog or menu that is closing may give the focus back, so it is waited for. */
 export function takeLostFocus(
   element: HTMLElement | null,
   mayTake: () => boolean = () => true,

@@ -58,7 +58,6 @@ export function BulkBar({ selection, entity, view, ...rest }: BulkBarProps) {
   )
 }
 
-/** Another order or form of a view has the same records. */
 function conditionsOf(entity: ServerEntity, view: string): string {
   const { conditions } = readView(entity, view).view
   return writeView(entity, { ...EMPTY_VIEW, conditions })

@@ -14,10 +14,9 @@ export interface BatchResults<Result> {
   failure?: unknown
 }
 
-/** A function gives the size if items differ in size. */
 export type BatchSize = number | ((start: number) => number)
 
-/** Sends the items batch after batch; a failure ends the run and loses nothing of what was answered. */
+/** A failure ends the run but keeps the answers. */
 export async function runBatches<Item, Result>(
   items: readonly Item[],
   size: BatchSize,

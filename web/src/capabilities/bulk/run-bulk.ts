@@ -28,7 +28,6 @@ import {
 
 const underWay = createStore<ReadonlyMap<string, Progress>>(new Map())
 
-/** Null ends it. */
 function show(id: string, progress: Progress | null): void {
   const next = new Map(underWay.get())
   if (progress) next.set(id, progress)
@@ -55,7 +54,7 @@ export function useToldByToast(): ReadonlySet<string> {
   return useStore(toldByToast)
 }
 
-/** It was dismissed in another tab or on another device, or gave way to newer ones. */
+/** Another tab or device dismissed the run, or newer ones replaced it. */
 class RunGone extends Error {
   override name = 'RunGone'
 }
@@ -78,7 +77,6 @@ export async function runMany(
   try {
     await doPackets(run, (id) => next(id))
     const result = await readRun(run.id)
-    // Another tab dismissed it meanwhile.
     if (result) tellResult(result)
   } catch (error) {
     if (error instanceof RunGone) return
@@ -170,7 +168,6 @@ async function undo(run: BulkRun): Promise<void> {
       onPress: () => void undo(run),
       stays: true,
     })
-    // If the toast is closed, the notice still offers the undo.
     await leaveToNotices(run.id)
   }
 }

@@ -10,7 +10,6 @@ export interface Selection {
   start: () => void
   stop: () => void
   clear: () => void
-  /** Any later choice cancels the reading. */
   chooseAll: (view: string, read: () => Promise<readonly string[]>) => Promise<void>
   openView: (view: string) => void
   press: (id: string, listed: readonly string[], isRange: boolean) => void
@@ -57,7 +56,7 @@ export function useSelection(): Selection {
   }
 }
 
-/** One reading at a time; the answer of a cancelled one is dropped, and so is its failure. */
+/** The answer of a cancelled reading is dropped, and so is its failure. */
 function useReading() {
   const [isReading, setReading] = useState(false)
   const current = useRef<{ view: string }>(undefined)
@@ -95,7 +94,6 @@ function useReading() {
   return { isReading, read, cancelReading, openView }
 }
 
-/** The pressed record says whether the whole range is chosen or left. */
 export function pressed<Id>(
   before: ReadonlySet<Id>,
   id: Id,

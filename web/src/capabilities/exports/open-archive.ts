@@ -10,7 +10,7 @@ interface ArchiveEntry {
 }
 
 export interface Archive {
-  /** Throws when the entry does not fit. Only one entry may be open at a time. */
+  /** Only one entry may be open at a time. Throws if the entry does not fit. */
   open: (name: string, options: { isCompressed: boolean; bytes?: number }) => ArchiveEntry
   close: () => Blob
 }

@@ -62,7 +62,6 @@ interface DayEditorProps {
   onChoose: (value: string | null) => Promise<void>
 }
 
-/** A moment keeps its hour on another day. */
 function DayEditor({ field, value, onChoose }: DayEditorProps) {
   const zone = useZone()
   const usualTime = field.kind === 'moment' ? field.usualTime : ''
@@ -94,7 +93,6 @@ interface Typed {
   value: TypedNumber | string[]
 }
 
-/** A refused text stays visible with the reason. */
 function TypedEditor({ field, value, text, faultOf, Suggestions, save, onDone }: TypedEditorProps) {
   const schema = useMemo(() => z.object(shapeOf({ value: field })), [field])
   const { control, failure, isBusy, shown } = useActionForm<Typed>({

@@ -25,7 +25,7 @@ export interface FactKind<Row extends Version, Name extends keyof Row & string> 
   nameOf: (row: Row) => string
   texts: SaveTexts & { updated: string }
   update: (userId: string, row: Version, values: Partial<Row>) => Promise<Saved<Row>>
-  /** Keeps what could not reach the server (OUT-01); without it such a change fails. */
+  /** OUT-01: without this function a change that cannot be sent fails. */
   keep?: (userId: string, change: Unsent<Row>) => Promise<void>
   unset?: string
   faultOf?: (name: Name, value: FieldValue) => string | undefined

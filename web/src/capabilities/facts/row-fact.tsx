@@ -27,7 +27,7 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
 ) {
   const { kind, name, isFixed = false, children } = props
   const [stored, setStored] = useState<Row>()
-  // The list has not read again what was saved from here.
+  // The list has not read the saved value yet.
   const isBehind = stored !== undefined && stored.updated_at > props.row.updated_at
   const row = isBehind ? stored : props.row
   const latest = useLatest(row)
@@ -38,7 +38,7 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
   const [isBusy, setBusy] = useState(false)
   const isSaving = useRef(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  // Beside another bare text it would run into it.
+  // Two bare texts would run into each other.
   if (isFixed) return <span className="inline-flex max-w-full min-w-0">{children}</span>
   const field = kind.fields[name]
   const value = row[name] as FieldValue
@@ -63,7 +63,7 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
   /** The pressed control is gone, so a toast tells the failure. */
   async function choose(changed: FieldValue, over: Row): Promise<void> {
     setOpen(false)
-    // Two presses of a menu or a calendar that is closing.
+    // A closing menu or calendar may be pressed twice.
     if (isSaving.current) return
     const { fault } = await save(changed, over)
     if (fault) toast.error(fault)

@@ -25,7 +25,7 @@ export function ColumnsForm<Field extends string>(props: ColumnsFormProps<Field>
     ...fields.map((id) => ({ id, label: labels[id] })),
   ]
 
-  /** A field belongs to one column: choosing it for another removes it from the first. */
+  /** A field belongs to one column, so choosing it for another removes it from the first. */
   function choose(index: number, key: unknown): void {
     const field = fields.find((each) => each === key) ?? null
     onChange(

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { nextTask } from '../../lib/next-task.ts'
 
-/** After this many rows the page can react to input: 20,000 rows take a second or two. */
+/** Reading 20,000 rows takes a second or two, so the page reacts to input in between. */
 const ROWS_BETWEEN_PAUSES = 500
 
-/** How the rows of a file are cached: caching and comparing 20,000 would cost more than reading them again. */
+/** Caching and comparing 20,000 rows would cost more than reading them again. */
 export const ROWS_QUERY = {
   gcTime: 0,
   staleTime: Infinity,

@@ -3,7 +3,6 @@ import { beginsAs } from '@predio/domain/files'
 import { readSheet, readWorkbook, XLSX_PARTS } from '@predio/domain/xlsx'
 import { newId } from '../../lib/new-id.ts'
 
-/** A table comes from a CSV or from one sheet of an Excel file. */
 export interface TableSource {
   kind: 'table'
   id: string
@@ -24,7 +23,7 @@ export class FileTooBig extends Error {
   override name = 'FileTooBig'
 }
 
-/** Excel's format before 2007, in which also workbooks with a password are wrapped. */
+/** Workbooks with a password are wrapped in Excel's format before 2007 too. */
 export class OldExcelFile extends Error {
   override name = 'OldExcelFile'
 }
@@ -42,7 +41,6 @@ export async function readTable(
 ): Promise<TableSource> {
   if (beginsAs(bytes, 'ole')) throw new OldExcelFile()
   if (beginsAs(bytes, 'zip')) return readExcel(file, bytes, id, sheet)
-  // Some systems give the name .xls to a page of HTML.
   if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(decodeText(bytes.slice(0, 200)))) {
     throw new OldExcelFile()
   }
@@ -50,10 +48,7 @@ export async function readTable(
   return { kind: 'table', id: await idOfCsv(id, table), file, sheets: [], sheet: 0, ...table }
 }
 
-/**
- * Rows after a cell of several lines were once named by their line instead of their row: such a file is another import, so that none of its
- * rows is taken for one that was imported then.
- */
+/** Rows after a cell of several lines were once numbered by lines, so such a file counts as another import. */
 async function idOfCsv(id: string, { rows }: ReadTable): Promise<string> {
   const hasLines = rows.some(({ cells }) => cells.some((cell) => /[\r\n]/.test(cell)))
   return hasLines ? importId(new TextEncoder().encode(`${id} rows`)) : id
@@ -92,7 +87,7 @@ async function readExcel(
   })
   return {
     kind: 'table',
-    // Each sheet is an import of its own: its lines are counted from 1 again.
+    // The lines of each sheet are counted from 1 again, so each is an import of its own.
     id: sheet === 0 ? id : await importId(new TextEncoder().encode(`${id} ${sheet}`)),
     file,
     sheets: sheets.map(({ name }) => name),
@@ -103,7 +98,7 @@ async function readExcel(
 
 const NO_ROWS: ReadTable = { headers: [], rows: [], isTooLong: false }
 
-/** The sheet asked for, else the first that has rows; without any it is the first. Each is read once: a large one takes seconds. */
+/** Without a chosen sheet the first with rows counts. Each is read once, because a large one takes seconds. */
 function chooseSheet(
   count: number,
   asked: number | undefined,
@@ -124,6 +119,6 @@ export async function importId(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)
   const first = new Uint8Array(digest).slice(0, 16)
   const hex = Array.from(first, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  // A UUID of version 8, whose bits are free to choose (RFC 9562).
+  // The bits of a UUID of version 8 are free to choose (RFC 9562).
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
 }

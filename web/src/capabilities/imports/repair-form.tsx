@@ -56,7 +56,6 @@ export function RepairForm<Field extends string>(props: RepairFormProps<Field>) 
     const shared = {
       label: fields.labels[field],
       error: errors.find((each) => each.field === field)?.message,
-      // The person pressed 'Corregir' to write here.
       autoFocus: index === 0,
       onChange: (text: unknown) => setTyped({ ...typed, [field]: String(text) }),
     }

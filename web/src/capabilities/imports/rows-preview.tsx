@@ -147,7 +147,6 @@ export function RowsPreview<
             choices={Object.keys(texts.decisionsForAll) as ForAll[]}
             labels={texts.decisionsForAll}
             value={decisions.all}
-            // The decision for all replaces earlier ones.
             onChange={(all) => onDecide({ all, rows: new Map() })}
           />
         </div>

@@ -1,8 +1,7 @@
-/** 'known' means that an earlier import of the same file added the row. */
 export type BatchOutcome = 'added' | 'known' | 'taken' | 'failed'
 
 interface Answer {
-  /** Lines that cannot be added because of something that exists; without them the batch is sent again. */
+  /** These lines conflict with existing records; the batch is sent again without them. */
   taken: readonly number[]
   known: readonly number[]
 }
@@ -12,17 +11,13 @@ interface RunBatches<Row> {
   batchSize: number
   lineOf: (row: Row) => number
   send: (rows: readonly Row[]) => Promise<Answer>
-  /** The lines sent so far, also by an attempt whose response was lost: these count as added, not as known. */
+  /** Lines of a lost attempt count as added, not as known. */
   sent: Set<number>
-  /** Unlike a refused batch, this one can be repeated. */
   isConnectionLost: (error: unknown) => boolean
   onBatch: (outcomes: ReadonlyMap<number, BatchOutcome>) => void
 }
 
-/**
- * Sends the rows without an outcome in batches. It throws only when the connection is lost; a repeated run finds the rows
- * that had arrived by their lines and does not add them twice.
- */
+/** A repeated run recognises rows that had arrived by their lines. Throws only if the connection is lost. */
 export async function runBatches<Row>(run: RunBatches<Row>): Promise<void> {
   const { rows, batchSize, lineOf, send, sent, isConnectionLost, onBatch } = run
   for (let start = 0; start < rows.length; start += batchSize) {

@@ -19,7 +19,6 @@ export function ColumnHead({ open, column }: ColumnHeadProps) {
 
   function sort(ascending: boolean): void {
     open.change(sortBy(open.view, { field: id, ascending }))
-    // Another order is read from its beginning.
     const table = head?.closest('table')
     if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView()
   }

@@ -95,7 +95,6 @@ export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entit
   )
 }
 
-/** Whether the filter says the condition of its field, which may be more than it offers. */
 function isSaid(
   { open: { entity, view } }: ListState,
   { field: key, options }: ListFilter,

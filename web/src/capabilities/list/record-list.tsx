@@ -44,7 +44,6 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
   const { selection } = list
   // A result that comes while the person types is rendered between the keys.
   const data = useDeferredValue(pages.data) ?? pages.data
-  // The page that was read last may not be rendered yet.
   const hasMore = pages.hasNextPage || data !== pages.data
   const read = data?.pages.flat()
   const rows: readonly Row[] | undefined = read && (withUnsent?.(read) ?? read)
@@ -94,7 +93,7 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
                   hasMore={hasMore}
                 />
               )}
-              {/* In one place for both: paper is wider than a phone, and what is mounted while it prints is not printed. */}
+              {/* Paper is wider than a phone, and what is mounted while it prints is not printed, so one table serves both layouts. */}
               <PrintedList
                 label={label}
                 columns={printed}

@@ -93,7 +93,6 @@ it('LIST-10 the head stays below the tools while the page scrolls, and goes side
     moved?.scrollTo({ left })
     await expect.poll(() => other?.scrollLeft).toBe(left)
   }
-  // Where the columns are chosen is always in view.
   await expect.element(button('Columnas')).toBeInViewport()
 })
 

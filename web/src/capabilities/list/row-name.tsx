@@ -9,7 +9,7 @@ interface RowNameProps {
   name: string
   target: ReturnType<typeof recordTarget>
   choice: RowChoice | undefined
-  /** Its card is pressed anywhere to choose it, in a table only the name. */
+  /** A card is chosen by a press anywhere, a table's row only by its name. */
   isCard?: boolean
 }
 

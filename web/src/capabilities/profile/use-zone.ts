@@ -4,8 +4,8 @@ import { useUser } from '../../lib/session/index.ts'
 import { profileQuery } from './api/read-profile.ts'
 
 export function useZone(): string {
-  // Every row with a date asks; that is no reason to read the profile again each time one comes into sight.
+  // Every row with a date uses this hook, so the profile is not read again for each.
   const profile = useQuery({ ...profileQuery(useUser().id), staleTime: Number.POSITIVE_INFINITY })
-  // Until the profile is read, the column's own default.
+  // The column's default counts until the profile is read.
   return knownZone(profile.data?.time_zone ?? DEFAULT_TIME_ZONE)
 }

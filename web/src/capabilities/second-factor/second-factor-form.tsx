@@ -77,7 +77,7 @@ export function SecondFactorForm({
         />
       )}
       <CodeField
-        // A field of its own for each kind, so that a browser does not offer the values of one for the other.
+        // Each kind has its own field, so that a browser does not offer the values of one for the other.
         key={by}
         isApp={isApp}
         inputRef={input}
@@ -126,7 +126,6 @@ function CodeField({ isApp, inputRef, ...field }: CodeFieldProps) {
   )
 }
 
-/** Apps show '123 456'. */
 function digitsOf(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '')
 }

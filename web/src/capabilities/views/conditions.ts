@@ -21,7 +21,6 @@ export function withCondition(view: View, field: string, condition: Condition | 
   const at = view.conditions.findIndex((each) => each.field === field)
   const others = withoutGroups(view.conditions, (each) => each.field === field)
   if (!condition) return { ...view, conditions: others }
-  // The first of the field may stand within a group, which goes.
   const place = view.conditions.slice(0, at + 1).findLastIndex((each) => !each.or)
   return {
     ...view,

@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/**
- * Buttons of the bar disappear once they have done their work: those that save, the options of a view and of a column. Where the one
- * that had the focus is gone and nothing else has it, one that is always there (the filters, 'Columnas') gets it.
- */
+/** The focused button may disappear after its work, so a permanent one (the filters, 'Columnas') gets the focus. */
 export function useBarFocus(
   bar: RefObject<HTMLElement | null>,
   otherwise = '[data-filters]',
@@ -14,7 +11,6 @@ export function useBarFocus(
   useEffect(() => {
     const element = bar.current
     const remember = ({ target }: FocusEvent) => {
-      // 'Elegir varios' leaves the focus to the bulk bar.
       const isChoosing = target instanceof Element && target.matches('[data-choose]')
       focused.current = isChoosing ? null : target
     }

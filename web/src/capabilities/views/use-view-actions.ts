@@ -17,7 +17,6 @@ export function useViewActions(open: OpenView, views: readonly SavedView[]) {
   const key = viewsQuery(userId).queryKey
   const { entity, query } = open
 
-  /** The bar shows the view at once, and the next address finds it. */
   function put(view: SavedView): void {
     cache.setQueryData(key, (known) => [...(known ?? []).filter(({ id }) => id !== view.id), view])
   }

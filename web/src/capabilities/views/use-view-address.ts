@@ -25,10 +25,7 @@ export const KINDS: Record<ViewEntity, ViewedKind> = {
   listings: 'propiedades',
 }
 
-/**
- * The entries of the history that showed a whole list without an address of its own: Back shows it again, and not the view that
- * the tab showed last.
- */
+/** Back shows these whole lists again, instead of the view that the tab showed last. */
 const shownWhole = new Set<string>()
 
 interface Opening {
@@ -56,14 +53,14 @@ export function useViewAddress(entity: ViewEntity, { start, isAsked }: Opening):
   const opening = useOpeningText(entity, views, start)
   const kind = KINDS[entity]
   const isHere = readListAddress(pathname)?.kind === kind
-  // Not the entry of another list, for which this one is left and still rendered while that one loads.
+  // The entry may belong to another list that is still loading.
   const isBare = !isHere && isOfList(kind, location)
   const text = isHere
     ? search.slice(1)
     : isBare && shownWhole.has(key)
       ? ''
       : (remembered ?? opening ?? start)
-  // A default view that is not known yet would find the address taken by the start view.
+  // The start view must not take the address before the default view is known.
   const isSettled = remembered !== null || opening !== undefined || !isPending
 
   useEffect(() => {
@@ -84,7 +81,6 @@ export function useViewAddress(entity: ViewEntity, { start, isAsked }: Opening):
     views,
     text,
     go: (next, options) => {
-      // Who is leaving the list while the next page is being rendered is not called back.
       if (!isOfList(kind, currentLocation())) return
       left.current = key
       const { to, ...target } = viewTarget(kind, next)
@@ -94,7 +90,6 @@ export function useViewAddress(entity: ViewEntity, { start, isAsked }: Opening):
   }
 }
 
-/** The first view is needed before anything renders. */
 export function viewTextAtStart(entity: ViewEntity, userId: string): string {
   const { pathname, search } = window.location
   if (readListAddress(pathname)?.kind === KINDS[entity]) return search.slice(1)

@@ -22,7 +22,7 @@ export function useViewDialogs<Entity extends ListEntity>(
   const { data: views = [], isError } = useSavedViews(open.entity)
   const actions = useViewActions(open, views)
   const [asking, setAsking] = useState<Asking>()
-  /** It stays when the view is deleted elsewhere meanwhile, and the dialog says so. */
+  /** The dialog stays when the view is deleted elsewhere, and says so. */
   const [renamed, setRenamed] = useState<SavedView>()
   const close = () => setAsking(undefined)
   const sentence = describeView(open.entity, open.view)

@@ -7,7 +7,6 @@ import { renderInKit } from '../../ui/testing/render-in-kit.tsx'
 import { textIn } from './conditions.ts'
 import { useViewText } from './use-view-text.ts'
 
-/** The address changes only when the test says so. */
 function SlowAddress() {
   const [view, setView] = useState(EMPTY_VIEW)
   const [given, setGiven] = useState<View>()

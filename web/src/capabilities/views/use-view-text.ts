@@ -6,7 +6,6 @@ import { textIn, withCondition } from './conditions.ts'
 
 const TEXT = 'texto'
 
-/** Nobody types more texts while an address changes. */
 const MAX_RECENT = 50
 
 /** The view gets the text when the typing rests, so that not every key makes an address. */
@@ -25,7 +24,6 @@ export function useViewText(
     const isOwn = own !== -1
     setSeen(applied)
     setRecent(isOwn ? recent.slice(own + 1) : [])
-    // Another view replaces the typed text by its own.
     if (!isOwn) setTyped(applied)
   }
 
@@ -37,7 +35,6 @@ export function useViewText(
   const applyAtRest = useEffectEvent(apply)
   const place = useEntryKey()
   useEffect(() => {
-    // A value that is settling belongs to what was typed before.
     if (settled === typed) applyAtRest(settled.trim())
     // The effect runs again at another place, since a list behind a dialog must not change the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -84,7 +84,7 @@ function ViewLink<Entity extends ListEntity>({ open, view, Count, menu }: ViewLi
   const { id, label, query, isOpen, is_default: isDefault = false } = view
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // Only the bar moves: what is below stays where the person looks.
+    // Only the bar scrolls, so that what is below stays in place.
     const bar = item.current?.closest('nav')
     if (isOpen && item.current && bar) {
       bar.scrollTo({ left: item.current.offsetLeft - bar.clientWidth / 3 })
@@ -100,7 +100,6 @@ function ViewLink<Entity extends ListEntity>({ open, view, Count, menu }: ViewLi
       >
         {isDefault && <Pin aria-label={messages.isDefault} className="size-3.5 shrink-0" />}
         <span className="truncate">{label}</span>
-        {/* The room for the number is reserved, so that the open view does not move. */}
         <span className="min-w-[2ch] tabular-nums">
           <Count entity={open.entity} query={query}>
             {(count) => formatNumber(count)}

@@ -73,7 +73,7 @@ export function describeSent(sent: number, total: number): string {
   return `Consultó ${formatNumber(sent)} de ${formatNumber(total)} propiedades`
 }
 
-/** What the model is told about a proposal, so that it does not propose it again. */
+/** The model must not propose the same action again. */
 export const historyNotes = {
   outcome: (text: string) => `(Resultado de la acción propuesta: ${text})`,
   settled: '(La acción propuesta ya se resolvió.)',

@@ -16,7 +16,7 @@ export interface LoginLock {
   clear(email: string): void
 }
 
-/** Read again at each call: other tabs write there too. */
+/** Other tabs write to the same storage, so it is read at each call. */
 export function createLoginLock(storage: () => Storage, now: () => number = Date.now): LoginLock {
   const recent = () => forgetOld(read(storage), now())
   return {
@@ -38,14 +38,14 @@ export function createLoginLock(storage: () => Storage, now: () => number = Date
 
 export const loginLock = createLoginLock(() => localStorage)
 
-/** A time in the future comes from a clock that was set back: it would lock for longer than 15 minutes. */
+/** A clock that was set back would lock for longer than 15 minutes. */
 function forgetOld(all: ByEmail, now: number): ByEmail {
   return Object.fromEntries(
     Object.entries(all).filter(([, { last }]) => last <= now && now - last < LOCK_MS),
   )
 }
 
-/** Unreadable storage counts as no failures: a lock must never be permanent. */
+/** A lock must never be permanent, so unreadable storage counts as no failures. */
 function read(storage: () => Storage): ByEmail {
   try {
     const found: unknown = JSON.parse(storage().getItem(KEY) ?? '{}')

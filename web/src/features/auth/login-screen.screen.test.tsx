@@ -150,7 +150,7 @@ it.each([true, false])(
     await expect.element(email()).toBeVisible()
     for (const name of ['email', 'password'] as const) {
       const input = document.querySelector<HTMLInputElement>(`input[name=${name}]`)
-      // As a password manager writes: past React, which replaces the setter of the element itself.
+      // A password manager writes past React, which replaces the setter of the element itself.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
         input,
         person[name],

@@ -1,6 +1,6 @@
 import { isEmail, normaliseEmail } from '@predio/domain/accounts'
 
-/** The fields of a mailed link. None of them is trusted before the server has redeemed the token. */
+/** No field is trusted before the server has redeemed the token. */
 export interface MailLink {
   type: LinkType
   tokenHash: string
@@ -30,7 +30,6 @@ export function readMailLink(search: string): MailLink | undefined {
   return newEmail && to ? { type, tokenHash, email, newEmail, to } : undefined
 }
 
-/** Recovery and invitation are for people who have no password that they know. */
 export function owesNewPassword({ type }: MailLink): boolean {
   return type === 'recovery' || type === 'invite'
 }
@@ -39,7 +38,6 @@ export function expectedEmail({ email, newEmail }: MailLink): string {
   return newEmail ?? email
 }
 
-/** Of the two mailboxes of an e-mail change, the one this link was not sent to. */
 export function otherMailbox({ email, newEmail, to }: MailLink): string {
   return to === newEmail ? email : (newEmail ?? email)
 }

@@ -45,7 +45,7 @@ it('ACC-32 says how long to wait for another mail, and takes the code meanwhile'
     .element(page.getByText(/Por seguridad, podrás pedir otro enlace en \d+ segundos?\./))
     .toBeVisible()
   await expect.element(code()).toBeVisible()
-  // In the history's state: a phone may discard the page while its owner reads the mail.
+  // A phone may discard the page while its owner reads the mail, so the history's state remembers it.
   await expect.poll(() => router.state.location.state).toMatchObject({ sent: { email: address } })
 })
 

@@ -31,7 +31,6 @@ it('ACC-03 ACC-67 asks for 6 characters to 72 bytes that are not easy to guess, 
   await expect
     .element(page.getByText('Esa contraseña es fácil de adivinar. Prueba con otra.'))
     .toBeVisible()
-  // ACC-04: the meter advises and does not refuse.
   await password().fill('garabato')
   await create().click()
   await expect.poll(() => currentSession()?.user.email).toBe(person.email)

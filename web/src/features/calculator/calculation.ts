@@ -35,7 +35,6 @@ export interface Calculation {
 
 const MAX_TEXT = 500
 const pesos = z.union([z.number().int().min(0), z.string().max(MAX_TEXT)]).nullable()
-/** Older releases stored the rates as text. */
 const rate = z
   .union([z.number(), z.string().max(MAX_TEXT)])
   .nullable()

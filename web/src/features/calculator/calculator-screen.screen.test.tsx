@@ -19,7 +19,6 @@ function Reopenable() {
   )
 }
 
-/** The calculator stores nothing on the server, so all tests share an account. */
 let person: Account
 beforeAll(async () => {
   person = await accounts().createPerson()

@@ -27,7 +27,6 @@ export function CalculatorScreen() {
           {messages.startOver}
         </Button>
       </ScreenHeader>
-      {/* On a phone the result follows the amount; on a wide screen it stands beside all cards. */}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <BasicsCard form={form} />
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">

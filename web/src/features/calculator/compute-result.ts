@@ -88,7 +88,7 @@ function onStep(
   return roundToStep(typed, step) === typed ? typed : null
 }
 
-/** NaN for a text that is no number, which checkShares refuses. */
+/** checkShares refuses NaN. */
 function readShare(text: string): number {
   const plain = text.replace('%', '').replace(',', '.').trim()
   return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN

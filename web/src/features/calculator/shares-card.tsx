@@ -22,7 +22,6 @@ export function SharesCard({ form }: { form: CalculationForm }) {
     change({ shares: next })
   }
 
-  /** Shares that are equal stay equal when a participant is added or removed. */
   function add(): void {
     const added = [...shares, newShare(messages.colleague(shares.length), '0')]
     replace(isEqual(shares) ? inEqualParts(added) : added)

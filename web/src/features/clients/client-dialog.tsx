@@ -50,7 +50,6 @@ export function ClientDialog({
   })
   const [mergedWith, setMergedWith] = useState<string>()
 
-  /** Puts what was typed into the existing client, for the person to check and save. */
   async function mergeInto(known: KnownClient, typed: Values): Promise<void> {
     if (edited.loaded) return setMergedWith(known.id)
     try {
@@ -95,7 +94,7 @@ export function ClientDialog({
 function mergeTyped(record: ClientRecord, typed: Values): Values {
   const { client, preferences } = toRecord(typed)
   const plan = planMerge(record, { ...client, id: '', needs_review: false, preferences })
-  // What does not fit stays in the field, so that the form reports notes that are too long instead of dropping text.
+  // Text that does not fit stays in the field, so that the form reports it instead of dropping it.
   const notes = [plan.values.notes, plan.overflow].filter(Boolean).join('\n\n')
   return toForm({ ...plan.values, notes, preferences: plan.preferences })
 }

@@ -110,7 +110,6 @@ function holdIds() {
     async (request) => {
       await released
       const response = await real(request)
-      // The app reads the answer two tasks later.
       void response
         .clone()
         .text()

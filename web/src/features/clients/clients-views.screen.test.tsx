@@ -142,7 +142,6 @@ it('VIEW-12 renames and deletes a view, and brings it back', async () => {
     .toEqual([{ name: 'Dueños', query: 'tipo=propietario' }])
 })
 
-/** Opens the view 'Mi vista' and asks for another name. */
 async function rename() {
   const opened = await open(undefined, (each) => addView(each, { query: 'tipo=propietario' }))
   await views()

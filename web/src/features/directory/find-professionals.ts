@@ -12,7 +12,7 @@ import {
 import { recordTarget } from '../../lib/navigation.ts'
 
 const MAX_HITS = 4
-/** While the person types, the list is not read again with every letter. */
+/** The list is not read again with every letter. */
 const FRESH_MS = 30_000
 
 export async function findProfessionals(text: string): Promise<SearchHit[]> {

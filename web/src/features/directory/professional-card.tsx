@@ -129,7 +129,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-/** Filled stars differ in shape as well as in colour. */
 function RatingStars({ rating }: { rating: number }) {
   return (
     <span className="flex w-fit gap-0.5">

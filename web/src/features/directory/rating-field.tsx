@@ -14,7 +14,6 @@ interface RatingFieldProps {
 
 const RATINGS = Array.from({ length: PROFESSIONAL_FIELDS.rating.max }, (_, index) => index + 1)
 
-/** One radio button per star, so that arrow keys change the rating. */
 export function RatingField({ label, value, onChange, error }: RatingFieldProps) {
   return (
     <RadioGroup

@@ -43,7 +43,6 @@ it('BULK-11 BULK-50 selects a range and all that match, changes their category a
   const { render, stored } = await open(60)
   const categories = async () => (await stored()).records.map(({ category }) => category)
   await render()
-  // The rows move until the views above them have been counted.
   await expect.element(page.getByRole('link', { name: 'Texto 4', exact: true })).toBeInTheDocument()
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   await button('Elegir varios').click()

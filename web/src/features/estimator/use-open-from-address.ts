@@ -12,7 +12,7 @@ interface OpenedAddress {
   retry: () => void
 }
 
-/** Opens the valuation of the address once, so that later changes of the form are not overwritten. */
+/** The address is read once, so that later changes of the form are not overwritten. */
 export function useOpenFromAddress({
   open,
   opened,

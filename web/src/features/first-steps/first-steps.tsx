@@ -28,7 +28,6 @@ export function FirstSteps() {
 
 const FOLDED = 'first-steps-folded'
 
-/** With examples to look at, the steps are folded. */
 function Shown({ hasExamples }: { hasExamples: boolean }) {
   const hide = useHideFirstSteps()
   const { id: userId } = useUser()

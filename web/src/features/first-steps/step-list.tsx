@@ -17,7 +17,7 @@ import {
 import { Link } from '../../ui/link.tsx'
 import { messages, STEP_TEXTS } from './messages.ts'
 
-/** Always all steps with the same height: what is done only changes the marks when the answer comes. */
+/** Each step has the same height, so that the answer changes only the marks. */
 export function StepList({ facts }: { facts: FirstFacts | undefined }) {
   return (
     <div className="@container">

@@ -94,7 +94,7 @@ it('PLAN-02 the keyboard goes on at the next step when one is removed', async ()
   await add.click()
   const remove = (at: number) => dialog.getByRole('button', { name: `: Paso ${at}` })
   await remove(2).click()
-  // The pressed one had the focus too: only with it gone it is the next.
+  // The pressed button had the same name, so the next one is found only when it is gone.
   await expect.element(remove(3)).not.toBeInTheDocument()
   await expect.element(remove(2)).toHaveFocus()
   await remove(2).click()

@@ -20,7 +20,7 @@ import {
 import { openWithLogo } from './testing/open-with-logo.tsx'
 import { workshop } from './workshop/state.ts'
 
-// Wide enough for notifications beside the controls instead of above them.
+// Notifications stand beside the controls at this width.
 beforeEach(() => page.viewport(1440, 900))
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -108,7 +108,6 @@ it('IMG-31 cancels a batch, keeps what is finished, and processes the rest again
   await expect
     .element(page.getByRole('progressbar', { name: 'Procesando imágenes' }))
     .toHaveAttribute('aria-valuetext', '0 de 7')
-  // Six pictures are rendered and wait for the server.
   await expect.poll(() => uploads.count()).toBe(6)
   await expect
     .element(page.getByRole('progressbar', { name: 'foto-7.jpg: En espera' }))

@@ -20,8 +20,7 @@ export function ImagesScreen() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] *:min-w-0">
         <PhotosCard />
         <LogoCard />
-        {/* Sticky on high screens, so that the preview stays visible while the controls change; their scroll margin
-            prevents it from covering the focused control. */}
+        {/* On high screens the preview stays visible while the controls change; their scroll margin keeps it from covering the focused one. */}
         <div className="top-16 z-10 lg:top-20 [@media(min-height:44rem)]:sticky">
           <PreviewCard />
         </div>

@@ -1,6 +1,6 @@
 import type { Outcome } from './workshop/state.ts'
 
-/** One ZIP without compression, since JPEG is compressed already. Each file is added in turn, so that memory does not hold all of them at once. */
+/** JPEG is compressed already, so the ZIP is not. Files are added in turn, so that memory does not hold all of them. */
 export async function zipOutcomes(outcomes: readonly Outcome[]): Promise<Blob> {
   const { Zip, ZipPassThrough } = await import('fflate')
   const parts: BlobPart[] = []

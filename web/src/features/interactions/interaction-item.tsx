@@ -28,7 +28,6 @@ interface InteractionItemProps {
   choice?: RowChoice | undefined
 }
 
-/** The link of the subject covers the whole row. */
 export function InteractionItem(props: InteractionItemProps) {
   const { interaction, unsent, now, zone, onOpen, choice } = props
   const moment = new Date(interaction.moment)

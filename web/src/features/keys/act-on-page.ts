@@ -51,7 +51,6 @@ export function actOnList(
   return hasMoved
 }
 
-/** The row keeps the focus; the first press starts the choosing. */
 function choose(main: Element, row: HTMLElement | undefined, { onlyAdds = false } = {}): boolean {
   if (!row) return false
   if (!checkboxOf(row)) flushSync(() => press(main.querySelector('[data-choose]')))
@@ -80,7 +79,6 @@ function leaveSearch(main: Element, search: Element): boolean {
   return true
 }
 
-/** The row that had the focus has it again. */
 function leave(main: Element): boolean {
   const row = currentRow()
   const ways = [...main.querySelectorAll<HTMLElement>('[data-shortcut=Escape]')]

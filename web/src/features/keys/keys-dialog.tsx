@@ -19,7 +19,6 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         </div>
         <KeyTable heading={messages.go} shortcuts={PLACES} />
       </div>
-      {/* Also what the keyboard reaches in a window that is lower than the list. */}
       <p>
         <Link href={`${ADDRESSES.profile}#${KEYS_PART}`} onPress={onClose}>
           {messages.change}

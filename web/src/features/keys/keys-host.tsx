@@ -11,7 +11,7 @@ import { readKey, readNamedKey } from './read-key.ts'
 
 export function KeysHost() {
   const { id: userId } = useUser()
-  // It is switched on another page than those with lists: what a page says is read when it opens.
+  // The switch is on another page than the lists, so each page reads it when it opens.
   useEntryKey()
   useKeys()
   return (
@@ -48,7 +48,7 @@ function useKeys(): void {
     else if (!actOnPage(meaning.act)) return
     event.preventDefault()
   })
-  // Not after the page is drawn: whoever sees it may press a key.
+  // A person may press a key as soon as the page is drawn.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     const forget = () => {

@@ -102,7 +102,6 @@ it('KEY-05 the arrows lead through a list, from its search and on to the next pa
   await search.click()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(row(1)).toHaveFocus()
-  // Each row is in the page once the one before has been scrolled to.
   for (let at = 2; at <= PAGE + 5; at += 1) {
     await expect.element(row(at)).toBeInTheDocument()
     await userEvent.keyboard('{ArrowDown}')

@@ -61,7 +61,7 @@ function isInWindow(row: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight
 }
 
-/** The tools that stay in view cover as much as a row keeps free above it when it is scrolled to. */
+/** A row keeps free above it what the sticky tools cover. */
 function isBelowTools(row: HTMLElement): boolean {
   const covered = Number.parseFloat(getComputedStyle(row).scrollMarginTop)
   return row.getBoundingClientRect().bottom > covered

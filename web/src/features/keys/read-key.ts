@@ -21,15 +21,14 @@ export function readNamedKey(press: Press): NamedAction | undefined {
   return NAMED[key]
 }
 
-/** Only these repeat while the key is held down. */
 const REPEATED: ReadonlySet<KeyAction> = new Set(['next', 'previous'])
 
-/** KEY-01: the meaning of a press, by what the key writes and not by where it lies: '?' and '/' need Shift on Spanish keyboards. */
+/** KEY-01: the written character counts, not the key's place, since '?' and '/' need Shift on Spanish keyboards. */
 export function readKey(press: Press, isAfterG: boolean): Meaning {
   if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing) return undefined
   const isLetter = press.key.toLowerCase() !== press.key.toUpperCase()
   const key = press.key.toLowerCase()
-  // Shift and a letter is left to the browser and to screen readers; Caps Lock is not Shift.
+  // Shift with a letter is left to the browser and to screen readers; Caps Lock is not Shift.
   if (isLetter && press.shiftKey && key !== 'x') return undefined
   if (isAfterG) {
     const place = press.repeat ? undefined : PLACES.find(({ keys }) => keys === `g ${key}`)

@@ -44,7 +44,6 @@ export const ACTIONS: readonly (Shortcut & { action: KeyAction })[] = [
   { keys: '?', label: messages.help, action: 'help' },
 ]
 
-/** These work whether single keys are switched on or not. */
 export const ALWAYS: readonly Shortcut[] = [
   { keys: '↓ ↑', label: messages.move },
   { keys: 'Enter', label: messages.open },

@@ -36,7 +36,6 @@ export function Hero() {
   )
 }
 
-/** A phone shows only the phone's picture; a desk shows both. */
 function HeroPictures() {
   return (
     <div className="tile-wall relative px-12 pt-12 lg:-mr-16 lg:bg-none! lg:p-0 xl:-mr-24">

@@ -47,7 +47,6 @@ const SHOWN: Record<Billing, string> = {
 
 const PAID = { monthly: 'paidMonthly', yearly: 'paidYearly' } as const
 
-/** Both stand in the same place, so that changing the billing moves nothing. */
 function Price({ plan, billing }: { plan: Plan; billing: Billing }) {
   const texts = planTexts(plan)
   const paid = PAID[billing]

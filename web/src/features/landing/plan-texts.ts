@@ -2,7 +2,6 @@ import { formatCents } from '@predio/domain/money'
 import { monthlyCents, type Plan } from '@predio/domain/subscriptions'
 import { prices } from './messages.ts'
 
-/** The keys are the names of the slots; features are written apart. */
 export function planTexts(plan: Plan) {
   return {
     name: plan.name,

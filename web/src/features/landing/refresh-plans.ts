@@ -16,7 +16,7 @@ export async function refreshPlans(deployment: Deployment): Promise<void> {
   }
 }
 
-/** Most deployments have them; writing the same prices again would cost a slow phone the formatting of amounts. */
+/** Formatting the same prices again would cost a slow phone time. */
 function areStandard(plans: readonly Plan[]): boolean {
   return JSON.stringify(plans) === JSON.stringify(STANDARD_PLANS)
 }

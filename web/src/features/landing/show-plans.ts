@@ -33,7 +33,7 @@ function slotsOf(card: Element | undefined, name: string): Element[] {
   return [...(card?.querySelectorAll(`[data-plan="${name}"]`) ?? [])]
 }
 
-/** What is right already is left alone: nothing is laid out or announced again. */
+/** A slot that is right already is neither laid out nor announced again. */
 function write(slot: Element, text: string): void {
   if (slot.textContent !== text) slot.textContent = text
 }

@@ -66,7 +66,7 @@ export function ListingRowsPreview({ owners, options, ...rest }: ListingRowsPrev
   )
 }
 
-/** Of several clients with one telephone the oldest is linked, as import_listings() does. */
+/** import_listings() links the oldest of several clients with one telephone, too. */
 function indexByPhone(owners: readonly KnownOwner[]): ReadonlyMap<string, KnownOwner> {
   const index = new Map<string, KnownOwner>()
   const oldestFirst = owners.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))

@@ -28,7 +28,6 @@ export function DetailView({ propertyId }: { propertyId: number }) {
   const property = fresh.data ?? known ?? stored?.property
   if (!property && (fresh.isPending || copies.isPending)) return <PageSkeleton head="photo" />
   const hasLeft = !fresh.data && (isGone(fresh.error) || (!known && !!stored?.copy.left_site_at))
-  // Without a site a number that no copy has names nothing.
   if (!property && (isGone(fresh.error) || phase === 'no-connection')) {
     return <RecordNotFound kind="propiedades" />
   }

@@ -4,7 +4,7 @@ import { OWN, SITE } from '../../records/listings/testing/sources.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { PropertiesScreen } from '../../app/properties-screen.tsx'
 
-/** Each would leave its mark on the window if anything of it ran. */
+/** Each payload would leave its mark on the window if it ran. */
 const RUN = 'window.hostileCodeRan=(window.hostileCodeRan||0)+1'
 const PAYLOADS = [
   `<script>${RUN}</script>`,
@@ -51,7 +51,7 @@ const screen = <PropertiesScreen Assistant={() => null} />
 
 const marks = globalThis as { hostileCodeRan?: number }
 
-// Test pages have no Content-Security-Policy: what is shown has to be harmless by itself.
+// Test pages have no Content-Security-Policy, so the HTML itself must be harmless.
 it.each([
   { ...SITE, width: 390 },
   { ...OWN, width: 1280 },

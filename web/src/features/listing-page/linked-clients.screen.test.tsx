@@ -143,7 +143,6 @@ it('PROP-37 leads to the client, changes a link, and keeps its row when it ends'
   await expect
     .element(page.getByText('Relación cliente-propiedad actualizada exitosamente'))
     .toBeVisible()
-  // A toast may cover the button.
   toasts.clear()
   await actions.click()
   await page.getByRole('menuitem', { name: 'Terminar relación' }).click()
@@ -172,7 +171,6 @@ it('PROP-38 creates a client while linking, of the type of the relationship', as
     .toBeVisible()
   await pick('Rosalba Uc Dzul', 'Crear cliente «Rosalba Uc Dzul»')
   await expect.element(picker()).toHaveValue('Rosalba Uc Dzul')
-  // The saved relationship counts, not the one at the creation of the client.
   await choose(/Tipo de relación/, 'Inquilino')
   await submit().click()
   await expect

@@ -14,7 +14,6 @@ interface OwnAgreementProps {
 export function OwnAgreement({ own, privateNote }: OwnAgreementProps) {
   const today = useToday()
   const { isExclusive, exclusiveUntil, commissionPercentage } = own
-  // Copies on devices of older releases have none.
   const [shared, street] = [own.sharedCommissionPercentage ?? null, own.street ?? null]
   const isAgreed = isExclusive || commissionPercentage !== null || shared !== null
   if (!isAgreed && street === null && !privateNote) return null

@@ -24,7 +24,7 @@ export function PhotosElsewhere({ row }: { row: LocalProperty }) {
   )
 }
 
-/** The pictures of the example data, which an agent may have kept, are the app's own. */
+/** An agent may have kept the example data, whose pictures are the app's own. */
 function isElsewhere(image: string): boolean {
   return !isOwnPhoto(image) && !image.startsWith(`${location.origin}/`)
 }

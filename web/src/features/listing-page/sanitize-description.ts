@@ -8,7 +8,7 @@ const TAGS =
 
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:)/i
 
-/** An instance of its own: the hook below is for descriptions only. */
+/** The hook below is for descriptions only, so this instance is separate. */
 const purifier = DOMPurify(window)
 
 purifier.addHook('afterSanitizeAttributes', (node) => {

@@ -75,7 +75,6 @@ it('NOT-04 says when the list cannot be loaded, and retries', async () => {
   const retry = list().getByRole('button', { name: 'Intentar de nuevo' })
   await expect.element(retry).toBeVisible()
   const button = retry.element() as HTMLElement
-  // Once realtime is connected the list is read by itself: nothing may come between these two.
   refused.release()
   button.click()
   await expect.element(list().getByText('Mensaje de Aviso')).toBeVisible()

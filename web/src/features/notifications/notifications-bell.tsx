@@ -95,7 +95,7 @@ export function NotificationsBell() {
   )
 }
 
-/** Hidden from screen readers, because the bell's name has the number too. */
+/** The bell's name has the number too, so the mark is hidden from screen readers. */
 function UnreadMark({ count }: { count: number }) {
   return (
     <span

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLElement
 const typed = new Set<Field>()
 let isWatching = false
 
-/** Searches, filters and switches: a reload loses nothing of value in them. */
+/** A reload loses nothing of value in these. */
 const NOT_CONTENT =
   '[type="search"], [type="radio"], [type="checkbox"], [role="combobox"], [role="searchbox"]'
 

@@ -13,7 +13,7 @@ export async function startWorker(onNewVersion: () => void): Promise<void> {
   if (!workers) return
   try {
     const registration = await workers.register('/sw.js', { updateViaCache: 'none' })
-    // A sign-out emptied the cache; a worker that is being installed now fills it by itself.
+    // A sign-out emptied the cache, which a worker that is being installed fills by itself.
     registration.active?.postMessage('fill')
     if (registration.waiting) onNewVersion()
     registration.addEventListener('updatefound', () => {
@@ -40,7 +40,6 @@ async function lookForUpdate(registration: ServiceWorkerRegistration): Promise<v
 export async function takeNewVersion(): Promise<void> {
   const workers = container()
   const waiting = (await workers?.getRegistration())?.waiting
-  // Another tab may have activated it already.
   if (!workers || !waiting) return location.reload()
   workers.addEventListener('controllerchange', () => location.reload(), { once: true })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a worker, not to a window

@@ -48,7 +48,6 @@ async function open(layout: 'tablero' | 'lista') {
   await expect.element(page.getByText('Carla Pech').first()).toBeVisible()
   await button('Elegir varias').click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()
-  // The rows stand still once the views are counted.
   await expect.element(button('Elegir las 3 que coinciden')).toBeVisible()
   return {
     agent,

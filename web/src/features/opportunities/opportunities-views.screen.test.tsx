@@ -97,7 +97,6 @@ it('VIEW-21 the columns of the board, their sums and «Ver más» obey the condi
       client_id: agent.clientId,
       stage_id: STAGES.Visita,
       expected_amount: 100_000,
-      // The last one is too small for the view.
       ...(at === 13 && { expected_amount: 10 }),
     }))
     await accounts().admin().from('opportunities').insert(rows).throwOnError()

@@ -19,7 +19,6 @@ export function useLayout({ view, change }: OpenView): [Layout, (layout: Layout)
   ]
 }
 
-/** This key is older than the views. */
 function read(): Layout {
   try {
     return localStorage.getItem(KEY) === 'list' ? 'lista' : 'tablero'

@@ -8,7 +8,7 @@ interface PasswordFailure {
   text: string
 }
 
-/** Some projects on Supabase want a code from the mailbox as well when the session is older than a day. */
+/** Some Supabase projects ask for a mailed code when the session is older than a day. */
 export function needsCode(error: unknown): boolean {
   return isAuthError(error) && error.code === 'reauthentication_needed'
 }

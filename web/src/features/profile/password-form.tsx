@@ -48,7 +48,6 @@ export function PasswordForm() {
   const next = useField(control, 'next')
   const code = useField(control, 'code')
 
-  // The focus moves to the field that has just appeared.
   useEffect(() => {
     if (asksForCode) setFocus('code')
   }, [asksForCode, setFocus])

@@ -72,7 +72,6 @@ it('finds the time zone by city or state, and stores it', async () => {
   await save().click()
   await expect.element(page.getByText(SAVED)).toBeVisible()
   expect((await stored(person)).time_zone).toBe('America/Tijuana')
-  // There is always a zone: an emptied field keeps the last one.
   await zone.fill('')
   await userEvent.tab()
   await expect.element(zone).toHaveValue('Tijuana')
@@ -154,7 +153,6 @@ it('PROF-08 shows what was saved in another tab, but never over what is typed he
     .update({ full_name: 'Ximena Núñez', phone: '55 1111 1111' })
     .eq('id', person.id)
     .throwOnError()
-  // The event tells the page that the person came back to the tab, which is never hidden here.
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await expect.element(page.getByLabelText('Nombre completo')).toHaveValue('Ximena Núñez')
   await expect.element(page.getByLabelText('Teléfono')).toHaveValue('55 0000 0000')

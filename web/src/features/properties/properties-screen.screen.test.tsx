@@ -33,7 +33,6 @@ const titlesInSight = () =>
     const { top, bottom } = title.getBoundingClientRect()
     return top > 0 && bottom < innerHeight
   })
-/** All listings may be shown before the reading has ended. */
 async function siteIsRead(): Promise<void> {
   await expect.poll(() => currentState().phase).toBe('ready')
 }

@@ -80,7 +80,6 @@ it('VIEW-60 VIEW-62 the filters are conditions of the address, counted and saved
   await expect.element(page.getByRole('searchbox')).toHaveValue('')
   await link.click()
   await expect.poll(listed).toEqual(['Casa grande'])
-  // The order is no filter, so it stays.
   await button('Limpiar').click()
   await expect.poll(listed).toHaveLength(3)
 })

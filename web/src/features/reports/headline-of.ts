@@ -83,7 +83,6 @@ export function headlineOf(reports: Reports, { period, today }: Asked): Headline
   ]
 }
 
-/** Weeks that have begun; of 'Todo' only since the first contact. */
 function weeksWorked(
   weeks: readonly { week: string; total: number }[],
   period: Period,

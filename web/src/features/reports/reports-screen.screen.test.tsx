@@ -64,7 +64,6 @@ describe('a quarter counted by hand', () => {
       ['Negociación', '1', '1', '100 %', '0'],
       ['Ganada', '1', '0', '—', '0'],
     ])
-    // Prospecto was left after 2, 4, 10 and 10 days.
     expect((await tableOf(way, 'Días en cada etapa'))[1]).toEqual([
       'Prospecto',
       '6.5 días',

@@ -32,7 +32,7 @@ const NAMES = Object.keys(PLACES) as ReportName[]
 /** REP-18: the address holds the period. */
 export function ReportsScreen() {
   const zone = useZone()
-  // Days depend on the agent's time zone: before it is known, every report would be requested twice.
+  // Before the agent's time zone is known, every report would be requested twice.
   const isReady = !useProfile().isPending
   const today = toCalendarDate(useNow(), zone)
   const chosen = usePeriod(today)

@@ -27,7 +27,6 @@ export function ScriptForm({ script, initial, onClose }: ScriptFormProps) {
     resolver: checkScript,
     initial,
     row: script,
-    // Parsed again, since the schema trims the values.
     save: (values, base, id) => save({ id, values: scriptSchema.parse(values), base }),
     savedText: script ? messages.updated : messages.created,
     toForm,

@@ -158,7 +158,6 @@ it('SCRIPT-10 shows what another tab changed before it is overwritten', async ()
   await expect.element(conflict).toHaveTextContent('Lo que escribí yo')
   await conflict.getByRole('button', { name: 'Guardar así' }).click()
   await expect.element(page.getByText('Script actualizado exitosamente')).toBeVisible()
-  // The other tab changed only the title, this one the content.
   expect(await stored(person)).toMatchObject([
     { title: 'Saludo nuevo', content: 'Lo que escribí yo' },
   ])

@@ -71,7 +71,7 @@ export function SearchBox({ sources, isPreparing, onChoose, onClose }: SearchBox
       event.preventDefault()
       markHit(next.key, 'arrow')
     }
-    // While an accent or a word is being composed, Enter confirms it.
+    // Enter confirms an accent or a word that is being composed.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       const marked = hits[at]
       if (marked) choose(marked.hit.target)

@@ -40,7 +40,6 @@ export function SearchButton({ sources }: { sources: readonly SearchSource[] }) 
 
 function useShortcut(onPress: () => void): void {
   const press = useEffectEvent(onPress)
-  // A person may press the keys as soon as the button is visible.
   useLayoutEffect(() => {
     function listen(event: KeyboardEvent): void {
       const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey

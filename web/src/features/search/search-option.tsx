@@ -57,7 +57,7 @@ export function SearchOption({ id, hit, isMarked, isFollowed, ...on }: SearchOpt
       href={addressOf(target)}
       {...('href' in target && { target: '_blank' })}
       onClick={(event) => {
-        // With a modifier key the browser opens the link in a new tab or window, and the search stays open.
+        // With a modifier key the browser opens the link elsewhere, and the search stays open.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         on.onChoose()

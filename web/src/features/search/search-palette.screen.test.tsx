@@ -100,7 +100,6 @@ describe('SEARCH-11 a hit that needs something first', () => {
     const work = pending<(() => void) | undefined>()
     const { answer } = await open(() => ({ prepare: () => work.promise }))
     answer()
-    // Results move until the last source has answered.
     await expect.element(page.getByText('Buscando…')).not.toBeInTheDocument()
     await option('Casa').click()
     await expect.element(page.getByText('Preparando…').first()).toBeVisible()

@@ -221,7 +221,6 @@ it('SEL-11 a link is revoked, and a new one takes its place', async () => {
   await expect.element(page.getByText('Revocado', { exact: true })).toBeVisible()
   const before = await rowOf(made)
   expect(before.revoked_at).not.toBeNull()
-  // An open toast would cover the menu.
   await expect.element(page.getByText('Enlace revocado')).toBeVisible()
   toasts.clear()
   await expect.element(page.getByText('Enlace revocado')).not.toBeInTheDocument()
@@ -244,7 +243,6 @@ it('SEL-02 what is changed keeps the answers', async () => {
   await page.getByRole('button', { name: 'Editar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Editar selección' })
   await dialog.getByRole('button', { name: 'Subir: Casa 2' }).click()
-  // The first listing can only move down.
   await expect.element(dialog.getByRole('button', { name: 'Bajar: Casa 2' })).toHaveFocus()
   await dialog.getByLabelText('Título').fill('Otras casas')
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click()

@@ -69,7 +69,6 @@ it('SET-04 tells a refused save from a lost one, and keeps what was typed', asyn
 it('SET-08 asks again for keys that the server cannot decrypt, and does not read the site without', async () => {
   const { person } = await createAgentWithSite()
   await saveKeys(await accounts().clientOf(person), { ai: AI_KEYS.good })
-  // The keys were saved with another SECRETS_KEY than the server's.
   await accounts()
     .admin()
     .from('user_secrets')

@@ -163,7 +163,6 @@ describe('testing the connection', () => {
     await expect.element(url()).toHaveValue(site.url)
     await expect.element(page.getByText('Tienes cambios sin guardar')).not.toBeInTheDocument()
     expect((await storedSettings(person))?.wordpress_url).toBe(site.url)
-    // Another spelling of the address is a change until it is saved in its one form.
     await url().fill(`${site.url}/`)
     await expectText('Tienes cambios sin guardar')
     await press('Guardar')

@@ -56,7 +56,6 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
       key: typed.siteKey?.trim() ?? '',
       usesSavedKey: typed.siteKey === null && keys.site.state === 'saved',
     },
-    /** Null while the saved one is meant. */
     aiKey: typed.aiKey?.trim() ?? (keys.ai.state === 'saved' ? null : ''),
     mapping: typed.mapping ?? parseFieldMapping(settings.wordpress_field_mapping),
   }
@@ -99,7 +98,6 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     return { url: site.url, ...given.siteKey, isSchemeGuessed: site.isSchemeGuessed }
   }
 
-  /** Null if the test was stopped or could not be made. */
   async function ask(site: ConnectionInput): Promise<ConnectionReport | null> {
     const report = await connection.run(site)
     if (report?.isOverHttp) change({ url: report.url })
@@ -129,7 +127,6 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     if (verdict?.kind === 'works') toast.success(messages.aiConnected)
   }
 
-  /** Undefined if the site must not be saved. */
   async function findEndpoint(
     site: ConnectionInput | null,
   ): Promise<{ url: string | null; endpoint: string | null } | undefined> {
@@ -170,7 +167,6 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     }
   }
 
-  /** Null if the person decided not to save. */
   async function askAboutChange(url: string | null): Promise<SiteChange | null> {
     const copies = url === null ? null : await findCopiesLeftBehind(user.id, url)
     if (!copies) return 'other'

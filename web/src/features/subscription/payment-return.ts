@@ -40,7 +40,7 @@ export interface Waiting {
   result: PaymentReturn['result']
   isMissing: boolean
   isLate: boolean
-  /** This page has shown that the payment arrived: what changed the row since was no payment. */
+  /** Once the payment has arrived, later changes of the row are no payment. */
   wasPaid: boolean
 }
 
@@ -53,10 +53,7 @@ export function phaseOf({ result, isMissing, isLate, wasPaid }: Waiting): Return
   return isLate ? 'late' : 'confirming'
 }
 
-/**
- * Only the row shows that a payment arrived, never the address. The server opens no payment page for what is active
- * already, so an active row with this order is this order.
- */
+/** Only the row shows that a payment arrived. The server sells nothing that is active, so an active row with this order is this order. */
 export function isPaid({ planId, billing }: PaymentReturn, row: Standing): boolean {
   return (
     row.status === 'active' &&

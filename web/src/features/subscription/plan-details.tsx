@@ -66,7 +66,7 @@ function priceOf({ billing_type, price, plan }: Subscription): string | undefine
   return undefined
 }
 
-/** A link to the unpaid invoice, in a tab of its own, because Stripe's page does not lead back; this page follows the row. */
+/** Stripe's page does not lead back, so it opens in a new tab, and this page follows the row. */
 function OpenInvoice({ url, endsAt }: { url: string; endsAt: string }) {
   const until = new Date(new Date(endsAt).getTime() + RENEWAL_GRACE_MS)
   return (

@@ -91,7 +91,6 @@ it.each<[title: string, SubscriptionState, Shown]>([
   await expect.element(offer('Esencial')).toBeVisible()
   const included = page.getByRole('list', { name: 'Lo que incluye', exact: true })
   await expect.element(included).toHaveLength(shown.includes ? 1 : 0)
-  // Only an active subscription can be cancelled.
   await expect.element(cancel()).toHaveLength(state.status === 'active' ? 1 : 0)
   const buttons = offer('Esencial').getByRole('button')
   await expect

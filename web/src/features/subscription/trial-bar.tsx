@@ -1,7 +1,7 @@
 /** SUB-01: the trial lasts a week. */
 const TRIAL_DAYS = 7
 
-/** The rest of the trial as a bar. Hidden from screen readers, because the text beside it says the same. */
+/** The text beside the bar says the same, so screen readers skip it. */
 export function TrialBar({ days, isEnding }: { days: number; isEnding: boolean }) {
   const left = Math.min(days / TRIAL_DAYS, 1)
   return (

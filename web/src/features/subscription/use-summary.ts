@@ -12,7 +12,7 @@ interface OwnPeriod extends SubscriptionPeriod {
   open_invoice_url: string | null
 }
 
-/** While an invoice is unpaid, that is shown instead of the next one. */
+/** An unpaid invoice is shown instead of the next one. */
 export function useSummary(period: OwnPeriod): SubscriptionSummary {
   const summary = describeSubscription(period, useNow(), useZone())
   if (summary.state !== 'active' || !payableInvoice(period)) return summary

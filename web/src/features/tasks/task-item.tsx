@@ -36,7 +36,6 @@ interface TaskItemProps {
   choice?: RowChoice | undefined
 }
 
-/** The link of the title covers the whole row; the buttons are layered above it. */
 export function TaskItem(props: TaskItemProps) {
   const { task, unsent, now, zone, onOpen, choice } = props
   const event = choice ? null : taskEvent(task)
@@ -57,7 +56,6 @@ export function TaskItem(props: TaskItemProps) {
       {choice ? (
         <ChooseBox label={bulkMessages.choose(task.title)} {...choice} />
       ) : (
-        // The server does not have a new task yet.
         !isNew && <CompleteButton task={task} />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
@@ -94,7 +92,6 @@ export function TaskItem(props: TaskItemProps) {
           {task.is_example && <Badge hasMark={false}>{words.example}</Badge>}
           {unsent && <UnsentBadge entry={unsent} />}
         </div>
-        {/* The day stands below the status, so that a finger finds it. */}
         <div className="mt-3.5 flex flex-col gap-1 text-sm text-ink-soft desk:mt-0 sm:flex-row sm:flex-wrap sm:gap-x-6">
           <RowFact {...fact} name="due_date" text={dueText}>
             <FactLine icon={<CalendarClock aria-hidden="true" />} isUrgent={isOverdue}>

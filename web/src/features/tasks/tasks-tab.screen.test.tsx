@@ -152,7 +152,6 @@ it('OREP-22 a task of an owner’s report opens it, about the month before the t
     { ...report, title: 'Enviar otro reporte', status: 'completed' },
   ])
   onTestFinished(() => openedReport.set(undefined))
-  // The report opens before the list knows its views and takes its address.
   let answerViews = (): void => {}
   const views = new Promise<Response>((resolve) => (answerViews = () => resolve(Response.json([]))))
   interceptFetch(

@@ -26,7 +26,7 @@ const FILTERS = [
   { field: 'estado', all: words.all },
 ] as const
 
-/** The fields that a segment sets: the bar of views says which one is open. */
+/** The bar of views says which segment is open. */
 const SEGMENT_FIELDS = ['abierta', 'vence']
 
 /** VIEW-30: a segment keeps the other filters, but nothing of a saved view. */
@@ -46,7 +46,6 @@ export function TasksTab() {
   const segment = segmentOf(view)
   const list = {
     ...every,
-    // A segment does not count as a filter: an empty one has a text of its own.
     isFiltered: segment === null || isNarrowed(view),
     clearFilters: () => {
       every.setText('')

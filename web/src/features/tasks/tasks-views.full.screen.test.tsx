@@ -94,7 +94,6 @@ it('VIEW-31 all tasks have an address, and Back leads from them to Hoy', async (
 
 it('VIEW-31 Back leads from a view to the whole list that the tab showed without an address', async () => {
   const { router, address } = await open({}, { name: 'Altas', query: 'prioridad=alta' })
-  // Before that, the tab would still put Hoy into the address.
   await expect.poll(address).toBe(`${LIST}?abierta=si&vence=hoy`)
   await segment('Todas').click()
   await expect.poll(shownTitles).toHaveLength(5)

@@ -19,7 +19,7 @@ import { copyText, messages, summaryText } from './messages.ts'
 export function TodayScreen({ calls }: { calls: ReactNode }) {
   const zone = useZone()
   const today = toCalendarDate(useNow(), zone)
-  // The day depends on the agent's time zone: before it is known, another day may be asked for.
+  // Another day may be asked for before the agent's time zone is known.
   const profile = useProfile()
   const day = useDay(today, zone, !profile.isPending)
   const isOffline = useOffline()

@@ -26,7 +26,7 @@ export function UnsentDialog({ entries, onClose, onReview }: UnsentDialogProps) 
   const zone = useZone()
   const isSending = useIsSending()
   const [discarded, setDiscarded] = useState<OutboxEntry>()
-  // What the server refused waits for the person, not for the network.
+  // A refused entry waits for the person, not for the network.
   const canSend = entries.some(({ problem }) => problem === undefined)
   const dependents = discarded ? dependentsOf(discarded, entries) : []
 

@@ -17,7 +17,7 @@ interface Details {
   cause?: unknown
 }
 
-/** Never holds the provider's own message, which may quote the key. */
+/** The provider's own message may quote the key, so it is never kept. */
 export class AiFailure extends Error {
   override name = 'AiFailure'
   readonly kind: AiFailureKind

@@ -83,7 +83,6 @@ describe('AST-33 a request that the provider refuses', () => {
     expect(sent.map((each) => each['max_tokens'] ?? null)).toEqual([800, null, null, null])
     expect(sent.map((each) => each['max_completion_tokens'] ?? null)).toEqual([null, 800, 800, 800])
     expect(sent.map((each) => each['temperature'] ?? null)).toEqual([0.7, 0.7, null, null])
-    // Another key may belong to another model.
     const other = newAiKey('good')
     await complete(other)
     expect((await requests(other))[0]).toMatchObject({ max_tokens: 800, temperature: 0.7 })

@@ -14,7 +14,7 @@ import { parse, readAnswer } from './read-answer.ts'
 /** AST-34: the provider may send nothing for this long, before its first word and between two. */
 const TIMEOUT_MS = 60_000
 
-/** Statuses that refuse the request itself, which can be adapted; 413 means that it is too long. */
+/** 413 means that the request is too long; both can be adapted. */
 const REQUEST_REFUSED = new Set([400, 413])
 
 type LearnedForm = Pick<RequestForm, 'limitField' | 'answerLimit' | 'temperature'>
@@ -32,7 +32,7 @@ interface ChatCall {
 
 export async function completeChat(call: ChatCall): Promise<ChatReply> {
   const { key, signal, onText } = call
-  // No other characters fit in a header, and no provider issues such keys.
+  // A header takes no other characters, and no provider issues such keys.
   if (!/^[\x21-\x7e]+$/.test(key)) throw new AiFailure('key')
   const timeout = new AbortController()
   let timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)

@@ -33,7 +33,6 @@ function failure(end: unknown) {
 }
 
 describe('AST-40 a streamed answer', () => {
-  // One byte at a time splits every accented letter.
   it.each([1, 7, 1000])('is read in pieces of %i bytes', async (size) => {
     const { seen, end } = await stream(
       `: sigo aquí\n\n${say('Pagaré ')}${say('n.º 1')}${END}`,

@@ -56,7 +56,6 @@ function add(reply: ChatReply, piece: unknown): ChatReply {
   // A stream has already sent its 200 when something breaks, so the error comes as an event.
   if (providerError(piece) !== null) throw new AiFailure('server', { text: reply.text })
   const next = addToReply(reply, piece)
-  // addToReply returns the same object if the piece is no part of an answer.
   if (next === reply) throw new AiFailure('nonsense', { text: reply.text })
   return next
 }
@@ -74,7 +73,6 @@ async function* listen(
       yield value
     }
   } finally {
-    // The connection closes if reading stops before the end.
     await reader.cancel().catch(() => undefined)
   }
 }

@@ -6,7 +6,6 @@ type OrderKey<Row> = {
     : { isNullable?: false })
 }[keyof Row & string]
 
-/** The last key has to be unique: the id. */
 export type Order<Row> = readonly OrderKey<Row>[]
 
 export interface Pageable {
@@ -99,7 +98,7 @@ function follows({ column, ascending, isNullable }: Key, value: Value): KeyTest[
   return isNullable ? [beyond, { column, is: 'null' }] : [beyond]
 }
 
-/** Implied by the other condition, and the only one of the two that narrows an index scan. */
+/** This condition follows from the other one, but only it narrows an index scan. */
 function rangeFrom({ column, ascending }: Key, value: Value): KeyTest {
   return { column, is: ascending ? 'gte' : 'lte', value }
 }
@@ -111,7 +110,7 @@ function inWords(test: KeyTest): string {
     : `${column}.${test.is}.${quoteValue(test.value ?? '')}`
 }
 
-/** The position of nulls is stated only where it differs from the default, so that an index can be used. */
+/** An index can be used only if the position of nulls is the default. */
 function directionOf({ ascending, isNullable }: Key) {
   return isNullable && !ascending ? { ascending, nullsFirst: false } : { ascending }
 }

@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       savesNothing?: boolean
       keepsUnsent?: boolean
-      /** The log line of a failure. Without it the caller expects failures, for example a wrong password. */
+      /** Without it the caller expects failures, such as a wrong password. */
       failure?: string
     }
   }

@@ -38,7 +38,6 @@ export const SHOWS = {
     'client_preferences',
     'documents',
     'follow_up_runs',
-    // An answer pauses a plan.
     'interactions',
     'opportunities',
     'owner_reports',

@@ -1,4 +1,4 @@
-/** A value inside an `or=(…)` of the API: between quotes, commas, parentheses and dots are only text. */
+/** Between quotes, commas, parentheses and dots are only text. */
 export function quoteValue(value: string | number | boolean): string {
   return `"${String(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }

@@ -6,7 +6,7 @@ import { whenIdle } from '../when-idle.ts'
 import { changedElsewhere } from './changed.ts'
 import type { Table } from './query-keys.ts'
 
-/** A channel that is being removed keeps its topic for a moment, so each one gets a number of its own. */
+/** A channel that is being removed keeps its topic for a moment, so each one gets a number. */
 let channelCount = 0
 
 export function useLiveTable(table: Table): boolean {
@@ -30,7 +30,6 @@ export function useLiveTable(table: Table): boolean {
         .subscribe((status) => {
           const isListening = (status as string) === 'SUBSCRIBED'
           setLive(isListening)
-          // Catches up with changes from before the subscription.
           if (isListening) refetch()
         })
       leave = () => void client.removeChannel(channel)

@@ -66,7 +66,7 @@ function mergeInto(
   }
 }
 
-/** A task that was completed and opened again: the server has it so already. */
+/** A task that was completed and opened again equals what the server has. */
 function isBackToBase({ base, values, tried }: OutboxEntry): boolean {
   return (
     tried.length === 0 && typeof base === 'object' && base !== null && holdsValues(base, values)

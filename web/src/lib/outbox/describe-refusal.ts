@@ -4,7 +4,7 @@ import { words } from '../words.ts'
 /** OUT-05: the person reads why the server refuses an entry. */
 export function describeRefusal(error: unknown, texts: SaveTexts): string {
   const { code, hint, message, quota } = (error ?? {}) as Record<string, unknown>
-  // The database says in Spanish which limit of the account was reached, of files SendFailed does.
+  // The database and SendFailed say in Spanish which limit of the account was reached.
   if (hint === 'quota' && typeof message === 'string') return message
   if (typeof quota === 'string') return quota
   if (code === '23503') return words.linkedRecordGone

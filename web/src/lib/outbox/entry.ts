@@ -8,7 +8,7 @@ interface OutboxFile {
 /** Each record has one entry; a later save of the same record is merged into it. */
 export interface OutboxEntry<Row = unknown, Values extends object = object> {
   id: string
-  /** Who made it: nobody else sees or sends it. */
+  /** Only this person sees and sends the entry. */
   userId: string
   kind: OutboxKindName
   recordId: string
@@ -16,13 +16,13 @@ export interface OutboxEntry<Row = unknown, Values extends object = object> {
   needs: readonly string[]
   base: Row | undefined
   values: Values
-  /** What was sent without an answer, the last at the end: any of them may have arrived. */
+  /** Any of these values may have arrived; the last attempt stands at the end. */
   tried: readonly Values[]
   row: Row
   files: readonly OutboxFile[]
   madeAt: string
   order: number
-  /** Grows with every change, so that what was changed while it was sent is not taken for sent. */
+  /** The revision grows with every change, so that a change during sending is not taken for sent. */
   revision: number
   /** Counts answers that neither took nor refused the entry. */
   attempts: number

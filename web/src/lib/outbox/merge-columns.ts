@@ -2,7 +2,7 @@ import { sameValue } from '../holds-values.ts'
 
 interface ColumnMerge {
   changed: Record<string, unknown>
-  /** Changed here and elsewhere to different values: the person decides. */
+  /** The person decides about columns that both sides changed. */
   conflicts: string[]
 }
 

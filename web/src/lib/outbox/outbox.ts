@@ -20,7 +20,6 @@ const database = new BrowserDatabase('predio.outbox', 1, (opened) => {
 const channel = new BroadcastChannel('predio.outbox')
 channel.addEventListener('message', () => void refreshOutbox())
 
-/** The entries of the person who is signed in, in their order. */
 const shown = createStore<readonly OutboxEntry[]>([])
 let isFollowing = false
 
@@ -65,7 +64,6 @@ async function refreshOutbox(): Promise<void> {
   const userId = currentSession()?.user.id
   try {
     const entries = userId === undefined ? [] : await readOutbox(userId)
-    // The person may have left meanwhile.
     if (currentSession()?.user.id === userId) shown.set(entries)
   } catch (error) {
     log.warn('the outbox could not be read', error)
@@ -86,7 +84,7 @@ export async function queueUnsent(added: NewOutboxEntry): Promise<void> {
   await announce()
 }
 
-/** Changes one entry as it is stored now, and resolves to it; without a result it is removed. One that was discarded stays so. */
+/** Without a result the entry is removed; a discarded entry stays removed. */
 export async function changeUnsent(
   id: string,
   change: (entry: OutboxEntry) => OutboxEntry | undefined,
@@ -152,7 +150,7 @@ async function changeStored<Found>(
 
 let hasAskedToPersist = false
 
-/** Browsers may remove what a site stores when the disk is full, unless they were asked not to; some ask the person, so once a page. */
+/** Browsers may remove stored data when the disk is full unless they are asked not to. Some ask the person, so this runs once a page. */
 function askToPersist(): void {
   if (hasAskedToPersist || !('storage' in navigator)) return
   hasAskedToPersist = true

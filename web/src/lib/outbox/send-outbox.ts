@@ -22,9 +22,9 @@ export interface OutboxKind {
 
 export type OutboxKinds = Record<OutboxKindName, OutboxKind>
 
-/** A server that answers so often without taking or refusing an entry will not take it. */
+/** After so many unclear answers the server will never take the entry. */
 const MAX_ATTEMPTS = 10
-/** After so many such answers in a row it is the server that is busy, and not the entries. */
+/** After so many unclear answers in a row the server is busy. */
 const MAX_UNCLEAR = 2
 
 /** 'unclear' means that the server neither took nor refused the entry, 'waits' that the person must decide. */
@@ -32,12 +32,12 @@ type Outcome = 'sent' | 'waits' | 'again' | 'unclear' | 'unreachable'
 
 /** OUT-03: entries are sent one after the other and in one tab at a time. */
 export async function sendOutbox(kinds: OutboxKinds): Promise<Sent> {
-  // Where the browser has no locks, two tabs may send the same, which is stored once.
+  // Without locks two tabs may send the same entry, which is stored once.
   return inOneTab('predio.outbox', () => sendAll(kinds))
 }
 
 async function sendAll(kinds: OutboxKinds): Promise<Sent> {
-  // Asked first: a write that fails without a connection tells the person that nothing was saved.
+  // A write without a connection would tell the person that nothing was saved, so the connection is checked first.
   if (await isConnectionLost()) return 'later'
   const session = await freshSession()
   if (!session || owesSecondFactor(session)) return 'done'
@@ -49,7 +49,6 @@ async function sendAll(kinds: OutboxKinds): Promise<Sent> {
   let result: Sent = 'done'
   let unclear = 0
   for (const entry of entries) {
-    // Another person may have signed in meanwhile.
     if (currentSession()?.user.id !== userId) break
     const isHeldUp = entry.problem !== undefined || entry.needs.some((id) => waiting.has(id))
     const outcome = isHeldUp ? 'waits' : await sendEntry(entry, kinds[entry.kind])
@@ -64,7 +63,7 @@ async function sendAll(kinds: OutboxKinds): Promise<Sent> {
   if (entries.length > 0) await announce()
   const sent = new Set(entries.map(({ id }) => id))
   const isNewer = ({ id }: OutboxEntry) => !sent.has(id)
-  // What came while the others were sent starts no attempt of its own.
+  // Entries that came meanwhile start no attempt of their own.
   return (await readStored(userId)).some(isNewer) ? 'later' : result
 }
 
@@ -79,7 +78,6 @@ async function readStored(userId: string): Promise<OutboxEntry[]> {
 }
 
 async function sendEntry({ id }: OutboxEntry, kind: OutboxKind): Promise<Outcome> {
-  // It may have been changed or discarded since the entries were read.
   const entry = await changeUnsent(id, rememberTry)
   if (!entry) return 'sent'
   try {
@@ -96,7 +94,7 @@ async function sendEntry({ id }: OutboxEntry, kind: OutboxKind): Promise<Outcome
   }
 }
 
-/** Whatever becomes of the request, these values may have arrived. */
+/** These values may have arrived, whatever becomes of the request. */
 function rememberTry(entry: OutboxEntry): OutboxEntry {
   const last = entry.tried.at(-1)
   return last && sameValue(last, entry.values)
@@ -104,13 +102,13 @@ function rememberTry(entry: OutboxEntry): OutboxEntry {
     : { ...entry, tried: [...entry.tried, entry.values] }
 }
 
-/** Whether it may pass the next time; a file that is too large or of the wrong type will not. */
+/** A file that is too large or of the wrong type will never pass. */
 function isUnclear(error: unknown): boolean {
   const isFileRefused = error instanceof SendFailed && /^41[35]$/.test(error.code)
   return isAnswerLost(error) && !isFileRefused
 }
 
-/** PostgREST's codes of a token that has ended: the session is renewed before the next attempt, or ends. */
+/** PostgREST sends these codes for a token that has ended; the session is renewed before the next attempt. */
 function isTokenRefused(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' && code.startsWith('PGRST30')
@@ -141,7 +139,7 @@ async function settle(
   }
 }
 
-/** One that was changed meanwhile is sent again as it is now. */
+/** An entry that was changed meanwhile is sent again. */
 async function putProblem(
   { id, revision }: OutboxEntry,
   problem: NonNullable<OutboxEntry['problem']>,

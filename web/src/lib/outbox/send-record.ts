@@ -50,7 +50,7 @@ async function mergeAndSend<Row extends Version, Values extends object>(
   for (let merges = 0; saved.kind === 'conflict' && merges < MAX_MERGES; merges += 1) {
     const { theirs } = saved
     const arrived = tried.findLast((earlier) => holdsValues(theirs, earlier))
-    // A new record that is there already is ours: whoever changed it elsewhere had what was sent before.
+    // A new record that exists already is ours, and whoever changed it had what was sent before.
     const known = { ...(base ?? theirs), ...(arrived ?? (base ? {} : tried[0])) }
     const { changed, conflicts } = mergeColumns(known, theirs, values)
     if (conflicts.length > 0) return { kind: 'conflict' }

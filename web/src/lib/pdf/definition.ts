@@ -1,4 +1,4 @@
-/** pdfmake's document, as far as Predio writes one. Lengths are points: 72 to the inch. */
+/** Lengths are points: 72 to the inch. */
 export type PdfContent = string | PdfNode | readonly PdfContent[]
 
 type Margin = number | readonly [number, number] | readonly [number, number, number, number]

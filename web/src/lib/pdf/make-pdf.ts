@@ -43,7 +43,7 @@ async function loadPdfMake(): Promise<Loaded> {
   const [normal = '', bold = '', italics = '', bolditalics = ''] = files.map(
     ({ default: address }) => new URL(address, location.href).href,
   )
-  // A document may contain text of third parties, which must not make the browser call another address.
+  // Text of third parties must not make the browser call another address.
   pdfmake.setUrlAccessPolicy((url) => url.startsWith(`${location.origin}/`))
   return { pdfmake, roboto: { Roboto: { normal, bold, italics, bolditalics } } }
 }

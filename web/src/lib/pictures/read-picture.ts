@@ -12,7 +12,6 @@ import { canvasOf } from './canvas.ts'
 import { decode } from './decode.ts'
 import { RefusedFileError } from './refused-file-error.ts'
 
-/** Recognising HEIC needs only the first bytes of a file that is too large. */
 export async function readWithin(file: Blob, maxBytes: number): Promise<Uint8Array> {
   const part = file.size <= maxBytes ? file : file.slice(0, HEIC_HEAD_BYTES)
   return new Uint8Array(await part.arrayBuffer())

@@ -1,4 +1,3 @@
-/** A picture as an address that a PDF can embed. */
 export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -20,6 +20,6 @@ export function setOwesPassword(owes: boolean): void {
     if (owes) localStorage.setItem(KEY, '1')
     else localStorage.removeItem(KEY)
   } catch {
-    // Without storage it lasts as long as the page, and so does the session.
+    // Without storage the session lasts as long as the page, too.
   }
 }

@@ -34,7 +34,6 @@ it('ACC-21 refreshes a session with less than five minutes left before it is use
   const [one, other] = await Promise.all([freshSession(), freshSession()])
   expect(refreshes()).toBe(1)
   expect(one?.refresh_token).toBe(other?.refresh_token)
-  // In its last ninety seconds auth-js refreshes by itself: both share one attempt.
   expireIn(60)
   await freshSession()
   expect(refreshes()).toBe(2)

@@ -20,16 +20,15 @@ const MARGIN_S = 5 * 60
 const REFUSALS = new Set([400, 401, 403])
 
 const LOCK = 'predio.refresh'
-/** A tab that waits longer than this for another one refreshes by itself: the server forgives two at a time. */
+/** The server forgives two refreshes at a time, so a tab that waited this long refreshes by itself. */
 const MAX_WAIT_MS = 10_000
 
 let attempt: Promise<Session | null> | undefined
 
-/** Calls at the same time share one attempt, in one tab after the other: a refresh token can be used once. */
+/** A refresh token can be used once, so calls share one attempt and tabs take turns. */
 function refreshUnless(isFresh: (session: Session) => boolean): Promise<Session | null> {
   attempt ??= afterOtherTabs(async () => {
     const session = await knownSession()
-    // Another tab may have refreshed it while this one waited.
     if (!session || isFresh(session)) return session
     return (await tryRefresh(session)) ?? (await knownSession())
   }).finally(() => (attempt = undefined))
@@ -55,10 +54,7 @@ function isNearExpiry(session: Session): boolean {
   return (session.expires_at ?? 0) - Date.now() / 1000 < MARGIN_S
 }
 
-/**
- * The session, refreshed first when it is about to end; null without one. Where the refresh fails for another reason
- * than the session itself, the session stands as it is.
- */
+/** A session that is about to end is refreshed first, and stays if the refresh fails for another reason than the session itself. */
 export async function freshSession(): Promise<Session | null> {
   const session = await knownSession()
   if (await isConnectionLost()) return session
@@ -66,7 +62,7 @@ export async function freshSession(): Promise<Session | null> {
   return refreshUnless((stored) => !isNearExpiry(stored))
 }
 
-/** The session, refreshed unless it is another one than `known` by now: then some tab has refreshed it already. */
+/** If the session differs from `known`, some tab has refreshed it already. */
 export async function renewSession(known: Session | null): Promise<Session | null> {
   if (await isConnectionLost()) return known
   return refreshUnless(
@@ -74,7 +70,6 @@ export async function renewSession(known: Session | null): Promise<Session | nul
   )
 }
 
-/** Where the browser stores nothing, auth-js alone remembers it. */
 async function knownSession(): Promise<Session | null> {
   return storedSession() ?? (await supabase().auth.getSession()).data.session
 }
@@ -96,10 +91,7 @@ async function tryRefresh({ refresh_token: tried }: Session): Promise<Session | 
   }
 }
 
-/**
- * Reading a session in its last ninety seconds makes auth-js refresh it, and its `refreshSession` reads it first: it
- * would then refresh twice.
- */
+/** auth-js refreshes a session in its last ninety seconds when it is read, and its `refreshSession` reads it first, which would refresh twice. */
 async function refreshOnce(tried: string) {
   const { auth } = supabase()
   const read = await auth.getSession()
@@ -107,10 +99,7 @@ async function refreshOnce(tried: string) {
   return isDone ? read : auth.refreshSession()
 }
 
-/**
- * auth-js keeps a refused session until its access token ends; the server has ended it now. Unless another tab was
- * quicker and has put a newer one in its place.
- */
+/** auth-js keeps a refused session until its access token ends, so it is removed here unless another tab has stored a newer one. */
 async function endIfRefused(error: AuthError, tried: string): Promise<void> {
   const isRefused =
     isAuthSessionMissingError(error) || (isAuthApiError(error) && REFUSALS.has(error.status))
@@ -120,8 +109,8 @@ async function endIfRefused(error: AuthError, tried: string): Promise<void> {
 }
 
 /**
- * A refresh that auth-js does not send: for a minute after one failed without a connection it gives the same answer
- * again, also when the connection is back, and everything would be sent as if nobody were signed in.
+ * For a minute after a refresh failed without a connection, auth-js repeats that answer even when the connection is back, so this request
+ * goes around it.
  */
 async function refreshDirectly(refreshToken: string): Promise<Session | null> {
   const { supabaseUrl, supabaseKey } = deployment()

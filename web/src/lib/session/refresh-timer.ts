@@ -12,7 +12,7 @@ const EVERY_MS = 4 * 60_000
 const CHECK_AGAIN_MS = 5000
 
 let timer: ReturnType<typeof setInterval> | undefined
-/** As it was at the timer's last turn: one that has changed since was refreshed by another tab. */
+/** A session that has changed since the timer's last turn was refreshed by another tab. */
 let lastSeen: Session | null = null
 
 export function startRefreshTimer(session: Session): void {
@@ -22,8 +22,8 @@ export function startRefreshTimer(session: Session): void {
 }
 
 /**
- * The server refuses the token: the session was closed on another device, or only the token is too old. Renewing the
- * session finds out which, and ends it here too in the first case. Once for all requests that were refused together.
+ * The session was closed on another device, or only the token is too old; renewing finds out which. Requests that were refused together
+ * share one attempt.
  */
 export function renewWhenUnauthorized(): void {
   let lastCheck = 0
@@ -42,7 +42,7 @@ export function stopRefreshTimer(): void {
   timer = undefined
 }
 
-/** A session that was removed from storage, for example with the site's data, sends no event: the sign-out does. */
+/** A session that was removed with the site's data sends no event, so the timer signs out. */
 async function refreshOnTimer(): Promise<void> {
   lastSeen = await renewSession(lastSeen)
   if (lastSeen || !timer) return

@@ -11,10 +11,10 @@ let recovering = false
 let ending: 'signed-out' | 'lost' | undefined
 const listeners = new Set<() => void>()
 
-/** Every event of auth-js, those of other tabs included. It must not await auth-js, which waits for it. */
+/** The listener must not await auth-js, which waits for it. */
 export function followSession(event: AuthChangeEvent, session: Session | null): void {
   const next = session ?? (event === 'INITIAL_SESSION' ? storedSession() : null)
-  // A tab that comes to the front hears SIGNED_IN again: for the screens nothing happened.
+  // A tab that comes to the front hears SIGNED_IN again, which changes nothing.
   const isSame = event !== 'USER_UPDATED' && next?.access_token === current?.access_token
   if (!isSame || !next) current = next
   if (event === 'SIGNED_OUT') ending ??= 'lost'
@@ -28,7 +28,7 @@ export function followSession(event: AuthChangeEvent, session: Session | null): 
   for (const listener of listeners) listener()
 }
 
-/** Called before a sign-out on purpose, so that the next sign-in does not lead to where this person was. */
+/** After a sign-out on purpose the next sign-in does not lead to where this person was. */
 export function noteSignOut(): void {
   ending = 'signed-out'
 }

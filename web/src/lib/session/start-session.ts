@@ -6,14 +6,14 @@ import { renewWhenUnauthorized } from './refresh-timer.ts'
 import { currentSession, followSession } from './session.ts'
 import { storedSession } from './stored-session.ts'
 
-/** An expired session is refreshed before the first screen. auth-js tries for half a minute, which is too long to show nothing. */
+/** auth-js tries for half a minute to refresh, which is too long to show nothing. */
 const TIMEOUT_MS = 3000
 
-/** Once, before the first screen; what follows arrives as events, those of other tabs included. */
+/** This runs once; later changes arrive as events, those of other tabs included. */
 export async function startSession(): Promise<void> {
   dropFragment()
   supabase().auth.onAuthStateChange(followSession)
-  // A refresh that failed without a connection is repeated as soon as there is one.
+  // A refresh that failed without a connection is repeated when it is back.
   addEventListener('online', () => void freshSession())
   renewWhenUnauthorized()
   try {

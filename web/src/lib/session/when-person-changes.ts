@@ -1,6 +1,6 @@
 import { currentSession, listenToSession } from './session.ts'
 
-/** Calls `forget` with the id of who left when the person leaves, by themselves or in another tab, or another one comes. A renewed session of the same person changes nothing. */
+/** A renewed session of the same person changes nothing. */
 export function whenPersonChanges(forget: (left: string | undefined) => void): void {
   let person = currentSession()?.user.id
   listenToSession(() => {

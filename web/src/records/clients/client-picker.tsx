@@ -21,7 +21,7 @@ import { readClientName } from './read-client-name.ts'
 import { keepClient, type UnsentClient } from './api/unsent-clients.ts'
 import { words } from '../../lib/words.ts'
 
-/** Prefix of the option that creates a client; ids of clients are UUIDs and never begin so. */
+/** Ids of clients are UUIDs and never begin so. */
 const NEW = 'new:'
 const HINT = 'hint'
 const MAX_SHOWN = 20

@@ -73,7 +73,7 @@ export function LogoField() {
   )
 }
 
-/** On a medium grey, on which white and black logos are visible in both themes. */
+/** White and black logos are both visible on a medium grey. */
 function LogoPicture({ logo }: { logo: Logo }) {
   return (
     <div className="grid h-32 place-items-center rounded-md bg-line-strong/60 p-4">

@@ -1,7 +1,6 @@
 import { checkLogo, IMAGE_MESSAGES, MAX_LOGO_BYTES, type Size } from '@predio/domain/images'
 import { accept, drawSmall, readWithin } from '../../lib/pictures/read-picture.ts'
 
-/** No output shows a larger logo: at most 15 % of 1080 pixels. */
 const ROOM: Size = { width: 512, height: 512 }
 
 /** IMG-17: throws RefusedFileError if the file is no logo. */

@@ -22,7 +22,7 @@ export function isRelationship(text: string): text is Relationship {
   return RELATIONSHIPS.some((each) => each === text)
 }
 
-/** The column is a text to the API's types; its constraint allows only these. */
+/** The API's type of the column is text; its constraint allows only these. */
 export function relationshipLabel(text: string): string {
   return isRelationship(text) ? RELATIONSHIP_LABELS[text] : text
 }

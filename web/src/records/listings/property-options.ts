@@ -8,7 +8,6 @@ export interface PickedProperty extends Option {
   operation: Operation
 }
 
-/** The copy of a site's listing is made when it is chosen. */
 export interface SiteOption extends PickedProperty {
   listing: Property
 }
@@ -55,7 +54,6 @@ function fromCopy(copy: FoundProperty): PickedProperty {
 
 function fromSite(listing: Property): SiteOption {
   return {
-    // No copy has such an id: theirs are uuids.
     id: `site:${listing.id}`,
     label: listing.title,
     description: describe(formatPrice(listing), listing.location),

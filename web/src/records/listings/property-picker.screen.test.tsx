@@ -14,7 +14,7 @@ const picked = () => document.querySelector('output')?.textContent ?? ''
 function Form({ initial }: { initial: Option | null }) {
   const [value, setValue] = useState(initial)
   return (
-    // As narrow as in a form: a list wider than the window would scroll it, which closes the list.
+    // A list wider than the window would scroll it, which closes the list, so the field is as narrow as in a form.
     <div className="max-w-md p-6">
       <PropertyPicker value={value} onChange={setValue} />
       <output>{value?.id}</output>

@@ -26,7 +26,6 @@ import { words } from '../../lib/words.ts'
 
 export type { PickedProperty } from './property-options.ts'
 
-/** No property has such an id: theirs are uuids. */
 const OWN = 'own:'
 const MAX_OF_SITE = 20
 /** Fewer letters begin a search and are no title. */
@@ -37,7 +36,6 @@ interface PropertyPickerProps {
   label?: string
   value: Option | null
   onChange: (property: PickedProperty | null) => void
-  /** The first choice, for a form that does not require a property. */
   none?: Option
   newOperation?: Operation
   error?: string | undefined
@@ -58,7 +56,7 @@ export function PropertyPicker({
   const hasNoListings = phase === 'no-connection' && all.length === 0
   const [isCopying, setCopying] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // The combo box gives back one of these, maybe of an earlier answer; only they know more than an id and a label.
+  // The combo box returns only id and label, so the full options are remembered.
   const offered = useRef(new Map<string, PickedProperty | SiteOption>())
   // Trying again after a lost answer must not make a second property.
   const ownId = useRef(newId())

@@ -28,7 +28,7 @@ export function useListings(): ListingsState {
 
 /** Unlike useListings, this does not retry a failed reading. */
 export function useShownListings(): ListingsState {
-  // In pieces: cards that arrive do not hold up a press or the next request.
+  // Cards that arrive must not delay a press or the next request.
   const state = useDeferredValue(useShownReading())
   const { data: local } = useLocalProperties()
   return { ...state, prepared: prepareOnce(state.listings, local) }

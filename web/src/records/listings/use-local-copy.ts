@@ -4,10 +4,7 @@ import { log } from '../../lib/log.ts'
 import { toast } from '../../ui/toast.ts'
 import { ensureLocalProperty } from './store/api/ensure-local-property.ts'
 
-/**
- * What needs the agent's own copy of a listing, which is made first where there is none; `failed` is said where that is not
- * possible.
- */
+/** The action first makes the agent's copy of the listing; `failed` is the text if that is not possible. */
 export function useLocalCopy(property: Property, localId: string | undefined, failed: string) {
   const [isPreparing, setPreparing] = useState(false)
 

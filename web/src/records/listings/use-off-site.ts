@@ -38,7 +38,6 @@ export function useLocalProperty(id: string): LocalAnswer {
   const { data } = useLocalProperties()
   const { data: known, isError, refetch } = useKnownProperties()
   const found = known?.find((each) => each.id === id.toLowerCase())
-  // Only the server's list says that there is none.
   const row = found ?? (data ? null : undefined)
   const { description, private_note: privateNote } = useLongTexts(row ?? undefined)
   const property = useMemo(() => {

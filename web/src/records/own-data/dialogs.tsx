@@ -12,7 +12,7 @@ const RecordDialog = lazyDialog(
   async () => (await import('./record/record-dialog.tsx')).RecordDialog,
 )
 
-/** Rendered beside the list and not in its cards, because a card may leave the page while its dialog is open. */
+/** A card may leave the page while its dialog is open, so dialogs are rendered beside the list. */
 export function useDialogs(records: ReturnType<typeof useLocalRecords>) {
   const { open: show, dialog } = useDialog(ShownDialog, { records })
   const open = useCallback(

@@ -15,7 +15,6 @@ interface OwnListingDialogProps {
   onClose: () => void
 }
 
-/** Whoever only changes a listing stays where they are. */
 const NOTHING = () => undefined
 
 export function OwnListingDialog({

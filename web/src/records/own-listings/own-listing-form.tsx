@@ -72,7 +72,6 @@ export function OwnListingForm({
     if (state.failed === 0) setAsksAboutPhotos(false)
   }
 
-  // What is saved would lack them.
   async function submitAll(values: Values): Promise<void> {
     if (photos.isBusy) return form.setError('images', { message: messages.photosComing })
     if (photos.failed > 0) return setAsksAboutPhotos(true)

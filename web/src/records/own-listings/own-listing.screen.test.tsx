@@ -18,7 +18,6 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name })
 const count = (text: string) => page.getByRole('heading', { name: text, exact: true })
 const withoutSite = () => page.getByText(/Por favor configura la conexión con WordPress/)
-/** The buttons above the list have come to rest by then. */
 async function siteIsKnown(): Promise<void> {
   await expect.poll(() => currentState().phase).toBe('no-connection')
 }
@@ -29,7 +28,7 @@ async function choose(label: RegExp, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Of the page; the notice of what was saved would lie above its button for seconds. */
+/** The notice of the last save would cover its button for seconds. */
 async function menu(item: string): Promise<void> {
   toasts.clear()
   await button('Más acciones').click()
@@ -78,7 +77,6 @@ async function openPage(listing: Listed & { title: string }, person?: Account): 
   return agent
 }
 
-/** With the button of the page, not with that of the card below it. */
 async function edit(): Promise<void> {
   toasts.clear()
   await button('Editar').first().click()

@@ -10,7 +10,6 @@ import { openReport, ReportHost } from './open-report.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** The buyer saw the listing a minute ago unless told otherwise. */
 async function agentWithListing({ isLinked = true, listedAgo = 0, seenAgo = MINUTE } = {}) {
   const person = await accounts().createPerson()
   const [ownerId = '', buyerId = ''] = await addClients(accounts(), person, [
@@ -104,7 +103,6 @@ it('OREP-01 OREP-04 prepares the report, and its link opens what the preview sho
 })
 
 it('OREP-01 counts the days that are chosen, and says what is wrong with them', async () => {
-  // On every day of the year 70 days ago is before the last month.
   const made = await agentWithListing({ listedAgo: 100 * DAY, seenAgo: 70 * DAY })
   await open(made)
   await expect.element(preview()).toHaveTextContent(/Todavía sin visitas en este periodo/)

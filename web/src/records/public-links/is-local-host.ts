@@ -1,9 +1,9 @@
 const LOCAL_NAME = /(^|\.)(localhost|local|lan|internal|home\.arpa)$/
-/** This machine, a home or office network, and addresses that a device gave itself. */
+/** These are this machine, a home or office network, and addresses that a device gave itself. */
 const PRIVATE_ADDRESS = /^(127|10)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^169\.254\./
 const LOCAL_IPV6 = /^\[(::1|f[cd][\da-f]{2}:|fe80:)/
 
-/** LINK-02: whether an address is reachable only from this machine or its network. */
+/** LINK-02: the address is reachable only from this machine or its network. */
 export function isLocalHost(hostname: string): boolean {
   const name = hostname.toLowerCase()
   return (

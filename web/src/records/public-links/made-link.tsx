@@ -69,7 +69,7 @@ export function MadeLink({
         <span className="block font-normal">{messages.readyHint}</span>
       </Notice>
       <LocalAddressNotice />
-      {/* The button that was pressed is gone, so the focus moves to the link. */}
+      {/* The pressed button is gone, so the focus moves to the link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <TextField autoFocus isReadOnly label={messages.link} value={url} />
       {!given && (
@@ -116,7 +116,7 @@ export function MadeLink({
   )
 }
 
-/** Opens the person's mail program; the text is encoded, because it may contain question marks and line ends. */
+/** The text may contain question marks and line ends, so it is encoded. */
 function mailTo({
   email,
   subject,

@@ -18,7 +18,7 @@ interface Made {
   token: string
 }
 
-/** Makes or changes a selection; a new one is followed by its link, which is shown once. */
+/** The link of a new selection is shown once. */
 export function SelectionDialog({ selection, onClose, ...preset }: SelectionDialogProps) {
   const zone = useZone()
   const open = useOpen()

@@ -92,7 +92,6 @@ export function SelectionForm({ selection, preset, zone, onSaved, onClose }: Sel
   )
 }
 
-/** What was typed for other listings must not come back here. */
 function draftName(selection: SelectionRow | undefined, preset: SelectionPreset): string {
   if (selection) return `selection.${selection.id}`
   const listings = preset.listings?.map(({ id }) => id) ?? []

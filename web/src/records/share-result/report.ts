@@ -17,7 +17,6 @@ export interface ReportLine {
   label: string
   value: string
   isTotal?: boolean
-  /** Messages leave the bars out. */
   bar?: number
 }
 

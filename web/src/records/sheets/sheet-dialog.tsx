@@ -154,7 +154,7 @@ interface ActionsProps {
 function Actions({ made: { sheets, picture, pdf } }: ActionsProps) {
   const [first] = sheets
   const [isDrawing, setDrawing] = useState(false)
-  // Not the listing's own title: on a colleague's sheet it may name the agency.
+  // The listing's own title may name the agency on a colleague's sheet.
   const name = sheets.length === 1 && first ? first.title : messages.sheets(sheets.length)
   const pdfName = fileName(name, 'pdf')
   const file = new File([pdf], pdfName, { type: MIME_TYPES.pdf })
@@ -176,7 +176,7 @@ function Actions({ made: { sheets, picture, pdf } }: ActionsProps) {
     }
   }
 
-  /** WhatsApp takes no file from a page: the person attaches the one that was downloaded. */
+  /** WhatsApp takes no file from a page, so the person attaches the downloaded one. */
   function sendByWhatsApp(): void {
     download(pdfName, pdf, MIME_TYPES.pdf)
     openWhatsApp(text)

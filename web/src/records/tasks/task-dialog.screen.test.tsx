@@ -27,7 +27,6 @@ it('TASK-08 TASK-15 saves a task for the agent, with its client and due time', a
   await page.getByLabelText('Hora').fill('17:30')
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ana')
   await page.getByRole('option', { name: 'Ana Núñez' }).click()
-  // A list that is closing takes the next press.
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   await create().click()
   await expect.element(page.getByText('Tarea creada exitosamente')).toBeVisible()

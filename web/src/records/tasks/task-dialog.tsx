@@ -10,7 +10,7 @@ import type { UnsentTask } from './api/unsent-tasks.ts'
 
 export interface TaskDialogProps extends TaskPreset {
   task?: TaskRow | undefined
-  /** What the outbox could not send: the form begins with it. */
+  /** The form begins with what the outbox could not send. */
   unsent?: UnsentTask | undefined
   onClose: () => void
 }

@@ -67,7 +67,7 @@ export function rowOf(
     ...base,
     ...values,
     id,
-    // What a message needs is known of the client that was read, not of another one.
+    // Data for the message belong to the client that was read.
     client_first_name: isSameClient ? base.client_first_name : null,
     client_whatsapp: isSameClient ? base.client_whatsapp : null,
     is_open: isOpen(values),

@@ -1,13 +1,9 @@
 export interface ChatWindow {
-  /** Returns false when the browser refused the window. */
   show: (url: string) => boolean
   discard: () => void
 }
 
-/**
- * Opened while the press still counts as the person's own: after a request has been waited for, browsers take a new
- * window for a pop-up and refuse it.
- */
+/** Browsers refuse a window that opens after waiting for a request, so it opens during the press. */
 export function openChatWindow(): ChatWindow {
   const opened = window.open('', '_blank')
   // WhatsApp's page must not control ours.

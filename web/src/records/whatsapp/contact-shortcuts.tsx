@@ -57,7 +57,7 @@ export function ContactShortcuts({ client }: { client: ReachableClient }) {
   )
 }
 
-/** Records the default greeting and opens it in WhatsApp. Browsers open the window only directly from a press. */
+/** Browsers open the window only directly from a press. */
 function useGreet(): (client: Recipient) => void {
   const { send } = useWhatsApp()
   return (client) => void send({ client, canUndo: true })

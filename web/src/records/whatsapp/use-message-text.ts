@@ -8,10 +8,7 @@ interface Subject {
   property: { title: string; price: number | null; currency: string } | undefined
 }
 
-/**
- * The text while it is prepared. Variables stay in it until their value is known, so that a client chosen later is
- * still filled in; what the person types is kept as typed.
- */
+/** Variables stay in the text until their value is known, so that a client chosen later is still filled in. */
 export function useMessageText(
   initial: string | undefined,
   template: Script | undefined,

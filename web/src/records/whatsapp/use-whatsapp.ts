@@ -22,7 +22,7 @@ interface OutgoingMessage {
   metadata?: Record<string, string>
   /** A text with a link that gives access is recorded without it. */
   recorded?: string
-  /** Runs before the message is recorded; when it fails, nothing is sent. */
+  /** If it fails, nothing is recorded or sent. */
   prepare?: () => Promise<unknown>
   texts?: { sent: string; failed: string }
   onFailure?: (text: string) => void

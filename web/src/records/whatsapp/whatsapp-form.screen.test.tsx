@@ -38,7 +38,6 @@ it('WHATSAPP-08 fills a script with the chosen client and property, and records 
   })
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ana')
   await page.getByRole('option', { name: 'Ana Núñez' }).click()
-  // A list that is closing takes the next press.
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   await expect.element(message()).toHaveValue('Hola Ana, ¿vemos {{propiedad}} de {{precio}}?')
   const warning = page.getByText('Faltan datos: cambia {{propiedad}}, {{precio}} antes de enviar.')

@@ -9,7 +9,6 @@ interface BarChartProps extends ChartProps {
   isStacked?: boolean
 }
 
-/** Below this a value above its bar would touch the next one. */
 const ROOM_FOR_VALUE = 56
 const WIDEST_BAR = 56
 
@@ -41,7 +40,7 @@ export function BarChart({ isStacked = false, height = 240, ...chart }: BarChart
               x: middle(index) - (bar * columns) / 2 + bar * column + 1,
               y: Math.min(from, to),
               width: Math.max(bar - 2, 1),
-              // A hair of ground between stacked parts tells them apart without their colours.
+              // The ground between stacked parts tells them apart without their colours.
               height: Math.max(Math.abs(from - to) - (isStacked ? 1.5 : 0), 0),
               rx: isStacked ? 1 : 3,
             }

@@ -9,7 +9,7 @@ interface ChartFrameProps extends Omit<ChartProps, 'formatShort' | 'height'> {
   draw: (width: number) => ReactNode
 }
 
-/** A drawing for the eye, and the same numbers as a table for everyone else. */
+/** The drawing is for the eye; everyone else gets the same numbers as a table. */
 export function ChartFrame({
   title,
   isTitleHidden = false,
@@ -85,7 +85,7 @@ export function ChartFrame({
   )
 }
 
-/** Charts are drawn to the width they have, so that letters keep their size on every screen. 0 until measured. */
+/** Charts are drawn at their measured width, so that letters keep their size. The width is 0 until measured. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ export function niceTicks(least: number, greatest: number, count = 4): number[] 
   const step = (STEPS.find((each) => each * power >= rough) ?? 10) * power
   const [first, last] = [Math.floor(least / step), Math.ceil(greatest / step)]
   const steps = Math.max(1, last - first)
-  // Multiplied, not added up: 0.1 + 0.2 would show.
+  // The ticks are multiplied, because adding 0.1 and 0.2 would show 0.30000000000000004.
   return Array.from({ length: steps + 1 }, (_, index) => (first + index) * step)
 }
 
@@ -24,14 +24,13 @@ interface PlotInput {
   width: number
   height: number
   values: readonly number[]
-  /** Bars begin at zero or they lie; a line may begin where its values do. */
+  /** Bars that do not begin at zero mislead; a line may begin at its least value. */
   startsAtZero: boolean
   formatTick: (value: number) => string
 }
 
 const LETTER = 7.8
 const TOP = 24
-/** A line does not lie on the axis. */
 const BELOW = 0.15
 const FOOT = 28
 const EDGE = 8

@@ -14,12 +14,12 @@ export interface NextPages {
 
 interface LoadMoreProps {
   pages: NextPages
-  /** Only the button asks: for lists in a panel that scrolls by itself, and for those that begin short. */
+  /** A list in a scrolling panel, or one that begins short, loads only by its button. */
   byHand?: boolean
   className?: string
 }
 
-/** Asks for the next page shortly before its end comes into view; the button is for those who do not scroll. */
+/** The button is for people who do not scroll. */
 export function LoadMore({ pages, byHand = false, className = '' }: LoadMoreProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages
   const end = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function LoadMore({ pages, byHand = false, className = '' }: LoadMoreProp
     const target = end.current
     if (!target || !isWaiting) return
     let isOver = false
-    // A page that came between two pictures changed nothing here, and the end may still be in view.
+    // A page that came between two frames changed nothing here, and the end may still be in view.
     const lookAgain = () => {
       observer.unobserve(target)
       if (!isOver) observer.observe(target)

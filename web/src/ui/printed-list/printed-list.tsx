@@ -22,7 +22,6 @@ export function PrintedList<Item>(props: PrintedListProps<Item>) {
 }
 
 function Sheet<Item>({ label, columns, rows, keyOf, hasMore = false }: PrintedListProps<Item>) {
-  // The kit knows no profile; the paper is taken where the device is.
   const today = formatDate(useNow(), deviceZone(), 'long')
   const count = hasMore ? messages.countOfMore(rows.length) : messages.count(rows.length)
   return (

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 
-/** Closes a dialog or menu by keyboard. It hears the key once it has the focus, which comes after it is shown. */
+/** The layer hears the key only once it has the focus, which comes after it is shown. */
 export async function closeWithEscape(opened: Locator): Promise<void> {
   await expect.poll(() => opened.element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')

@@ -1,7 +1,6 @@
 export const WHITE = '#ffffff'
 export const RED = '#ff0000'
 
-/** Twice as wide as high, so that a test can distinguish both sides. */
 export const LOGO_SIZE = { width: 300, height: 150 } as const
 
 interface Drawn {
@@ -70,7 +69,7 @@ export function boundsOf(
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** The first number of a JPEG's first quantization table, which libjpeg derives from the quality: 16 at 50 %. */
+/** libjpeg derives the first number of the first quantization table from the quality: 16 at 50 %. */
 export async function firstQuantizer(jpeg: Blob): Promise<number> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
   const table = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xdb)

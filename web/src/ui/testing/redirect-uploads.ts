@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** An address where nobody listens: what is sent there is lost. */
+/** Nobody listens at this address. */
 export const LOST = 'http://127.0.0.1:9/'
 
 /** Uploads do not use fetch, so XMLHttpRequest is redirected. */

@@ -35,7 +35,7 @@ export async function renderRoutes(
 ) {
   await signIn(person)
   const router = createMemoryRouter([{ Component: Root, children: routes }], {
-    // A key of its own: screens remember by it how far an entry of the history was scrolled.
+    // Screens remember by the key how far an entry of the history was scrolled.
     initialEntries: [{ ...parsePath(path), state, key: crypto.randomUUID() }],
   })
   setRouter(router)
@@ -58,12 +58,12 @@ async function enter(person: Person): Promise<void> {
   const { auth } = supabase()
   const first = await auth.setSession(await accounts().startSession(person))
   if (!first.error) return
-  // What the test has done so far may have ended the session of signing up.
+  // Earlier steps of the test may have ended the session of signing up.
   const { error } = await auth.setSession(await accounts().sessionOf(person))
   if (error) throw error
 }
 
-/** Once a page, since the app's client and session are the page's. */
+/** The app's client and session belong to the page, so it connects once. */
 export async function connectToServer(): Promise<void> {
   if (isConnected) return
   isConnected = true

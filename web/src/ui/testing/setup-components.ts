@@ -10,7 +10,6 @@ const MAX_SHOWN = 3000
 const MAX_WAIT_MS = 500
 const DAY_MS = 86_400_000
 const ZONE_OFFSET_MS = 6 * 3_600_000
-/** A test takes less time than this. */
 const END_OF_DAY_MS = 30_000
 
 // Many test files run in one page, so each test resets what the others left.
@@ -25,7 +24,7 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   scrollTo(0, 0)
-  // The browser tells a scroll with its next frame, and a list that a test has opened by then would close at it.
+  // The browser reports a scroll one frame later, at which a list that a test has opened would close.
   if (wasScrolled) await new Promise(requestAnimationFrame)
 }, END_OF_DAY_MS * 2)
 
@@ -35,10 +34,7 @@ async function awayFromEndOfDay(): Promise<void> {
   if (left < END_OF_DAY_MS) await new Promise((resolve) => setTimeout(resolve, left))
 }
 
-/**
- * What the last test has saved is told when the answer comes: its notice would cover what the next test presses, and stay for as long as
- * the pointer waits on it.
- */
+/** A late toast of the last test would cover what the next test presses, and stay while the pointer is on it. */
 async function requestsAnswered(): Promise<void> {
   const end = performance.now() + MAX_WAIT_MS
   for (let calm = 0; calm < 2 && performance.now() < end; calm += 1) {
@@ -47,7 +43,6 @@ async function requestsAnswered(): Promise<void> {
   }
 }
 
-// The screen of a failed test says more than the missing name.
 afterEach(({ task }) => {
   if (task.result?.state !== 'fail') return
   const fields = [...document.querySelectorAll('input')].map(({ value }) => value).filter(Boolean)

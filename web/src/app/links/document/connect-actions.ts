@@ -27,7 +27,6 @@ export function connectActions(page: HTMLElement, { kind }: PublicDocument): voi
 async function downloadAs(page: HTMLElement, format: Format): Promise<void> {
   const actions = slotOf(page, 'actions')
   const status = slotOf(page, 'status')
-  // A second download waits until the first is finished.
   if (actions.hasAttribute('aria-busy')) return
   actions.setAttribute('aria-busy', 'true')
   status.textContent = messages.preparing

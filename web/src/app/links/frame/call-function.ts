@@ -31,7 +31,6 @@ async function connect(): Promise<FunctionsClient> {
   try {
     return await connecting
   } catch (error) {
-    // The next attempt asks for the configuration again.
     connecting = undefined
     log.warn('the deployment could not be read', error)
     throw new LinkRefusal('unreachable', true)

@@ -11,7 +11,6 @@ interface LinkLayoutProps {
   loading: string
   skeleton: ReactNode
   isNarrow?: boolean
-  /** The page's own templates. */
   children: ReactNode
 }
 
@@ -80,7 +79,7 @@ function AgentHeader() {
             alt=""
             width="48"
             height="48"
-            // A logo is made for paper, whatever the theme.
+            // A logo is made for paper, so its ground is white in every theme.
             className="absolute inset-0 size-full object-cover data-logo:bg-on-fill data-logo:object-contain data-logo:p-1"
           />
         </span>

@@ -5,7 +5,7 @@ export type LinkProblem = keyof typeof messages.problems
 export class LinkRefusal extends Error {
   /** `unreachable` means that there was no answer, `failed` that it was unexpected. */
   readonly code: string
-  /** Whether the same request may succeed later. */
+  /** The same request may succeed later. */
   readonly isTemporary: boolean
   readonly retryAfter: number | null
 

@@ -7,7 +7,6 @@ import { slotOf } from './slots.ts'
 interface LinkPage<Answer> {
   functionName: string
   show: (answer: Answer) => void
-  /** The page may hold answers that it cannot send any more. */
   afterRefusal?: (main: HTMLElement) => void
 }
 
@@ -20,16 +19,12 @@ export function tokenOfAddress(): string {
   }
 }
 
-/**
- * Opens the link and shows what it opens, or why it does not. The request leaves at once, before the document is whole; only this
- * script counts a view, so that link previews do not.
- */
+/** Only this script counts a view, so that link previews do not. The request leaves before the document is whole. */
 export function openLink<Answer>(page: LinkPage<Answer>): void {
   const answer = callFunction<Answer>(page.functionName, {
     action: 'open',
     token: tokenOfAddress(),
   })
-  // The answer is handled once the document can show it.
   answer.catch(() => {})
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', () => void settle(page, answer))

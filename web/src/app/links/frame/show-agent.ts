@@ -17,7 +17,6 @@ export function showAgent(
   const header = slotOf(document, 'agent')
   const name = agentName(agent)
   fillSlot(header, 'agent-name', name)
-  // A phone's header has room for one part only.
   fillSlot(header, 'agent-about', aboutAgent(agent)[0])
   fillSlot(header, 'initials', initialsOf(name))
   void first.then(() => showPortrait(header, agent))

@@ -1,6 +1,6 @@
 /**
- * The page is made of the elements that React rendered while the site was built (link-layout.tsx and the page's own templates): what
- * the script fills in has a name in `data-slot`, and is hidden until then where it may be missing.
+ * The script fills elements that the build rendered (link-layout.tsx and the page's templates); `data-slot` names them, and optional ones
+ * are hidden until then.
  */
 
 export function slotOf<E extends Element = HTMLElement>(root: ParentNode, name: string): E {

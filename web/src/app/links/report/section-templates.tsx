@@ -82,7 +82,6 @@ export function SectionTemplates() {
           </table>
         </section>
       </template>
-      {/* A row of a table stands in nothing but a table. */}
       <template data-template="compared-row">
         <table>
           <tbody>

@@ -7,7 +7,7 @@ import { Gallery } from './listing/gallery.ts'
 /** A phone shows so many cards at once; the browser adds the others while it is idle. */
 const FIRST_CARDS = 2
 const CARDS_AT_ONCE = 8
-/** From here on cards out of sight are not laid out (selection.css). */
+/** From this number on cards out of sight are not laid out (selection.css). */
 const MANY_CARDS = 15
 const AHEAD = '900px'
 /** All other photographs wait this long for the first one. */
@@ -35,7 +35,7 @@ export async function addCards(
   function add(item: PublicSelectionItem): void {
     const card = fillListing(item, agent)
     const gallery = new Gallery(card, item.listing)
-    // The largest thing on the screen is asked for before anything else is made.
+    // The largest picture on the screen is asked for before anything else is made.
     if (galleries.size === 0) firstShown = gallery.show('high')
     galleries.set(card, gallery)
     connectAnswers(card, item, answers, agent)

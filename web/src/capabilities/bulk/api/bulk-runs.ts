@@ -16,7 +16,6 @@ export type BulkAction =
       remove_tags?: readonly string[]
     }
   | { do: 'delete' }
-  /** Each task keeps its hour in the zone. */
   | { do: 'move'; day: string; zone: string }
   | { do: 'task'; task: { title: string; due_date: string | null } }
   | { do: 'plan'; plan: string }
@@ -93,7 +92,6 @@ export async function readRun(run: string): Promise<BulkRun | undefined> {
   return data ? toRun(data) : undefined
 }
 
-/** The database stores no more for an account. */
 const MAX_RUNS = 20
 
 async function listRuns(userId: string, signal: AbortSignal): Promise<BulkRun[]> {

@@ -9,7 +9,6 @@ interface PasswordChange {
   code?: string | undefined
 }
 
-/** The server ends every other session with the change. */
 async function changePassword(
   email: string,
   { current, next, code }: PasswordChange,

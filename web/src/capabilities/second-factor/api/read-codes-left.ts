@@ -5,7 +5,6 @@ interface CodesLeft {
   remaining: number
 }
 
-/** Null if the person or the server has no recovery codes. */
 export async function readCodesLeft(): Promise<CodesLeft | null> {
   const { data, error } = await supabase().auth.mfa.recoveryCodes.getStatus()
   if (!error) return { total: data.total, remaining: data.remaining }

@@ -9,7 +9,6 @@ interface Waiting {
   reject: (reason: unknown) => void
 }
 
-/** The database counts no more views at once. */
 const MAX_VIEWS = 60
 
 const waiting = new Map<ServerEntity, Waiting[]>()
@@ -28,7 +27,7 @@ export function countView(
       return
     }
     waiting.set(entity, [asked])
-    // A timer and not a microtask: what is asked for again after a failure is asked for by one timer each.
+    // A microtask would come too early for views that are asked for again after a failure.
     setTimeout(() => {
       const all = (waiting.get(entity) ?? []).filter((each) => !each.signal.aborted)
       waiting.delete(entity)
@@ -55,7 +54,6 @@ async function countTogether(entity: ServerEntity, asked: readonly Waiting[]): P
   }
 }
 
-/** Aborts when nobody waits any more. */
 function onceAllAborted(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController()
   for (const signal of signals) {

@@ -37,7 +37,7 @@ export async function deleteView(userId: string, id: string): Promise<void> {
   void changed('saved_views')
 }
 
-/** Under the id it had. */
+/** The restored view keeps its id. */
 export async function restoreView(
   userId: string,
   { id, updated_at: _version, ...values }: SavedView,

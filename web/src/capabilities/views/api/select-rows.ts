@@ -63,7 +63,6 @@ export async function readIds(entity: ServerEntity, { tests }: ViewQuery): Promi
   return data
 }
 
-/** An address has room for so many ids. */
 const IDS_A_REQUEST = 100
 
 export async function readChosen<Row>(

@@ -11,7 +11,7 @@ import {
 } from '@predio/domain/views'
 import { newId } from '../../../lib/new-id.ts'
 
-/** A condition while it is written: every kind of value has its place, so that another comparison loses none. */
+/** Every kind of value has its place, so that changing the comparison loses none. */
 export interface ConditionDraft {
   id: string
   field: string
@@ -46,7 +46,6 @@ export function toDraft(entity: ListEntity, condition: Condition): ConditionDraf
   return field ? [{ ...newDraft(field), ...condition }] : []
 }
 
-/** Another field begins with its own first comparison; values of a field say nothing about another one. */
 export function withField(draft: ConditionDraft, field: Field): ConditionDraft {
   return { ...newDraft(field), id: draft.id, ...(draft.or && { or: draft.or }) }
 }

@@ -37,7 +37,6 @@ export function ConditionList({
     focusAfterChange({ row: drafts[index + 1]?.id, to: '[data-control="remove"]' })
     const rest = drafts.toSpliced(index, 1)
     const [removed, next] = [drafts[index], drafts[index + 1]]
-    // The second of a group becomes its first.
     onChange(next?.or && !removed?.or ? rest.with(index, joinedBy(next, 'and')) : rest)
   }
 

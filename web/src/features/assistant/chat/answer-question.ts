@@ -21,7 +21,7 @@ import { describeMessage } from './describe-message.ts'
 import { searchFor } from './search-for.ts'
 import type { ChatScope } from './chat-scope.ts'
 
-/** Time for the question to be painted; animation frames would never come in a hidden tab. */
+/** Animation frames would never come in a hidden tab, so a timer lets the question be painted. */
 const PAINT_MS = 20
 
 interface Result {

@@ -19,7 +19,7 @@ import type { PreparedQuestion } from './prepare-question.ts'
 import { isCurrent, type Run } from './running.ts'
 import { throttle } from '../../../lib/throttle.ts'
 
-/** Words arrive faster than a screen can show them. */
+/** A screen cannot show words as fast as they arrive. */
 const SHOWN_EVERY_MS = 50
 
 interface Answered {

@@ -23,7 +23,6 @@ export function AssistantPanel({ id, onClose, ...chat }: AssistantPanelProps) {
   const side = useRef<HTMLElement>(null)
   const { takesFocus } = chat
   useEffect(() => openChat(userId), [userId])
-  // Its lower edge may be below the window, since the filters stand above it.
   useEffect(() => {
     if (takesFocus) side.current?.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])
@@ -46,7 +45,6 @@ export function AssistantPanel({ id, onClose, ...chat }: AssistantPanelProps) {
       <Dialog
         id={id}
         aria-labelledby={titleId}
-        // In a low window it shrinks, so that the message field stays visible.
         className="flex h-full min-h-0 flex-1 flex-col outline-none sm:h-[600px] sm:flex-initial"
       >
         {panel}

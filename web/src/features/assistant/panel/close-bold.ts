@@ -1,4 +1,4 @@
-/** Closes bold text that an incomplete answer leaves open, so that its asterisks are not shown. */
+/** The asterisks of unfinished bold text must not be shown. */
 export function closeBold(text: string): string {
   const bare = text.trimEnd()
   if (bare.endsWith('**')) return isOdd(bare) ? bare.slice(0, -2) : bare

@@ -73,7 +73,6 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-/** Screen readers hear the indicator once, from the live region. */
 function TypingDots() {
   return (
     <div className="flex w-fit items-center gap-1.5 rounded-lg rounded-tl-sm bg-sunken px-4 py-4">

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * A pressed element may be removed by its own action (a guess, a past conversation): the focus then moves to the messages.
- * `startsInside` is true if the messages replace the element that had the focus.
+ * An action may remove its own button (a guess, a past conversation), so the messages get the focus. `startsInside` is true if the messages
+ * replace the focused element.
  */
 export function useKeepFocus(frame: RefObject<HTMLElement | null>, startsInside: boolean): void {
   const isInside = useRef(startsInside)

@@ -67,7 +67,7 @@ export function useStickToEnd(asked: string | undefined): StickToEnd {
   return { frame, content, isAway, toEnd }
 }
 
-/** A question that fills the panel leaves half of it to what comes after: its answer, or why there is none. */
+/** A question that fills the panel leaves half of it to its answer. */
 function topFor({ offsetTop, offsetHeight }: HTMLElement, height: number): number {
   return offsetTop - MARGIN + Math.max(0, offsetHeight + MARGIN - height / 2)
 }

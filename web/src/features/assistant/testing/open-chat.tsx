@@ -133,7 +133,6 @@ export async function saveAiKey(person: Account, key: string | null): Promise<vo
   if (error) throw error as Error
 }
 
-/** The messages as they are shown; the live region repeats the last one elsewhere. */
 export const said = () => page.getByRole('region', { name: 'Mensajes' })
 export const announcement = () => document.querySelector('#chat [aria-live]')?.textContent
 export const field = () => page.getByPlaceholder('Escribe tu mensaje...')

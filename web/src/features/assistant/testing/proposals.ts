@@ -18,7 +18,7 @@ export function openChatWith(clients: readonly NewClient[] = [{}]): Promise<Agen
     async prepare({ id }) {
       const admin = accounts().admin()
       const named = { first_name: 'Ana', last_name: 'Pech' }
-      // Every row has every column: PostgREST would write null where one row lacks what another has.
+      // PostgREST would write null if one row lacked a column of another.
       const rows = clients.map((client) => ({
         type: 'comprador' as const,
         status: 'active' as const,

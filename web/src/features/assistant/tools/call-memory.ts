@@ -9,12 +9,11 @@ interface Edits {
 
 /** The state outlives its card, because the panel may be closed and opened again. */
 interface CallMemory {
-  /** The moment decides what 'mañana' means. */
   now: Date
   /** AST-58: the ids stay the same, so that a retry writes no second row. */
   ids: { record: string; task: string }
   edits: Edits
-  /** A request was never answered, so it is not known whether it was written. */
+  /** Nobody knows whether a request without an answer was written. */
   isUncertain: boolean
   settled?: Settled
 }

@@ -59,7 +59,6 @@ export function ClientChoice({ options, onChoose }: ClientChoiceProps) {
   )
 }
 
-/** Clients of the same name are told apart by their e-mail or telephone. */
 function nameFor(client: ToolClient, options: readonly ToolClient[]): string {
   const name = fullName(client)
   if (options.filter((other) => fullName(other) === name).length === 1) return name

@@ -27,7 +27,7 @@ export function judgeCall(call: ToolCall, data: ToolData, chosen?: ToolClient): 
   if (read.kind === 'proposal') return { kind: 'ready', proposal: read.proposal }
   // If it is valid with a placeholder client, only the name was wrong.
   const outline = readFor(call, data, PLACEHOLDER)
-  // This message and not the first one, which may list clients: a refusal goes back to the model.
+  // A refusal goes back to the model, and the first message may list clients.
   if (outline.kind === 'refused') return { kind: 'refused', message: outline.message }
   return {
     kind: 'choose',

@@ -26,7 +26,7 @@ interface RefusedProposalProps {
   onSettle: (settled: Settled) => void
 }
 
-/** The facts of a card that depend on the client who is still to be chosen. */
+/** These facts depend on the client who is still to be chosen. */
 const OF_THE_CLIENT = new Set<string>([CARD_LABELS.client, CARD_LABELS.whatsapp])
 
 interface OpenProposalProps {
@@ -86,7 +86,7 @@ export function OpenProposal({ call, listings, onSettle }: OpenProposalProps) {
   }
 }
 
-/** A refused proposal settles itself: there is nothing to confirm or dismiss. */
+/** A refused proposal can be neither confirmed nor dismissed, so it settles itself. */
 function RefusedProposal({ message, onSettle }: RefusedProposalProps) {
   const settled: Settled = { outcome: { kind: 'refused', text: message } }
   const settle = useEffectEvent(() => onSettle(settled))

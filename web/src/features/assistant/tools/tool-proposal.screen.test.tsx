@@ -14,7 +14,6 @@ it('AST-58 writes nothing until the person confirms, and once however often they
   const agent = await openChatWith()
   await propose('create_task', { title: 'Llamar al notario', client: 'Ana Pech' })
   await expect.element(confirm(task())).toBeEnabled()
-  // Neither Enter in the message field nor closing the panel confirms.
   await userEvent.keyboard('{Enter}')
   await button('Cerrar el chat').click()
   await button('Mostrar Chat').click()
@@ -41,7 +40,7 @@ it('AST-50 proposes nothing for a call that is refused, on the screen and in wha
   expect(said().element().textContent).not.toContain('Te propongo lo siguiente')
   await expect.poll(async () => (await storedTurns(agent)).length).toBe(calls.length)
   const stored = (await storedTurns(agent)).map(({ response }) => response)
-  // Each is stored on its own, so that a late one may come after the next.
+  // Outcomes are stored one by one, so a late one may come after the next.
   for (const [, , refusal] of calls) expect(stored).toContainEqual(expect.stringContaining(refusal))
 })
 

@@ -12,7 +12,6 @@ import { bookVisit } from './api/book-visit.ts'
 import { DONE } from './messages.ts'
 import { recordTarget, type Target } from '../../../lib/navigation.ts'
 
-/** The WhatsApp dialog has already shown why. */
 class NotSent extends Error {
   override name = 'NotSent'
 }
@@ -58,7 +57,7 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
       id,
       client: { id: client.id, first_name: client.first_name, whatsapp: number },
       text: message,
-      // After the window is open: browsers refuse one that is opened after waiting for a request.
+      // Browsers refuse a window that opens after waiting for a request, so this runs after it is open.
       prepare: async () => {
         if (property) outgoing.propertyId = await ensureLocalProperty(property)
       },

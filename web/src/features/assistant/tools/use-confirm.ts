@@ -53,7 +53,6 @@ export function useConfirm({ ids, zone, onDone, onUncertain }: ConfirmOptions) {
   return { confirm, isBusy, failure, fault }
 }
 
-/** Whether the database refused it, so that nothing was written. */
 function isRefusal(error: unknown): boolean {
   return error instanceof PostgrestError && Boolean(error.code)
 }

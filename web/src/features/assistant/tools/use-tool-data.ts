@@ -12,7 +12,7 @@ type ToolDataState =
 export function useToolData(call: ToolCall, listings: readonly Property[]): ToolDataState {
   const profile = useProfile()
   const zone = profile.data?.time_zone
-  // Nothing is read without the agent's time zone: a visit in the wrong one would be missed.
+  // A visit in the wrong time zone would be missed, so nothing is read without it.
   const moment = zone === undefined ? undefined : { now: rememberCall(call).now, zone }
   const clients = useToolClients(call, moment)
 

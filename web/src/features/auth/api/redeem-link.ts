@@ -18,8 +18,8 @@ export type Redemption =
   | { kind: 'failed'; text: string }
 
 /**
- * Apart from this device's session: whose account the token opens is known only after it is redeemed, and a link that lies about it must
- * not put a stranger's account in place of the person's.
+ * The token's account is known only after it is redeemed, and a lying link must not replace the person's session, so another client redeems
+ * it.
  */
 export async function redeemLink(link: MailLink): Promise<Redemption> {
   const { data, error } = await oneOffAuth().verifyOtp({

@@ -4,12 +4,11 @@ import { supabase } from '../../../lib/supabase.ts'
 import { describeAuthError } from '../describe-auth-error.ts'
 import { messages } from '../messages.ts'
 
-/** After a recovery mail: redeeming its link was the proof, so no current password is needed. */
+/** Redeeming the recovery link was the proof, so no current password is needed. */
 export async function setPassword(typed: string): Promise<string | undefined> {
   const { auth } = supabase()
   const { error } = await auth.updateUser({ password: normalisePassword(typed) })
   if (!error) return undefined
-  // Without the link's session the screen offers a new link.
   if (isAuthSessionMissingError(error)) await auth.signOut({ scope: 'local' })
   return describeAuthError(error, messages.passwordChangeFailed)
 }

@@ -20,7 +20,7 @@ export async function signUp(typed: Credentials): Promise<SignUpResult> {
   if (error?.code === 'user_already_exists' || error?.code === 'email_exists') {
     return { kind: 'taken', email }
   }
-  // Too soon for another mail: then the first is on its way.
+  // If it is too soon for another mail, the first is on its way.
   const mail = mailResult(error, messages.signUpFailed)
   return mail.kind === 'failed' ? mail : { kind: 'confirm', email, nextAt: mail.nextAt }
 }

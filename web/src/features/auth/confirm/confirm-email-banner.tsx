@@ -24,7 +24,7 @@ export function ConfirmEmailBanner() {
   return <AskToConfirm email={user.email} />
 }
 
-/** A component of its own, so that the account is only polled for people who are asked. */
+/** The account is polled only for people who are asked. */
 function AskToConfirm({ email }: { email: string }) {
   const [isDismissed, dismiss] = useDismissedToday('confirm-email')
   useFollowAccount()

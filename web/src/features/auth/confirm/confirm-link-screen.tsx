@@ -16,7 +16,6 @@ import { owesNewPassword, readMailLink, type MailLink } from '../mail-link.ts'
 import { LINK_REFUSALS, messages } from '../messages.ts'
 import { DASHBOARD } from '../../../lib/navigation.ts'
 
-/** The page that mailed links open. It redeems nothing until a button is pressed, because mail programs open links too. */
 export function ConfirmLinkScreen() {
   const { search } = useLocation()
   const link = readMailLink(search)

@@ -28,7 +28,6 @@ export function HalfConfirmed({ link, signedInAs }: ConfirmedProps) {
   )
 }
 
-/** The session of this device stays, whoever the link belongs to. */
 export function EmailMoved({ link, signedInAs }: ConfirmedProps) {
   const email = expectedEmail(link)
   return (

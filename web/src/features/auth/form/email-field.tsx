@@ -4,7 +4,6 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { messages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
 
-/** 'username' also where an account is made: it is what password managers file the password under. */
 export function EmailField() {
   const field = useField<{ email: string }, 'email'>(undefined, 'email', {
     validate: (typed) => isEmail(typed) || messages.invalidEmail,

@@ -9,7 +9,6 @@ export interface AuthForm<Values extends FieldValues> {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
 }
 
-/** A form of sign-in or sign-up: checked when it is sent, sent once at a time, and what was typed stays. */
 export function useAuthForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
   send: (values: Values) => Promise<string | undefined>,
@@ -18,7 +17,7 @@ export function useAuthForm<Values extends FieldValues>(
   const form = useForm<Values>({ defaultValues })
   const [problem, setProblem] = useState<string>()
   const isSending = useRef(false)
-  // The banner is about what was sent: it goes as soon as something else is typed.
+  // The banner is about the last attempt, so typing removes it.
   const { subscribe } = form
   useEffect(
     () =>

@@ -45,7 +45,6 @@ function Shown(result: CommissionResult) {
         <p aria-hidden="true" className="text-ink-soft">
           {messages.total}
         </p>
-        {/* An output element is announced politely: screen readers read the total once the person stops typing. */}
         <output
           aria-label={messages.total}
           className="text-3xl font-semibold tabular-nums wrap-anywhere"

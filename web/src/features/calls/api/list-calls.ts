@@ -29,7 +29,6 @@ export interface CallPage {
 export interface CallQuestion {
   /** The database does not know the listings of the site. */
   offers: readonly FreshOffer[]
-  /** After midnight the calls are others. */
   today: string
   enabled: boolean
 }

@@ -13,7 +13,6 @@ import { CONSENT_COLUMNS, type ConsentRow } from '../../../records/privacy/api/c
 import { RECORD_COLUMNS, type ClientRecord } from '../../../records/clients/api/read-client.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** The tabs of the CRM show the records beyond this limit. */
 const MAX_ROWS = 100
 
 const COLUMNS = `${RECORD_COLUMNS}, is_example,

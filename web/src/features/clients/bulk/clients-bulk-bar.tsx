@@ -23,7 +23,7 @@ const MergeRound = lazyDialog(async () => (await import('./merge-round.tsx')).Me
 
 const STATUSES = optionsOf(CLIENT_STATUS_LABELS)
 
-/** More would be a mistake: each of them is looked at and agreed to. */
+/** The agent looks at each merge, so a larger number is a mistake. */
 const MAX_MERGED = 10
 
 export function ClientsBulkBar({ list }: { list: ListState<'clients'> }) {

@@ -61,7 +61,6 @@ export function checkRows(
 
 export function correct(values: ImportValues, changes: ImportValues): ImportValues {
   const corrected = correctCells(values, changes)
-  // Corrected parts of a name replace the whole name of the file.
   if (changes.first_name !== undefined || changes.last_name !== undefined) {
     delete corrected.full_name
   }

@@ -14,7 +14,6 @@ const EVA: ClientRecord = {
   preferences: null,
 }
 
-/** The table, as far as an update sees it. */
 let table: Map<string, ClientRecord>
 let history: string[]
 beforeEach(() => {

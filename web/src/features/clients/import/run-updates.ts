@@ -65,7 +65,6 @@ export async function runUpdates(run: RunUpdates): Promise<void> {
   }
 }
 
-/** Merges all rows of one client, one after the other. */
 function complete(record: ClientRecord, rows: readonly UpdateRow[]): UpdatedClient {
   const merged = { ...record }
   const leftovers: string[] = []

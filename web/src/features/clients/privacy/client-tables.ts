@@ -12,7 +12,7 @@ export function clientTables(clientId: string): ClientTable[] {
   const of = (table: TableName): RowFilter => ({
     related: { table, column: 'client_id', value: clientId },
   })
-  /** One without a client belongs to the client of its opportunity. */
+  /** A record without a client belongs to the client of its opportunity. */
   const ofDeal: RowFilter = { equal: { client_id: null }, ...of('opportunities') }
   return [
     { name: 'clients', filters: [{ equal: { id: clientId } }] },

@@ -35,7 +35,6 @@ export function ConsentCard({ client }: { client: ClientPageData }) {
   useLiveTable('client_consents')
   const consents = client.client_consents
   if (notice === undefined && consents.length === 0) {
-    // Until it is known whether there is a notice, nothing is asked for.
     if (!isError) return null
     return (
       <Card title={messages.consent} titleLevel={3}>

@@ -80,7 +80,7 @@ export async function exportClient(
       : []),
   ]
   const readme = archive.open('LEEME.txt', { isCompressed: true })
-  // With the line ends of Windows, so that every editor shows them.
+  // Windows line ends let every editor show the lines.
   readme.write(new TextEncoder().encode(lines.join('\r\n')))
   readme.end()
   signal.throwIfAborted()

@@ -57,7 +57,6 @@ it('PRIV-22 NOTE-07 puts everything about the client, and nothing about others, 
     vinculos: 1,
     oportunidades: 1,
     tareas: 1,
-    // One of them belongs to the client's opportunity only.
     interacciones: 2,
     mensajes: 1,
     selecciones: 1,

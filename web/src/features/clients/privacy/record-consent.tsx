@@ -65,7 +65,6 @@ export function RecordConsent({ client, notice }: RecordConsentProps) {
       ),
       texts: { sent: messages.asked, failed: messages.askFailed },
     })
-    // The answer comes by the same way.
     if (isSent) setMethod('whatsapp')
   }
 

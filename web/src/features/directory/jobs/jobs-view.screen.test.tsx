@@ -57,7 +57,7 @@ it('PRO-10 notes a job with its property and its cost', async () => {
 
 async function openWithJob(): Promise<Account> {
   const person = await openDirectory(CANUL)
-  // The card is read before the job is there, so that its count is still to come.
+  // The card is read before the job exists, so its count follows.
   const open = card(CANUL.name).getByRole('button', { name: 'Anotar un trabajo' })
   await expect.element(open).toBeVisible()
   const [professional] = await storedProfessionals(person)

@@ -15,7 +15,6 @@ export function JobsView({ professionalId }: { professionalId: string }) {
   const [form, setForm] = useState<{ job?: Job }>()
   const { data, isPending, refetch } = useJobs(professionalId)
 
-  /** Closes the form and moves the focus, since its buttons are gone. */
   async function back(): Promise<void> {
     setForm(undefined)
     await new Promise(requestAnimationFrame)

@@ -60,7 +60,7 @@ interface MoreMenuProps extends Pick<RowActionsProps, 'document' | 'onAction'> {
   first?: readonly MenuAction[] | undefined
 }
 
-/** Versions and printing are for text documents: an upload has one version and is printed by the program that opens it. */
+/** An upload has one version and is printed by the program that opens it. */
 export function MoreMenu({ document, first, onAction }: MoreMenuProps) {
   const print = usePrint()
   const ofText = [

@@ -22,7 +22,7 @@ interface DocumentListProps {
   onNew: () => void
 }
 
-/** The dialogs are outside of the rows: if another tab deletes a document, an open dialog keeps what was typed into it. */
+/** The dialogs lie outside of the rows, so that an open one keeps what was typed if another tab deletes the document. */
 export function DocumentList({ list, onNew }: DocumentListProps) {
   const day = { now: useNow(), zone: useZone() }
   const isTable = useMediaQuery('(width >= 48rem)')

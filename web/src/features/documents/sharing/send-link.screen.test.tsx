@@ -52,7 +52,6 @@ it('DOC-51 DOC-56 sends a link by WhatsApp to a client, and the stored message h
     },
   ])
 
-  // A link for nobody in particular is sent as it is.
   await button('Crear otro enlace').click()
   await button('Crear enlace').click()
   const link = page.getByRole('textbox', { name: 'Enlace' })

@@ -37,7 +37,7 @@ export function useShareKeys() {
     return attempt.current
   }
 
-  /** Revokes the abandoned links; one that cannot be revoked now is tried again with the next link. */
+  /** A link that cannot be revoked now is tried again with the next one. */
   async function revokeAbandoned(revoke: (id: string) => Promise<void>): Promise<void> {
     for (const id of abandoned.current) {
       await revoke(id)

@@ -38,7 +38,7 @@ export function useShare(document: SharedDocument) {
   }
 
   async function store(values: ShareFormValues): Promise<void> {
-    // First the keys: with other values they abandon the previous link, which is then revoked (DOC-57).
+    // DOC-57: other values abandon the previous link, which is then revoked.
     const { id, token } = keys.keysFor(values)
     await keys.revokeAbandoned((abandoned) =>
       revokeLink({ userId, kind: 'document', id: abandoned }),
@@ -64,7 +64,7 @@ export function useShare(document: SharedDocument) {
     finish(describe(values))
   }
 
-  /** Makes the link and sends it. Call it directly from a press: browsers block a window that opens after waiting for an answer. */
+  /** Browsers block a window that opens after waiting for an answer, so this must be called directly from a press. */
   async function send(values: ShareFormValues, client: Recipient): Promise<boolean> {
     const share = describe(values)
     const isSent = await whatsApp.send({

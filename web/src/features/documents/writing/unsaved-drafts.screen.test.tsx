@@ -7,8 +7,6 @@ import { TemplateDialog } from './templates/template-dialog.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
 
-// A reload loses the form's state, but not what this tab stores.
-
 it('TPL-09 what was typed into a template is there when its form opens again', async () => {
   const person = await accounts().createPerson()
   const name = page.getByLabelText('Nombre de la plantilla')

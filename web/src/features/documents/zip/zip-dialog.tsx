@@ -14,7 +14,6 @@ import { zipDocuments, type Zipped } from './zip-documents.ts'
 
 interface ZipDialogProps {
   ids: readonly string[]
-  /** `isWhole` where the archive was downloaded with all documents. */
   onClose: (isWhole: boolean) => void
 }
 
@@ -22,7 +21,7 @@ interface ZipDialogProps {
 export function ZipDialog({ ids, onClose }: ZipDialogProps) {
   const { id: userId } = useUser()
   const zone = useZone()
-  // A copy: the selection is another array with every render.
+  // The selection is another array with every render, so it is copied.
   const [chosen] = useState(ids)
   const [done, setDone] = useState(0)
   const [gone, setGone] = useState(0)

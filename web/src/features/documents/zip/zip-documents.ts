@@ -25,7 +25,6 @@ export async function zipDocuments(
   const parts: Blob[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
-    // Browsers keep large blobs on disk.
     parts.push(new Blob([new Uint8Array(chunk)]))
   })
   const taken = new Set<string>()

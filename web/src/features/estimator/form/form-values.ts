@@ -46,12 +46,11 @@ export const EMPTY_FORM: EstimateForm = {
 /** The domain's schema refuses a missing state. */
 export const checkEstimate = checkForm(estimateSchema, (form: EstimateForm) => form)
 
-/** Null while something is missing or invalid. */
 export function readForm(form: EstimateForm): EstimateValues | null {
   return estimateSchema.safeParse(form).data ?? null
 }
 
-/** The form of a saved estimate; null when another release stored it in a form that cannot be read (EST-34). */
+/** EST-34: null if another release stored a form that cannot be read. */
 export function openForm(stored: unknown): EstimateForm | null {
   const { data } = estimateSchema.safeParse(stored)
   return data ? { ...data, colony: data.colony ?? '' } : null

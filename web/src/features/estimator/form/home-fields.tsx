@@ -94,7 +94,6 @@ interface CountFieldProps extends FieldsProps {
   default: number
 }
 
-/** Leaving the field empty restores its default. */
 function CountField({ control, name, label, min, max, step = 1, ...rest }: CountFieldProps) {
   const field = useField(control, name)
   return (

@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/card.tsx'
 import { messages } from '../messages.ts'
 
-/** What the estimate is and is not, so that nobody presents it as an appraisal. */
+/** The card keeps an estimate from being presented as an appraisal. */
 export function AboutCard() {
   return (
     <Card title={messages.about} titleLevel={3}>

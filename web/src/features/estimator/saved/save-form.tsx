@@ -35,7 +35,6 @@ export function SaveForm({ values, opened, onSaved, onClose }: SaveFormProps) {
   const asNew = useRef(false)
   const save = useSaveValuation()
   const { control, shown } = useRecordForm({
-    // The draft belongs to this estimate.
     draft: `valuation.${opened?.id ?? 'new'}.${JSON.stringify(values)}`,
     resolver: checkSave,
     initial: opened ? { ...toSaveForm(opened, values), estimate: values } : newSave(values),

@@ -33,7 +33,6 @@ export function newSave(estimate: EstimateValues): SaveForm {
   return { title, client: null, property: null, estimate }
 }
 
-/** `estimate` is used when the row's own input cannot be read. */
 export function toSaveForm(row: ValuationRow, estimate: EstimateValues): SaveForm {
   return {
     title: row.title ?? '',

@@ -23,7 +23,6 @@ export function useAddExamples() {
   const zone = useZone()
   return useMutation({
     mutationFn: async (): Promise<boolean> => {
-      // Needed once by each agent.
       const { exampleRows } = await import('@predio/domain/samples')
       const examples = exampleRows({ newId, now: Date.now(), zone, origin: location.origin })
       const { data } = await supabase().rpc('add_example_data', { examples }).throwOnError()

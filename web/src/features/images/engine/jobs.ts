@@ -13,7 +13,7 @@ export type Job =
   | { kind: 'inspect'; file: Blob; name: string; takes: 'upload' | 'listing' }
   | { kind: 'render'; file: KeyedBlob; logo: KeyedBlob | null; look: Look; focus: Focus }
 
-/** A blob with a key, because a blob loses its identity on the way to a worker. */
+/** A blob loses its identity on the way to a worker, so it has a key. */
 export interface KeyedBlob {
   key: string
   blob: Blob

@@ -7,7 +7,7 @@ const MAX_WORKERS = 4
 /** A decoded photograph of 12 megapixels takes 48 MB. */
 const GIGABYTES_A_WORKER = 2
 
-/** IMG-37: all cores but one, at most four and at least one worker, fewer on a phone with little memory. */
+/** IMG-37: one core stays free, and a phone with little memory gets fewer workers. */
 export function poolSize({ hardwareConcurrency = 2, deviceMemory }: Machine): number {
   const cores = hardwareConcurrency > 2 ? hardwareConcurrency - 1 : hardwareConcurrency
   const memory =

@@ -37,7 +37,6 @@ export class Pool {
     })
   }
 
-  /** Ending idle workers frees their memory. */
   endIdle(): void {
     for (const worker of this.#idle.splice(0)) worker.terminate()
   }
@@ -58,7 +57,7 @@ export class Pool {
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) =>
       this.#receive(worker, data),
     )
-    // The worker's code did not load, or it ran out of memory: only its own job fails.
+    // If the worker's code did not load or it ran out of memory, only its own job fails.
     worker.addEventListener('error', ({ message }) =>
       this.#end(worker, (task) => task.reject(new Error(message || 'the worker stopped'))),
     )
@@ -85,7 +84,7 @@ export class Pool {
     this.#next()
   }
 
-  /** A worker cannot be interrupted, only ended; a new one is started when there is work. */
+  /** A worker cannot be interrupted, so it is ended. */
   #cancel(task: Task): void {
     const at = this.#waiting.indexOf(task)
     if (at >= 0) {

@@ -79,7 +79,6 @@ it.each([
     place.x + Math.round(place.width / 2),
     place.y + Math.round(place.height / 2),
   )
-  // The shadow lies between the white photograph and the logo.
   const shadowed = 255 * (1 - 0.5 * opacity) * (1 - opacity)
   const expected = [shadowed + 255 * opacity, shadowed, shadowed]
   for (const [channel, value] of expected.entries()) {
@@ -96,7 +95,7 @@ function oppositeCorner({ width, height, colourAt }: Decoded, position: LogoPosi
 
 it('IMG-36 turns a photograph upright that was taken with the camera on its side', async () => {
   const lying = await draw('lado.jpg', { width: 600, height: 400, colours: [RED, WHITE] })
-  // Orientation 6 is turned to the right: what was left is at the top.
+  // A photograph of orientation 6 is turned to the right, so its left side is at the top.
   const rotated = new Blob([
     lying.slice(0, 2),
     Uint8Array.from(exifSegment(tiff(6))),

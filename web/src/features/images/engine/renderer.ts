@@ -33,7 +33,7 @@ function cutKey(fileKey: string, { target, fit }: Render['look'], focus: Render[
   return `${fileKey} ${target.width}x${target.height} ${cut}`
 }
 
-/** Caches one bitmap. The old one is closed before the next is made, so that only one is in memory. */
+/** The old bitmap is closed before the next is made, so that only one is in memory. */
 class CachedBitmap {
   #cached: { key: string; bitmap: ImageBitmap } | undefined
 

@@ -9,7 +9,6 @@ export function startPool(): Pool {
   return new Pool(poolSize(navigator), startWorker)
 }
 
-/** A pool of one worker for the preview, so that it never waits for a batch; it caches the last picture. */
 export function startPreview(): Pool {
   return new Pool(1, startWorker)
 }

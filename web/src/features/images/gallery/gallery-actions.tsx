@@ -15,7 +15,6 @@ import { OUTPUT_TYPE } from '@predio/domain/images'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 const ARCHIVE = 'imagenes.zip'
-/** Whether the device shares such files is asked before there is one. */
 const SAMPLE = new File([], 'foto.jpg', { type: OUTPUT_TYPE })
 
 interface GalleryActionsProps {
@@ -24,7 +23,7 @@ interface GalleryActionsProps {
   inBatch: number
 }
 
-/** Actions for a whole batch. The outcomes are read when a button is pressed, so that they do not cause renders. */
+/** Reading the outcomes only at a press avoids renders. */
 export function GalleryActions({ count, inBatch }: GalleryActionsProps) {
   const isRunning = useWorkshop(({ run }) => run !== null)
   const [isZipping, setZipping] = useState(false)

@@ -20,7 +20,7 @@ export interface Picture {
 
 export interface Outcome {
   key: string
-  /** Its place in the gallery, in the order of the photographs, not in the order of completion. */
+  /** The order is that of the photographs, not of completion. */
   order: number
   batch: number
   name: string
@@ -88,7 +88,7 @@ function watchSession(): void {
   })
 }
 
-/** Aborted when the person leaves, so that running work does not reach the next one. */
+/** Running work must not reach the next person. */
 let owner = new AbortController()
 
 export function ownerSignal(): AbortSignal {
@@ -118,6 +118,6 @@ function writeOptions(options: Options): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
-    // Storage is full or forbidden: the options last until the page is left.
+    // Without storage the options last until the page is left.
   }
 }

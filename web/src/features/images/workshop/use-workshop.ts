@@ -4,7 +4,7 @@ import { useStore } from '../../../lib/store.ts'
 import { endIdleWorkers } from './engines.ts'
 import { openWorkshop, workshopState, type Workshop } from './state.ts'
 
-/** Selects one part of the state, so that the many small steps of a batch do not render the whole screen again. */
+/** The many small steps of a batch must not render the whole screen. */
 export function useWorkshop<Part>(select: (all: Workshop) => Part): Part {
   return useStore(workshopState, select)
 }

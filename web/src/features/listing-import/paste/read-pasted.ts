@@ -7,7 +7,6 @@ export type Reading = { cells: ListingCells } | { problem: string }
 
 const NAME = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i
 
-/** People leave out the scheme of an address. */
 export function pastedAddress(text: string): string | null {
   const pasted = text.trim()
   if (/\s/.test(pasted)) return null

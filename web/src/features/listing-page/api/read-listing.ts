@@ -7,7 +7,6 @@ function listingQuery(userId: string, id: number) {
   return queryOptions({
     queryKey: keyOf('listing', userId, id),
     queryFn: ({ signal }) => readOneListing(id, signal),
-    // The reading itself asks again where that helps.
     retry: false,
   })
 }

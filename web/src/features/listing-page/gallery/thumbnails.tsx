@@ -16,7 +16,7 @@ export function Thumbnails({ images, at, onChoose }: ThumbnailsProps) {
     const row = list.current
     const chosen = row?.children[at]
     if (!row || !(chosen instanceof HTMLElement)) return
-    // Not scrollIntoView, which would move the page as well.
+    // scrollIntoView would move the page as well.
     row.scrollTo({ left: chosen.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2 })
   }, [at])
   return (

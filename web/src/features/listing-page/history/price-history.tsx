@@ -50,7 +50,6 @@ function PriceStep({ change }: { change: PriceChange }) {
   )
 }
 
-/** A rent's period is not part of the history, so only the amounts are compared. */
 function priceText(price: number | null, currency: string, operation: string): string {
   if (price === null) return messages.noPrice
   return formatPrice({

@@ -18,7 +18,6 @@ export const HOUSE: Partial<Property> & { title: string } = {
 export async function openDetail(person: Account, listing: Property): Promise<void> {
   await renderScreen(<DetailPage property={listing} />, { person })
   await expect.element(page.getByRole('heading', { name: listing.title })).toBeVisible()
-  // The cards grow while they load, which would move the pressed button.
   await expect.poll(() => queryClient.isFetching()).toBe(0)
 }
 

@@ -19,7 +19,6 @@ interface NotificationRowProps {
   onDelete: () => void
 }
 
-/** The link of the title covers the whole row; the menu is layered above it. */
 export function NotificationRow(props: NotificationRowProps) {
   const { notification, heading, now, zone, onOpen, onSetRead, onDelete } = props
   const { kind, title, message, read, created_at } = notification

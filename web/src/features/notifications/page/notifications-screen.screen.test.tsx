@@ -5,7 +5,6 @@ import { addNotifications } from '../../../../../test-support/add-notifications.
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { NotificationsScreen } from './notifications-screen.tsx'
 
-/** The welcome is of today, so these are three days old. */
 async function open(titles: string[], read = false): Promise<Account> {
   const person = await accounts().createPerson()
   const admin = accounts().admin()
@@ -66,7 +65,6 @@ it('NOT-12 deletes the read ones after a question, but not one marked as unread 
   const person = await open(['Aviso 2', 'Aviso 1'], true)
   await choose('Aviso 1', 'Marcar como no leída')
   await expect.element(filter('Sin leer (1)')).toBeVisible()
-  // The screen counts it before the server knows of it.
   await expect.poll(async () => (await stored(person).eq('read', false)).count).toBe(1)
   await button('Borrar las leídas').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click()

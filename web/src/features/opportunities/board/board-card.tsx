@@ -126,7 +126,6 @@ function isOnCard({ target, currentTarget }: MouseEvent): boolean {
   return target instanceof Element && currentTarget.contains(target) && !target.closest('button')
 }
 
-/** As a link is opened: in another tab with Ctrl or Command. */
 function open(event: KeyboardEvent | MouseEvent, card: OpportunityRow, actions: BoardActions) {
   if (event.ctrlKey || event.metaKey) openTab(card)
   else actions.open(card)

@@ -83,7 +83,6 @@ it('OPP-22 moves a card with the keyboard: handle, column, Enter', async () => {
   await userEvent.keyboard('{Enter}')
   const target = page.getByRole('button', { name: /^Soltar en Visita/ })
   await expect.element(target).toBeInTheDocument()
-  // The drag moves the focus from the handle to the first drop target.
   await expect.element(handle).not.toHaveFocus()
   for (let tabs = 0; tabs < 7 && document.activeElement !== target.element(); tabs++)
     await userEvent.tab()

@@ -71,7 +71,7 @@ export function Board({ list, onOpen, onNew }: BoardProps) {
           <DragArea
             ref={track}
             onDrop={actions.drop}
-            // What the keyboard reaches is not hidden by the tools that stay in view.
+            // The scroll margins keep focused cards from being hidden by the sticky tools.
             className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 xl:gap-2 max-md:[&_*]:scroll-mt-44 md:max-h-[calc(100dvh-var(--header-height,0px)-var(--tabs-height,0px)-7.5rem)] md:min-h-112 md:snap-none"
           >
             {columns.map((column) => (
@@ -92,7 +92,7 @@ export function Board({ list, onOpen, onNew }: BoardProps) {
   )
 }
 
-/** What the cards know of the columns: it does not change with their cards and sums. */
+/** The result does not change with the cards and sums of the columns. */
 function useStages(columns: readonly BoardColumn[]): readonly Stage[] {
   const said = JSON.stringify(
     columns.map(({ id, name, color, outcome }) => ({ id, name, color, outcome })),

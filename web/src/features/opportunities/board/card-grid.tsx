@@ -11,7 +11,6 @@ interface CardGridProps {
   children: ReactNode
 }
 
-/** Dragging over the grid does not render the cards. */
 export function CardGrid({ label, stageId, onFocusCard, children }: CardGridProps) {
   const drag = useCardDrag()
   const target = useRef<HTMLDivElement>(null)
@@ -21,7 +20,7 @@ export function CardGrid({ label, stageId, onFocusCard, children }: CardGridProp
     getDropOperation: () => (drag.isUnderWay() ? 'move' : 'cancel'),
     onDrop: () => drag.drop(stageId),
   })
-  // react-aria describes the target only while a keyboard or a screen reader drags. At other times it is nothing to press.
+  // react-aria describes the target only during a drag by keyboard or screen reader; otherwise it must not be pressed.
   const isOffered = dropButtonProps?.['aria-describedby'] !== undefined
   return (
     <>
@@ -40,7 +39,7 @@ export function CardGrid({ label, stageId, onFocusCard, children }: CardGridProp
       >
         {children}
       </div>
-      {/* At the edge where the handles are: a drag begins at the nearest target, which is the card's own column. */}
+      {/* A drag begins at the nearest target, so the card's own column is placed at the edge with the handles. */}
       <div
         {...dropButtonProps}
         ref={target}

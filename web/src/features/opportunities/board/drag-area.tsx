@@ -70,7 +70,7 @@ export function DragArea({ ref, className, onDrop, children }: DragAreaProps) {
         const drag = dropped.current
         if (drag?.cardId !== cardId) return
         dropped.current = undefined
-        // A dialog that is open keeps the focus, and a finger or a mouse the place it is at.
+        // An open dialog keeps the focus, and a finger or a mouse its place.
         if (document.activeElement?.closest('[data-overlay]')) return
         row.focus({ preventScroll: !drag.isByHandle })
       },
@@ -80,7 +80,6 @@ export function DragArea({ ref, className, onDrop, children }: DragAreaProps) {
 
   function start(event: DragEvent<HTMLDivElement>): void {
     const drag = dragOf(event.target)
-    // Selected text is dragged too.
     if (drag?.row !== event.target) return
     current.current = drag
     dragProps.onDragStart?.(event)

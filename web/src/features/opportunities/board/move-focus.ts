@@ -4,12 +4,10 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: grid, target, altKey, ctrlKey, metaKey, shiftKey } = event
   if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLElement)) return
   const row = target.closest<HTMLElement>('[data-key]')
-  // What a menu of a card receives comes here too, from outside of the column.
   if (!row || !grid.contains(row)) return
   const next = nextOf(event.key, target, row, grid)
   if (!next) return
   event.preventDefault()
-  // While cards are chosen, their box takes the focus.
   const box = next.matches('[data-key]') ? next.querySelector('input') : null
   ;(box ?? next).focus()
 }

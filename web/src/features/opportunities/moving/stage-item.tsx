@@ -8,7 +8,6 @@ export interface StageMenuProps {
   onMove: (card: OpportunityRow, stageId: string) => void
 }
 
-/** The stages in a menu; those that close stand apart. */
 export function stageItems(
   stages: readonly Stage[],
   onMove: (stageId: string) => void,

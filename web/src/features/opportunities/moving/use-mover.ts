@@ -19,7 +19,6 @@ interface Failure {
 
 export type Mover = ReturnType<typeof useMover>
 
-/** A closing stage first asks how the opportunity closed. */
 export function useMover(stages: readonly Stage[]) {
   const [closing, setClosing] = useState<Move>()
   const [failure, setFailure] = useState<Failure>()

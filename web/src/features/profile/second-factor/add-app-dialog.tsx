@@ -21,7 +21,6 @@ interface AddAppDialogProps {
 }
 
 type Step =
-  /** A person with an app must show a code first. */
   | { kind: 'prove' }
   | { kind: 'begin' }
   | { kind: 'scan'; app: BegunApp }

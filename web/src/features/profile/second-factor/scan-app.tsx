@@ -14,7 +14,7 @@ export function ScanApp({ app, onConfirmed }: ScanAppProps) {
   return (
     <>
       <p className="text-ink-soft">{messages.scan}</p>
-      {/* White in both themes: cameras read dark on light. */}
+      {/* Cameras read dark on light, so the ground is white in both themes. */}
       <img
         src={app.qrCode}
         alt={messages.qrAlt}

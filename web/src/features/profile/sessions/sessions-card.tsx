@@ -21,7 +21,6 @@ export function SessionsCard() {
 
   async function closeOne(id: string): Promise<void> {
     toast.success((await close(id)) ? messages.closed : messages.closedBefore)
-    // The dialog closes before its row is removed.
     void refetch()
   }
 

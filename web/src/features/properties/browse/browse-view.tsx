@@ -42,7 +42,6 @@ const JoinLine = lazy(async () => ({
   default: (await import('../../../records/own-listings/join/join-offer.tsx')).JoinLine,
 }))
 
-/** The bar loads with the first chosen listing. */
 const ListingsBulkBar = lazy(async () => ({
   default: (await import('../bulk/listings-bulk-bar.tsx')).ListingsBulkBar,
 }))

@@ -117,7 +117,6 @@ function withChoice(view: View, field: string, value: string | undefined): View 
   )
 }
 
-/** Each end of the range is a condition of its own. */
 function withPrice(view: View, is: 'min' | 'max', amount: number | undefined): View {
   const others = withoutGroups(view.conditions, (each) => each.field === 'precio' && each.is === is)
   return {

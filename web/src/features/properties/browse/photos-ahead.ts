@@ -18,7 +18,6 @@ export function askForPhotosAhead(userId: string): void {
   const ask = (): void => {
     const { listings, phase } = listingsState.get()
     const rows = queryClient.getQueryData(queryKey)
-    // Without a site all listings are the agent's own.
     if (listings.length === 0 && !(phase === 'no-connection' && rows)) return
     stop()
     askForFirstRow(userId, allListings(listings, rows))

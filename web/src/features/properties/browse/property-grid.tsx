@@ -43,7 +43,7 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
   const { width, top } = useBox(list)
   const { key } = useLocation()
   const columns = columnsFor(width)
-  // The cards that are seen come first, and their photographs before those of others.
+  // Visible cards and their photographs come first.
   const [spareRows, setSpareRows] = useState(0)
   useEffect(() => whenIdle(() => startTransition(() => setSpareRows(SPARE_ROWS)), DRAW_MS), [])
   // The height of a row belongs to its first listing, so that it survives a filter.

@@ -22,7 +22,6 @@ export function useBox(element: RefObject<HTMLElement | null>): Box {
       setBox(next)
     }
     measure()
-    // Filters and notices above the grid move it as well.
     const observer = new ResizeObserver(measure)
     observer.observe(target)
     observer.observe(document.body)

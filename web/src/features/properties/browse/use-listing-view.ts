@@ -77,7 +77,6 @@ export function useListingView(): UseListingView {
     try {
       const known = await loadLanguage()
       const before = latest.current
-      // The person may have left the list meanwhile.
       if (before === undefined) return
       const next = changed(known.readListingView(before).view, known)
       const written = known.writeListingView(before, next)
@@ -114,7 +113,7 @@ export function useListingView(): UseListingView {
     retry: hasFailed ? () => void retry() : undefined,
     change: ({ text: next, ...changes }) => {
       if (next !== undefined) {
-        // Now, not when it is applied: who presses a card right after typing has left by then. A failure is told when it is applied.
+        // A person who presses a card right after typing leaves before the text is applied, so loading begins now; a failure is told later.
         loadLanguage().catch(() => undefined)
         setTyped(next)
       }

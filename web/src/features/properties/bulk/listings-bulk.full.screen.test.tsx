@@ -19,7 +19,6 @@ const title = (at: number) => page.getByRole('article').nth(at).getByRole('headi
 const dialog = () => page.getByRole('dialog')
 
 beforeEach(async () => {
-  // High enough for all cards above the bar of actions.
   await page.viewport(1280, 1800)
 })
 
@@ -35,7 +34,6 @@ async function open(createAgent: Source['createAgent']) {
   const person = await createAgent({ listings: 5 })
   await renderScreen(<PropertiesScreen Assistant={() => null} />, { person })
   await expect.element(page.getByRole('heading', { name: '5 propiedades' })).toBeVisible()
-  // The notice about the site appears later and moves the listings.
   await expect.poll(() => currentState().phase).toMatch(/^(?:ready|no-connection)$/)
   await button('Elegir varias').click()
   await expect.element(page.getByText('Marca las que quieras')).toBeVisible()

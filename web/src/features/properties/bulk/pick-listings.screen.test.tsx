@@ -6,7 +6,6 @@ import { openedSheets } from '../../../records/sheets/open-sheets.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { PropertiesScreen } from '../../../app/properties-screen.tsx'
 
-/** The tests of the sheets check the PDF. */
 const inSheets = () => openedSheets.get()?.what.properties.map(({ title }) => title)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 

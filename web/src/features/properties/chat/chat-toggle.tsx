@@ -13,7 +13,6 @@ export function ChatToggle({ panelId, isOpen, onPress }: ChatToggleProps) {
   const frame = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
 
-  // The focused button was inside the closed panel.
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {
       frame.current?.querySelector('button')?.focus({ preventScroll: true })

@@ -7,9 +7,9 @@ import {
 import { plainText } from '@predio/domain/text'
 import type { Address, Email } from 'postal-mime'
 
-/** As large as mail servers let through. */
+/** Mail servers let no larger mails through. */
 const MAX_MAIL_BYTES = 25 * 1024 * 1024
-/** What was written stands before what is attached, which may fill the rest: the page would stand still while all is read. */
+/** The text stands before the attachments, and reading all of them would block the page. */
 const READ_BYTES = 1024 * 1024
 const MAX_MAIL_PARTS = 100
 
@@ -18,10 +18,9 @@ export type ReadMail = { facts: PastedFacts } | { fault: MailFault }
 
 const PART = /^content-type:/gim
 const LINE_END = /<(?:br|\/p|\/div|\/tr|\/td|\/th|\/li|\/h\d)\b/gi
-/** Stands for the end of a line while the tags go. */
 const BREAK = '\ue000'
 
-/** PROS-52: the facts of a saved mail (.eml). The reader of mails is loaded with the first one. */
+/** PROS-52: the reader of mails is loaded with the first one. */
 export async function readMail(file: Blob): Promise<ReadMail> {
   if (file.size > MAX_MAIL_BYTES) return { fault: 'too-large' }
   const raw = new Uint8Array(await file.slice(0, READ_BYTES).arrayBuffer())

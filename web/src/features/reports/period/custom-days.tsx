@@ -9,7 +9,7 @@ interface CustomDaysProps {
   onChange: (range: DayRange) => void
 }
 
-/** A day is typed part by part: a range is reported once it is complete and has not changed for a moment. */
+/** A day is typed part by part, so a range is reported once it is complete and rests. */
 export function CustomDays({ range, onChange }: CustomDaysProps) {
   const [days, setDays] = useState<{ from: string | null; to: string | null }>(range)
   const [address, setAddress] = useState(range)
@@ -19,7 +19,7 @@ export function CustomDays({ range, onChange }: CustomDaysProps) {
 
   if (!isSame(address, range)) {
     setAddress(range)
-    // Back and Forward change the fields; the range that was typed here arrives while the person may type on.
+    // Back and Forward change the fields, but the range that was typed here arrives while the person may type on.
     if (!isSame(reported, range)) {
       setReported(range)
       setDays(range)

@@ -41,7 +41,6 @@ export function usePeriod(today: string): ChosenPeriod {
   }
 }
 
-/** An unreadable period means the default. */
 export function readPeriod(
   address: URLSearchParams,
   today: string,

@@ -11,7 +11,6 @@ import { spanRows } from './span-rows.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView, SeriesOf } from '../view.ts'
 
-/** More tones cannot be distinguished, so rarer types share a neutral one. */
 const TONES: readonly ChartTone[] = ['action', 'attention', 'info', 'warning']
 const REST = 'rest'
 

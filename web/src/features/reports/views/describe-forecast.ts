@@ -55,7 +55,7 @@ export function describeForecast(
 
 type Month = ReportAnswers['forecast']['months'][number]
 
-/** Sums in cents, because sums of decimal fractions are not exact. */
+/** Sums of decimal fractions are not exact, so cents are added. */
 function sumOf(months: readonly Month[], key: 'total' | 'amount' | 'weighted'): number {
   return months.reduce((sum, month) => sum + Math.round(month[key] * 100), 0) / 100
 }

@@ -33,7 +33,6 @@ export function describeStages(
         { key: 'median_days', label: columns.medianDays, kind: 'days' },
         { key: 'left_it', label: columns.leftIt, kind: 'count' },
       ],
-      // No opportunity leaves the final stage.
       rows: rows.filter((row) => row['outcome'] === 'open'),
     },
     chart: {

@@ -1,6 +1,5 @@
 import { formatCalendarDate, type CalendarDate } from '@predio/domain/dates'
 
-/** Full labels for the table and short ones for the chart, which have the year only when there are several. */
 export function labelSpans(
   days: readonly CalendarDate[],
   unit: 'week' | 'month',

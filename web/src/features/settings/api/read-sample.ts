@@ -11,9 +11,9 @@ import type { ConnectionInput } from '../../../records/listings/site/test-connec
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const TIMEOUT_MS = 30_000
-/** Enough listings for every field to be filled in some, few enough for a slow site. */
+/** A slow site cannot send more; every field should be filled in some of them. */
 const SAMPLE_SIZE = 20
-/** Where a whole page is hidden behind passwords, the next is asked for. */
+/** A whole page may be hidden behind passwords, so the next is asked for. */
 const MAX_PAGES = 3
 
 export interface SampleSource extends ConnectionInput {
@@ -43,7 +43,7 @@ async function readSample(source: SampleSource, signal: AbortSignal): Promise<un
   return []
 }
 
-/** The key is a part of the question but not of its name, where tools for developers would show it. */
+/** The query key shows up in developer tools, so it holds no site key. */
 export function useSample(source: SampleSource) {
   return useQuery({
     queryKey: keyOf('site-sample', source.url, source.endpoint),

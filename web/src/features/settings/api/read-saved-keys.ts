@@ -4,7 +4,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import type { Settings } from '../../../records/settings/api/read-settings.ts'
 
-/** Under the key of the settings, so that invalidating those invalidates these. */
+/** The key is below that of the settings, so that invalidating those invalidates these. */
 export function savedKeysQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('settings', userId, 'keys'),

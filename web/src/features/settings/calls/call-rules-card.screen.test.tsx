@@ -24,7 +24,6 @@ it('CALL-12 CALL-13 stores the target, other days and types, turns a rule off, a
   const fault = page.getByText(/7.* 365/)
   await expect.element(fault).toBeVisible()
   await quiet.fill('45')
-  // The button below moves when the message disappears.
   await expect.element(fault).not.toBeInTheDocument()
   await page.getByRole('textbox', { name: 'Meta al día' }).fill('35')
   await page.getByRole('checkbox', { name: 'Después de una visita' }).click({ force: true })

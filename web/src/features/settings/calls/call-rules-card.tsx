@@ -25,7 +25,6 @@ import { messages, RULES } from './messages.ts'
 
 const NAMES = Object.keys(RULES) as CallDays[]
 
-/** A rule that is off remembers its days. */
 interface Typed extends Record<CallDays, TypedNumber> {
   isOn: Record<CallDays, boolean>
   call_client_types: CallSettings['call_client_types']
@@ -44,7 +43,6 @@ export function CallRulesCard({ settings }: { settings: CallSettings }) {
     initial: toTyped(settings),
     run: async (values) => {
       await save.mutateAsync(callSettingsSchema.parse(toSettings(values)))
-      // What was typed meanwhile stays.
       form.reset(values, { keepValues: true })
       toast.success(messages.saved)
     },

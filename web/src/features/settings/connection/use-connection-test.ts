@@ -36,7 +36,6 @@ export function useConnectionTest() {
     return isSame && test.report.hasPropertiesEndpoint ? test.report : undefined
   }
 
-  /** Null if the test was stopped or could not be made. */
   async function run(input: ConnectionInput): Promise<ConnectionReport | null> {
     running.current?.abort()
     // Without a connection every failure would blame the site.

@@ -6,7 +6,6 @@ import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
 import { typeAt } from '../../../ui/testing/type-at.ts'
 import { KeyField } from './key-field.tsx'
 
-/** The form's place: it holds what was typed, and shows it. */
 function Holder({ saved }: { saved: SavedKey }) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

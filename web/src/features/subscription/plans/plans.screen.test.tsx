@@ -27,7 +27,6 @@ async function open(query = '') {
   return person
 }
 
-/** Changes the order on its way; the real server judges it. */
 function changeOrder(change: Record<string, unknown>, bearer?: string) {
   const real = globalThis.fetch
   return interceptFetch(isOrder, async (request) => {

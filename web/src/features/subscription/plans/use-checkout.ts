@@ -7,7 +7,7 @@ import { changed } from '../../../lib/data/changed.ts'
 interface CheckoutFailure {
   planId: string
   text: string
-  /** Trying again does not help: the operator has to set payments up. */
+  /** Only the operator can set payments up, so trying again does not help. */
   needsOperator: boolean
 }
 
@@ -31,7 +31,7 @@ export function useCheckout(): Checkout {
     },
   })
 
-  // After going back from the payment page, a browser may restore this page with the button still busy.
+  // Back from the payment page may restore this page with the button still busy.
   useEffect(() => {
     function wake({ persisted }: PageTransitionEvent): void {
       if (!persisted) return

@@ -13,7 +13,6 @@ export async function readDayCopy(userId: string): Promise<DayCopy | null> {
   return copy ? { ...copy, facts: withCounts(copy.facts) } : null
 }
 
-/** A copy of the release before counts only the tasks. */
 function withCounts(facts: DayFacts): DayFacts {
   const { visits, contracts, answers } = facts
   const counted: Partial<DayFacts> = {

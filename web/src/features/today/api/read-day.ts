@@ -40,7 +40,7 @@ export function useDay(today: string, zone: string, enabled: boolean) {
   return useQuery({ ...dayQuery(useUser().id, today, zone), enabled })
 }
 
-/** Its key is not the day's, because a change must not empty the copy. */
+/** A change must not empty the copy, so its key is not the day's. */
 export function useDayCopy() {
   const { id } = useUser()
   return useQuery({

@@ -3,7 +3,7 @@ import { changed } from '../../../lib/data/changed.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** Changes the type of a client who still has the given one; a type that somebody chose meanwhile stays. */
+/** A type that somebody chose meanwhile stays. */
 export function useChangeClientType() {
   const { id: userId } = useUser()
   return async (client: { id: string; type: ClientType }, type: ClientType): Promise<void> => {

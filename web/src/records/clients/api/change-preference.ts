@@ -4,7 +4,7 @@ import { supabase } from '../../../lib/supabase.ts'
 
 type Change = Pick<TablesUpdate<'client_preferences'>, 'locations' | 'max_price'>
 
-/** Changes one preference and leaves the others as they are; a client without any gets this one. */
+/** The other preferences stay; a client without any gets this one. */
 export async function changePreference(
   userId: string,
   clientId: string,

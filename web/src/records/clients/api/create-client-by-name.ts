@@ -3,7 +3,7 @@ import type { ClientName } from '../read-client-name.ts'
 import { clients, type ClientRecord } from './read-client.ts'
 
 export interface NamedClient {
-  /** Made by the picker, so that repeating it after a lost response creates no second client. */
+  /** The picker makes the id, so that a retry creates no second client. */
   id: string
   name: ClientName
   type: ClientType

@@ -8,7 +8,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { quoteValue } from '../../../lib/data/quote-value.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** Enough for the namesakes among 10,000 clients; they are ranked here. */
+/** The limit is enough for the namesakes among 10,000 clients, which are ranked here. */
 const MAX_CANDIDATES = 500
 const MAX_SHOWN = 3
 
@@ -31,11 +31,10 @@ async function findDuplicates(
   return new DuplicateIndex<KnownClient>(data).find({ ...person, id: ownId }).slice(0, MAX_SHOWN)
 }
 
-/** Matches share the e-mail, a number, or the initials in either order. */
 export function conditionsOf(person: ClientIdentity): string[] {
   const conditions: string[] = []
   if (person.email && isEmail(person.email)) {
-    // ilike ignores case, as the unique index does; the wildcards of the e-mail are escaped.
+    // The unique index ignores case as ilike does.
     conditions.push(
       `email.ilike.${quoteValue(person.email.replaceAll(/[\\%_*]/g, String.raw`\$&`))}`,
     )

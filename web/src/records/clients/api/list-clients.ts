@@ -39,7 +39,6 @@ async function listClients(
 
 function clientListQuery(userId: string, view: string, today: string, day: Day) {
   return infiniteQueryOptions({
-    // After midnight 'the last 30 days' are others.
     queryKey: keyOf('clients', userId, 'list', view, today, day.zone),
     queryFn: ({ pageParam, signal }) => listClients(view, day, pageParam, signal),
     ...keysetPages<ListedClient>(PAGE_SIZE),

@@ -37,7 +37,7 @@ export function useMergeClients() {
   return useMutation({
     mutationFn: mergeClients,
     meta: { failure: 'clients not merged' },
-    // Not after a failure: the merge may have arrived, and both clients have to stay visible to repeat it.
+    // After a failure the merge may have arrived, and both clients have to stay visible to repeat it.
     onSuccess: () => changed('clients', 'client_preferences'),
   })
 }

@@ -1,7 +1,6 @@
 import { supabase } from '../../../lib/supabase.ts'
 import type { Contact } from '../offline-contacts.ts'
 
-/** Reads the numbers of a client who was chosen by name. */
 export async function readContact(userId: string, id: string): Promise<Contact> {
   const { data } = await supabase()
     .from('clients')

@@ -33,7 +33,7 @@ export const unsentClients: OutboxKind = {
   send: async (entry) => {
     const { userId, recordId: id, values } = entry as UnsentClient
     const saved = await saveClient(userId, { id, values, base: undefined })
-    // A client with this id is this one: an earlier attempt had arrived, and it may have been changed since.
+    // A client with this id comes from an earlier attempt, and may have been changed since.
     if (saved.kind === 'conflict') return { kind: 'sent', row: saved.theirs }
     return saved.kind === 'saved' ? { kind: 'sent', row: saved.row } : saved
   },

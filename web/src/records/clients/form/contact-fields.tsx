@@ -109,7 +109,6 @@ export function ContactFields({ control, known }: ContactFieldsProps) {
   )
 }
 
-/** An imported client may have a source that is not in the list. */
 function sourceOptions(current: string) {
   const known: string[] = [...CLIENT_SOURCES]
   const all = current && !known.includes(current) ? [current, ...known] : known

@@ -17,7 +17,7 @@ export function KnownByEmail({ control, ownId, onOpen }: KnownByEmailProps) {
   const email = useWatch({ control, name: 'email' })
   const isTaken = errors.email?.type === DUPLICATE
   const nobody = { first_name: '', last_name: null, phone: null, whatsapp: null }
-  // The warning about duplicates shows what else was found; without an answer only this button is missing.
+  // Without an answer only this button is missing, since the warning about duplicates shows what else was found.
   const { data: found = [] } = useDuplicates({ ...nobody, email: isTaken ? email : null }, ownId)
   const known = isTaken && found[0]?.client
   if (!known) return null

@@ -4,7 +4,6 @@ import { supabase } from '../../../lib/supabase.ts'
 import type { DocumentRow } from './document-row.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** The section Documentos lists all. */
 const MAX_ROWS = 50
 
 export type RelatedDocument = Pick<

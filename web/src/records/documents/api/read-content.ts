@@ -4,7 +4,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import type { DocumentRow } from './document-row.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** The text of the newest version; lists do not read it, because it may be long. */
+/** The text may be long, so lists do not read it. */
 export async function readContent(userId: string, id: string): Promise<string> {
   const { data } = await supabase()
     .from('documents')

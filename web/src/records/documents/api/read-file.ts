@@ -9,7 +9,7 @@ export async function readFile(path: string): Promise<Blob> {
   return data
 }
 
-/** Never refetched: a stored file does not change, because every upload has its own path. */
+/** Every upload has its own path, so a stored file never changes. */
 export function useFile(path: string) {
   const { id: userId } = useUser()
   return useQuery({

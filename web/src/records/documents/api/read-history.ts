@@ -48,7 +48,6 @@ export function useHistory(documentId: string) {
   return useQuery({
     queryKey: keyOf('documents', userId, 'history', documentId),
     queryFn: () => readHistory(userId, documentId),
-    // A visitor may have opened a link in the meantime.
     staleTime: 0,
   })
 }

@@ -5,7 +5,7 @@ type Plain = Exclude<Block, Signature>
 /** DOC-16: these are the parts of a printed document. */
 export type Part =
   | { kind: 'block'; block: Plain }
-  /** Signature lines with the sentence before them, so that no page has signatures only. */
+  /** A page must not hold signatures only, so they keep the sentence before them. */
   | { kind: 'signing'; lead: Paragraph | null; signatures: Signature[] }
   /** The next note of a series begins on a new page. */
   | { kind: 'page' }

@@ -2,10 +2,10 @@ import { log } from '../../../lib/log.ts'
 import { toDataUrl } from '../../../lib/pictures/to-data-url.ts'
 import type { Logo } from './pdf-definition.ts'
 
-/** The limit of our own storage, applied also to logos stored elsewhere. */
+/** Logos that are stored elsewhere obey the limit of our own storage. */
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** Reads a logo as PNG or JPEG; null if that fails, because a missing logo must not prevent a download. */
+/** Null means that the logo failed, which must not prevent a download. */
 export async function loadLogo(address: string | URL): Promise<Logo | null> {
   try {
     const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' })

@@ -16,7 +16,6 @@ import type { Logo, PrintedDocument } from './pdf-definition.ts'
 import { messages } from '../messages.ts'
 
 const FONT = 'Calibri'
-/** The page is carta in twentieths of a point, with margins of an inch. */
 const LETTER = { width: 12_240, height: 15_840 }
 const INCH = 1440
 const LOGO_BOX = { width: 213, height: 75 }

@@ -36,7 +36,7 @@ export function toPdfDefinition({ name, content, logo }: PrintedDocument): PdfDe
       heading1: { fontSize: 16, bold: true, alignment: 'center', margin: [0, 0, 0, 14] },
       heading2: { fontSize: 12.5, bold: true, margin: [0, 10, 0, 6] },
       heading3: { fontSize: 11, bold: true, margin: [0, 6, 0, 4] },
-      // Justified, pdfmake leaves a gap between a bold word and the comma after it.
+      // With justified text pdfmake leaves a gap between a bold word and the comma after it.
       paragraph: { alignment: 'left', margin: [0, 0, 0, 9] },
       signed: { fontSize: 10, alignment: 'center' },
     },
@@ -55,7 +55,6 @@ export function toPdfDefinition({ name, content, logo }: PrintedDocument): PdfDe
   }
 }
 
-/** The break belongs to the part that follows it. */
 function withPages(parts: readonly Part[], logo: Logo | null): PdfNode[] {
   const nodes: PdfNode[] = []
   let isNewPage = false

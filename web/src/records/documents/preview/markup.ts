@@ -3,8 +3,8 @@ import { messages } from './messages.ts'
 import { splitPlaceholders } from './split-placeholders.ts'
 
 /**
- * The elements of a document, for whoever puts them on a page: React in the app, the script of /compartido without it. A text is
- * only ever a text, and the tags are the ones written here, so that nothing of a document can become a link, a picture or HTML.
+ * Only the tags written here can appear, so nothing of a document becomes a link, a picture or HTML. React in the app and the script of
+ * /compartido build the page from these elements.
  */
 export type Markup = string | MarkupElement
 
@@ -28,7 +28,6 @@ const RULE_CLASS = 'my-4 border-t border-dashed border-line-strong'
 
 export function toMarkup(blocks: readonly Block[], options: MarkupOptions): MarkupElement {
   const parts = blocks.map((block, at) => {
-    // A rule before a title starts a new page when printed.
     if (block.type === 'rule' && isTitle(blocks[at + 1]))
       return element('hr', `${RULE_CLASS} print:invisible print:break-after-page`)
     return blockMarkup(block, options)

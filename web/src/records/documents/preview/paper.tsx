@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { words } from '../../../lib/words.ts'
 
-/** A scrollable region must be focusable for keyboard users. */
+/** Keyboard users must be able to focus a scrolling region. */
 const REACHABLE = { tabIndex: 0 }
 
 interface PaperProps {

@@ -8,14 +8,11 @@ interface Part {
 const BRACES = /(\{\{[^{}\n]{1,90}\}\})/
 
 export function splitPlaceholders(text: string): Part[] {
-  return (
-    text
-      .split(BRACES)
-      .filter((part) => part !== '')
-      // The domain decides which braces are a variable.
-      .map((part) => ({
-        text: part,
-        isVariable: BRACES.test(part) && findPlaceholders(part).length > 0,
-      }))
-  )
+  return text
+    .split(BRACES)
+    .filter((part) => part !== '')
+    .map((part) => ({
+      text: part,
+      isVariable: BRACES.test(part) && findPlaceholders(part).length > 0,
+    }))
 }

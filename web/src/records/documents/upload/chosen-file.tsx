@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { messages } from '../messages.ts'
 
-/** Extensions and not types, because some systems do not know the type of an ODT. */
 const ACCEPTED = ['.pdf', '.doc', '.docx', '.odt']
 
 interface ChosenFileProps {

@@ -179,7 +179,6 @@ async function checkFile(files: readonly File[]): Promise<string | null> {
     // A HEIC photograph gets its own advice, whatever its name.
     return (isHeic(head) ? null : problem) ?? checkFirstBytes(file.name, head)
   } catch (error) {
-    // The file was moved or deleted after it was chosen.
     log.warn('file not read', error)
     return messages.uploadFailed
   }

@@ -51,7 +51,7 @@ export interface RunChange {
   state: RunState
 }
 
-/** What changed meanwhile is shown instead: the person decides again. */
+/** The person decides again about what changed meanwhile. */
 export class RunChanged extends Error {
   override name = 'RunChanged'
 }

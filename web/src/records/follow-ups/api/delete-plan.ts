@@ -3,7 +3,6 @@ import { changed } from '../../../lib/data/changed.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** Succeeds also if another tab has deleted it already. */
 async function deletePlan(userId: string, id: string): Promise<void> {
   await supabase()
     .from('follow_up_plans')

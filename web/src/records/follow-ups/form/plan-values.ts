@@ -64,7 +64,6 @@ export function toFormValues(row: Plan & Pick<PlanRow, 'is_automatic'>): PlanFor
     clientType: row.client_type ?? '',
     stageId: row.stage_id ?? '',
     isAutomatic: row.is_automatic,
-    // The same ids for the same steps, so that two versions can be compared.
     steps: row.steps.map((step, at) => ({ ...step, id: String(at) })),
   }
 }

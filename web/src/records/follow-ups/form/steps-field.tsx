@@ -38,7 +38,7 @@ export function StepsField({ steps, error, onChange }: StepsFieldProps) {
 
   function add(): void {
     const step = newStep((numberOrNull(steps.at(-1)?.day) ?? 0) + 1)
-    // The last one that fits takes the button away.
+    // The last step that fits removes the button.
     if (steps.length + 1 === MAX_STEPS) focusAfterChange({ row: step.id, to: 'input' })
     onChange([...steps, step])
   }

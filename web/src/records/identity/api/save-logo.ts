@@ -11,7 +11,7 @@ import { logoQuery, type Logo } from './read-logo.ts'
 
 /** IMG-30: the file is stored before its address, and removed again if the address cannot be saved. */
 async function saveLogo(userId: string, file: File): Promise<Logo> {
-  // Checked first, so that a file that is no logo is never uploaded.
+  // The file is checked before anything is uploaded.
   const blob = await prepareLogo(file)
   const images = (await fileStorage()).from('images')
   const path = logoPath(userId, new Date(), file.name)
@@ -26,7 +26,7 @@ async function saveLogo(userId: string, file: File): Promise<Logo> {
       )
       .throwOnError()
   } catch (failure) {
-    // Perhaps only the answer was lost; the file of a saved logo must stay.
+    // If only the answer was lost, the file of the saved logo must stay.
     if ((await savedLogoUrl(userId)) === url) return { key: url, blob }
     await images.remove([path])
     throw failure
@@ -44,7 +44,7 @@ async function savedLogoUrl(userId: string): Promise<string | null> {
   return data?.logo_url ?? null
 }
 
-/** The one before has no use any more. That it stays would be no harm, so a failure is not the person's. */
+/** An old logo that stays does no harm, so a failure is not shown. */
 async function removeOthers(userId: string, storedUrl: string): Promise<void> {
   const images = (await fileStorage()).from('images')
   const { data } = await images.list(`logos/${userId}`)

@@ -12,7 +12,7 @@ import { readIdentityRow } from './read-identity.ts'
 
 /** IDENT-05: the file is stored before its path, and removed again if the path cannot be saved; the sweep removes what a closed tab leaves. */
 async function savePortrait(userId: string, file: File): Promise<void> {
-  // Checked first, so that a file that is no photograph is never uploaded.
+  // The file is checked before anything is uploaded.
   const portrait = await preparePortrait(file)
   await readyToSave()
   const path = portraitPath(userId, new Date())
@@ -20,7 +20,6 @@ async function savePortrait(userId: string, file: File): Promise<void> {
   try {
     await storePath(userId, path)
   } catch (failure) {
-    // Perhaps only the answer was lost; the file of a saved portrait must stay.
     if ((await readIdentityRow(userId)).photo_path === path) return
     await (await fileStorage()).from('images').remove([path])
     throw failure
@@ -28,7 +27,7 @@ async function savePortrait(userId: string, file: File): Promise<void> {
   void removeOthers(userId, path)
 }
 
-/** First the path, then the file: no profile ever names a file that is gone. */
+/** The path goes before the file, so that no profile names a missing file. */
 async function removePortrait(userId: string): Promise<void> {
   await readyToSave()
   await storePath(userId, null)
@@ -45,7 +44,7 @@ async function storePath(userId: string, path: string | null): Promise<void> {
     .throwOnError()
 }
 
-/** That a file stays would be no harm until the sweep, so a failure is not the person's. */
+/** The sweep removes a file that stays, so a failure is not shown. */
 async function removeOthers(userId: string, path: string | null): Promise<void> {
   try {
     const images = (await fileStorage()).from('images')

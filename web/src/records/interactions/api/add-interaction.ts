@@ -7,7 +7,7 @@ import { keepInteraction } from './unsent-interactions.ts'
 import { interactions, saveInteraction } from './save-interaction.ts'
 
 interface QuickNote {
-  /** Made by the form, so that sending it again after a lost response creates no second one. */
+  /** The form makes the id, so that a retry creates no second interaction. */
   id: string
   clientId: string
   clientName?: string
@@ -35,7 +35,7 @@ async function addInteraction(userId: string, note: QuickNote): Promise<'saved' 
         wasSent,
       }),
   )
-  // An earlier attempt had arrived, and the text was changed since.
+  // The earlier attempt had arrived before the text was changed.
   if (saved?.kind === 'conflict') await interactions.update(userId, saved.theirs, values)
   return saved ? 'saved' : 'queued'
 }

@@ -40,7 +40,6 @@ async function listInteractions(
 
 function interactionsQuery(userId: string, view: string, today: string, day: Day) {
   return infiniteQueryOptions({
-    // After midnight 'the last 30 days' are others.
     queryKey: keyOf('interactions', userId, 'list', view, today, day.zone),
     queryFn: ({ pageParam, signal }) => listInteractions(view, day, pageParam, signal),
     ...keysetPages<ListedInteraction>(PAGE_SIZE),

@@ -14,7 +14,6 @@ export const interactions = recordKind({
 
 export interface InteractionColumns extends InteractionValues {
   photos: string[]
-  /** An interaction from the outbox counts when it was made. */
   created_at?: string
   /** SEL-18: a client asked for this visit in a selection. */
   selection_item_id?: string

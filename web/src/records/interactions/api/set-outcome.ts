@@ -37,7 +37,7 @@ export function useSetOutcome() {
   return useMutation({
     mutationFn: (change: SetOutcome) => setOrQueueOutcome(userId, change),
     meta: { failure: 'result not saved', keepsUnsent: true },
-    // Of what waits on this device the server has nothing new to tell.
+    // The server has no news of a result that waits in the outbox.
     onSettled: (outcome) => (outcome === 'queued' ? undefined : changed('interactions')),
   })
 }

@@ -7,7 +7,7 @@ export interface NoteFile {
   blob: Blob
 }
 
-/** Not to be taken for a refusal: the server was not reached, or a gateway could not reach it. */
+/** The server was not reached, or a gateway could not reach it, which is no refusal. */
 const UNREACHED = new Set([0, 502, 503, 504])
 
 /**

@@ -29,7 +29,7 @@ export interface NotePhotos {
   problem: string | undefined
   add: (files: readonly File[]) => Promise<void>
   remove: (path: string) => void
-  /** The same changes on another version of the interaction, so that what was added elsewhere stays. */
+  /** Photographs that were added elsewhere stay. */
   applyTo: (stored: readonly string[]) => string[]
   clear: () => void
 }
@@ -71,7 +71,7 @@ export function useNotePhotos({ interactionId, stored, waiting = [] }: Stored): 
 
   return {
     paths,
-    // The small copy first, so that no photograph is ever without it.
+    // The small copy comes first, so that no photograph is ever without it.
     files: [
       ...waiting,
       ...added.flatMap(({ path, small, large }) => [

@@ -40,7 +40,7 @@ export function useChangeOwner() {
     const [from, to] = [seen?.client.id, chosen?.id]
     if (from === to) return
     try {
-      // The new one first: if the second request fails there are two owners, never none.
+      // The new owner comes first: if the second request fails there are two owners, never none.
       if (to !== undefined && property.owner?.client.id !== to) {
         await links.createOnce(userId, {
           id: newId(),

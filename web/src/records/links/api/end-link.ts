@@ -6,7 +6,7 @@ import { changed } from '../../../lib/data/changed.ts'
 type Dated = Pick<PropertyLink, 'id' | 'start_date' | 'end_date'>
 
 export async function endLink({ id, start_date, end_date }: Dated, today: string): Promise<void> {
-  // An agreed end that has passed stays as it was; nothing ends before it begins.
+  // An agreed end that has passed stays; nothing ends before it begins.
   const isPast = end_date !== null && end_date <= today
   const lastDay = isPast ? end_date : start_date > today ? start_date : today
   await supabase()
@@ -20,7 +20,6 @@ export function useEndLink() {
   return useMutation({
     mutationFn: ({ link, today }: { link: PropertyLink; today: string }) => endLink(link, today),
     meta: { failure: 'link not ended' },
-    // Without a network the read takes long to fail, so it is not awaited.
     onSettled: () => void changed('property_clients'),
   })
 }

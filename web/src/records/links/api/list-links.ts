@@ -25,7 +25,7 @@ const NEWEST_FIRST: Order<PropertyLink> = [
 
 type LinksByProperty = ReadonlyMap<string, readonly PropertyLink[]>
 
-/** All active links in one request rather than one a card; newest first within each property. */
+/** One request reads all links instead of one for each card. */
 async function listLinks(userId: string, signal: AbortSignal): Promise<LinksByProperty> {
   try {
     return byProperty(await readAll(() => selectLinks(userId), NEWEST_FIRST, signal))
@@ -48,7 +48,6 @@ export function linksQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('links', userId),
     queryFn: ({ signal }) => listLinks(userId, signal),
-    // A Map does not compare as JSON does.
     structuralSharing: false,
   })
 }

@@ -14,7 +14,7 @@ export const links = recordKind({
   toColumns: ({ client, ...row }) => ({ ...row, client_id: client.id }),
 })
 
-/** The agent has no row of the listing yet, and none could be made. */
+/** The listing has no row of the agent yet, and none could be made. */
 export class PropertyNotCopied extends Error {
   override name = 'PropertyNotCopied'
 }

@@ -3,7 +3,7 @@ import { recordKind } from '../../../lib/save-record.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 interface OwnProperty {
-  /** Made by the picker: sent again after a lost answer, it is still one property. */
+  /** The picker makes the id, so that a retry after a lost answer creates no second property. */
   id: string
   title: string
   operation: Operation
@@ -19,6 +19,5 @@ export async function createOwnProperty(
   userId: string,
   { id, title, operation }: OwnProperty,
 ): Promise<void> {
-  // No price is not a price of 0.
   await properties.createOnce(userId, { id, values: { title, operation, price: null } })
 }

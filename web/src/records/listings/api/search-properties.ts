@@ -26,7 +26,7 @@ export async function searchProperties(
     .eq('user_id', userId)
     .neq('status', 'inactive')
   for (const word of words) {
-    // What the pattern language would read as a wildcard is only text here; the API takes * for %.
+    // Wildcards of the pattern language are escaped; the API takes * for %.
     const text = word.replaceAll('*', ' ').replaceAll(/[\\%_]/g, String.raw`\$&`)
     query = query.like('search', `%${text}%`)
   }

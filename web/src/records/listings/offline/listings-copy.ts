@@ -4,13 +4,13 @@ import type { ReadPart } from '../reading/interrupted-reading.ts'
 import type { Collected } from '../reading/collect-pages.ts'
 import { inStore } from '../../../lib/offline-copies.ts'
 
-/** Raise it when the rules of reading change: what older rules understood is then read again. */
+/** Raising this number makes every copy be read again, as after a change of the reading rules. */
 const RULES = 4
 
 export type PartInfo = Pick<ReadPart, 'read' | 'total' | 'nextPage'>
 
 export interface ListingsCopy extends Collected {
-  /** Set where the listings are only a part; then their translations are not merged yet. */
+  /** The translations of a part are not merged yet. */
   part?: PartInfo
   rules: number
   siteUrl: string

@@ -12,7 +12,7 @@ import { preparePhoto } from './prepare-photo.ts'
 
 const fileOf = (name: string, bytes: Uint8Array) => new File([bytes as BlobPart], name)
 
-/** The photograph as a camera that was held sideways writes it, with the place where it was taken. */
+/** The camera was held sideways and noted the place. */
 async function withExif(file: File, orientation: number): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const exif = exifSegment(
@@ -62,7 +62,6 @@ it('PHOTO-02 turns a photograph upright and leaves out what the camera noted', a
   for (const copy of [photo.large, photo.small]) {
     const pixels = await decodePixels(copy)
     expect(pixels.height).toBeGreaterThan(pixels.width)
-    // After a quarter turn to the right the left side is on top.
     expect(isReddish(pixels.colourAt(10, 10))).toBe(true)
     expect(isWhite(pixels.colourAt(10, pixels.height - 10))).toBe(true)
     expect(await holds(copy, 'Exif')).toBe(false)

@@ -2,7 +2,7 @@ import { createStore } from '../../../lib/store.ts'
 
 /** PHOTO-05: an address is valid for an hour. */
 const VALID_SECONDS = 3600
-/** An address is renewed so long before its end, so that what begins to load with it still loads. */
+/** An address is renewed early, so that what begins to load with it still loads. */
 const RENEW_BEFORE_MS = 5 * 60_000
 export const MAX_REMEMBERED = 2000
 /** The server signs a thousand at once; shorter answers let the first photographs come earlier. */
@@ -29,12 +29,12 @@ export class SignedAddresses {
 
   readonly listen = (listener: () => void): (() => void) => this.#store.listen(listener)
 
-  /** Undefined while it is not known yet, null where there is none to be had. One that has ended stays until it is renewed. */
+  /** Null means that there is no address; an ended one stays until it is renewed. */
   get(path: string): string | null | undefined {
     return this.#store.get().get(path)?.address
   }
 
-  /** Asks for those that are not known or near their end. What is asked for within one task goes in one request. */
+  /** Paths that are asked for within one task share a request. */
   ask(paths: readonly string[]): void {
     const now = Date.now()
     for (const path of paths) {
@@ -62,7 +62,7 @@ export class SignedAddresses {
   async #signSome(paths: string[]): Promise<void> {
     for (const path of paths) this.#asked.add(path)
     const asked = Date.now()
-    // A failure is remembered for no time at all: whoever asks next tries again.
+    // A failure is not remembered, so the next call tries again.
     const signed = await this.#sign(paths, VALID_SECONDS).catch(() => undefined)
     // Paths that were forgotten meanwhile belong to a person who has left.
     const current = paths.filter((path) => this.#asked.delete(path))
@@ -70,7 +70,7 @@ export class SignedAddresses {
     const next = new Map(this.#store.get())
     for (const path of current) {
       const previous = next.get(path)?.address ?? null
-      // Set anew, so that the map is in the order of their age.
+      // Deleting first keeps the map in the order of age.
       next.delete(path)
       next.set(path, signed ? remember(signed.get(path), asked) : { address: previous, until: 0 })
     }

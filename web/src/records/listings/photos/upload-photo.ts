@@ -42,7 +42,7 @@ export async function uploadPhoto(photo: PreparedPhoto, steps: UploadSteps): Pro
     }
     return path
   } catch (error) {
-    // Also the one whose answer was lost: it may have arrived.
+    // An upload whose answer was lost may have arrived.
     await discard(copies.map((copy) => copy.path))
     throw error
   }

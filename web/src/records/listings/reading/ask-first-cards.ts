@@ -30,7 +30,6 @@ export async function askFirstCards(
   signal.throwIfAborted()
   const first = cards.status === 'fulfilled' && cards.value !== 'objection' ? cards.value : null
   if (sample.status === 'rejected') {
-    // Without the listing to compare, nothing is learned of the site.
     if (!first) throw sample.reason
     return askWhole(source, wanted, signal)
   }

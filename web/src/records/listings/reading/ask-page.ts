@@ -40,7 +40,7 @@ export async function askPage(
   return whole
 }
 
-/** With ids of terms whose names are asked for once (SITE-31), or with the terms themselves. */
+/** SITE-31: ids of terms are asked for if their names are known, else the terms themselves. */
 async function askLearned(
   source: ListingSource,
   known: Learned,
@@ -76,7 +76,7 @@ export async function askSelected(
   wanted: ListingPage,
   signal: AbortSignal,
 ): Promise<Page | null | Objection> {
-  // A failing server is asked without the fields at once: a theme that misses one of them fails each time.
+  // A theme that misses one of the fields fails each time, so a failing server is asked without them at once.
   const heard = await askWithRetries(() => ask(source, wanted, signal), signal, {
     isRetried: isTooMany,
   })
@@ -101,7 +101,6 @@ function itemsOf(answer: SiteAnswer): readonly unknown[] | null {
   return answer.kind === 'answer' && answer.status === 200 ? listItems(answer.json) : null
 }
 
-/** Every listing of WordPress has both. */
 function isIdentified(item: unknown): boolean {
   return typeof item === 'object' && item !== null && 'id' in item && 'title' in item
 }

@@ -21,7 +21,7 @@ export async function askPoorAgain(
   const known = learnedOf(source)
   if (!known || known.checksLeft === 0 || poor.length === 0) return null
   remember(source, { ...known, checksLeft: known.checksLeft - 1 })
-  // It only adds to what came: a site that refuses the question is read as it was.
+  // A site that refuses the question keeps what was read.
   const whole = await askWhole(source, { include: poor }, signal).catch(() => null)
   signal.throwIfAborted()
   const hasMore = whole?.items.some((record) => {

@@ -34,7 +34,7 @@ function isBusy(heard: SiteResponse): boolean {
   return isTooMany(heard) || (heard.answer.kind === 'answer' && heard.answer.status >= 500)
 }
 
-/** 1 s, 2 s …, each up to half as long again, so that readers who failed together do not come back together. */
+/** The pause grows by a random part, so that readers who failed together do not come back together. */
 function backoff(tries: number, chance: number): number {
   return FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 + chance / 2)
 }

@@ -28,7 +28,6 @@ interface Pages {
   learn: (page: number, media: ReadonlyMap<number, string | null>) => Promise<void>
   poor: (page: number) => readonly number[]
   drop: (page: number) => void
-  /** Listings that are not shown count too. */
   count: () => number
   unmerged: () => Unmerged
   collect: () => Collected
@@ -46,7 +45,7 @@ export function collectPages(
   const known = new Map<number, NormalizedListings>()
   const media = new Map<number, string | null>()
 
-  /** A few at a time: a hundred at once would hold up a slow phone for half a second. */
+  /** A hundred listings at once would block a slow phone for half a second. */
   async function normalize(page: number, items: readonly unknown[]): Promise<readonly number[]> {
     const parts: NormalizedListings[] = []
     for (let at = 0; at < items.length; at += AT_ONCE) {
@@ -54,7 +53,6 @@ export function collectPages(
       const some = items.slice(at, at + AT_ONCE)
       parts.push(normalizeListings(some, { siteUrl, mapping, media }))
     }
-    // Another page took its place meanwhile.
     if (raw.get(page) !== items) return []
     known.set(page, {
       properties: parts.flatMap(({ properties }) => properties),

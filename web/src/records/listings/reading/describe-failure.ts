@@ -54,7 +54,7 @@ function knownError(answer: SiteAnswer): ConnectionError | null {
   return answer.status === 403 ? { key: 'forbidden' } : null
 }
 
-/** WordPress puts markup into some of its messages; it is shown as text only. */
+/** WordPress puts markup into some of its messages, which is shown as text. */
 function serverMessage(answer: SiteAnswer): string | undefined {
   if (answer.kind === 'failure') return undefined
   const text = textOf(answer.json, 'message')

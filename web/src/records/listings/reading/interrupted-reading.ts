@@ -1,7 +1,6 @@
 import type { Unmerged } from './collect-pages.ts'
 
 export interface ReadPart extends Unmerged {
-  /** Listings that are not shown count too. */
   read: number
   total: number | null
   nextPage: number

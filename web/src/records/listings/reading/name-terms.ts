@@ -10,7 +10,7 @@ import { askWithRetries } from './ask-with-retries.ts'
 import { PAGE_MS, type ListingSource } from './listing-source.ts'
 import type { KnownTerms } from './site-fields.ts'
 
-/** Pages that come at the same time lack the same terms: the second waits for what the first asks. */
+/** Pages that come at the same time lack the same terms, so the second waits for the first. */
 const turns = new WeakMap<KnownTerms, Promise<unknown>>()
 
 /** SITE-31: null if the site does not tell all names of its terms. */

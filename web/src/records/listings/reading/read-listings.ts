@@ -11,13 +11,13 @@ import type { ListingSource } from './listing-source.ts'
 import { ReadingFailure } from './reading-failure.ts'
 import { mediaResolver } from './resolve-media.ts'
 
-/** How often partial results are shown; each time the whole grid is sorted, which is slow with thousands of listings. */
+/** Sorting thousands of listings for each partial result is slow. */
 const PART_MS = 300
 /** SITE-14: more requests at once would slow down small hosts and their visitors. */
 const AT_ONCE = 3
-/** 50,000 listings: an API that answers every page with something must end somewhere. */
+/** An API that answers every page with something must end somewhere. */
 const MAX_PAGES = 500
-/** Enough to fill the first screen; a slow host needs several times as long for a page of a hundred. */
+/** A slow host needs several times as long for a page of a hundred. */
 const FIRST_CARDS = 12
 /** A slow phone draws the first cards within this time. */
 const DRAW_MS = 400
@@ -30,10 +30,7 @@ export interface Progress {
 
 export type OnPart = (progress: Progress, collect: () => Collected) => void
 
-/**
- * With the part that an earlier reading brought it reads on from there, unless the site has changed since. Throws
- * `InterruptedReading` with the part that came where the list did not come to its end.
- */
+/** The reading continues an earlier part unless the site has changed since. Throws `InterruptedReading` with what came. */
 export async function readListings(
   source: ListingSource,
   signal: AbortSignal,
@@ -43,14 +40,13 @@ export async function readListings(
   const first = earlier
     ? await askPage(source, { page: earlier.nextPage }, signal)
     : await askFirstCards(source, FIRST_CARDS, signal)
-  // Listings that came or went have moved the others to other pages: the pages read earlier no longer hold the rest.
+  // Listings that came or went have moved the others to other pages.
   if (earlier && (!first || statedTotal(first) !== earlier.total)) {
     return readListings(source, signal, onPart)
   }
   return readAll(source, signal, onPart, first ?? { items: [], total: null }, earlier)
 }
 
-/** Null where the site sends no total; some send 0 with a full list. */
 function statedTotal({ total }: Page): number | null {
   return readTotal(total, []) || null
 }
@@ -114,7 +110,7 @@ async function readAll(
   async function readFromStart(): Promise<void> {
     const { items } = first
     const isWhole = isWholeList(first)
-    // A site that does not care how many it is asked for has answered with its first page already.
+    // A site that ignores the page size has answered with its first page already.
     const page = items.length > FIRST_CARDS ? FIRST_PAGE : FIRST_CARDS_PAGE
     if (page === FIRST_PAGE) lengths.set(FIRST_PAGE, items.length)
     const missing = await takeIn(page, items)
@@ -142,7 +138,6 @@ async function readAll(
     while (lengths.has(nextPage)) nextPage += 1
     throw new InterruptedReading({ ...pages.unmerged(), read: count(), total, nextPage }, error)
   } finally {
-    // The last page that came is shown after a failure too.
     parts.flush()
   }
 }
@@ -155,19 +150,19 @@ function isWholeList({ items, total }: Page): boolean {
   return items.length !== FIRST_CARDS && readTotal(total, []) === items.length
 }
 
-/** A last page that is shorter than the first is the end, however many the site counts: it may not show them all. */
+/** A shorter page is the last one, even if the site counts more. */
 function isPastTheEnd(last: number | undefined, first: number | undefined): boolean {
   return last !== undefined && first !== undefined && last < first
 }
 
-/** 400 or 404 is how an API without a total answers a page that does not exist. */
+/** An API without a total answers 400 or 404 past the last page. */
 function takeRefusalForTheEnd(error: unknown): void {
   const status =
     error instanceof ReadingFailure && error.answer.kind === 'answer' ? error.answer.status : 0
   if (status !== 400 && status !== 404) throw error
 }
 
-/** Waits for both, also where one fails: what the other brings is not lost. */
+/** If one fails, the result of the other is not lost. */
 async function settleBoth(...both: [Promise<void>, Promise<void>]): Promise<void> {
   const results = await Promise.allSettled(both)
   for (const result of results) if (result.status === 'rejected') throw result.reason

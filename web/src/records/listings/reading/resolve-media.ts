@@ -10,7 +10,7 @@ import { PAGE_MS, type ListingSource } from './listing-source.ts'
 
 type Media = ReadonlyMap<number, string | null>
 
-/** For one reading: a picture that two pages lack is asked for once, however close together they come. */
+/** A picture that two pages lack is asked for once. */
 export function mediaResolver(
   source: ListingSource,
   signal: AbortSignal,
@@ -25,10 +25,7 @@ export function mediaResolver(
   }
 }
 
-/**
- * Addresses of attachments that listings name only by id. Pictures are worth a question, not a failed reading: what
- * cannot be had counts as gone.
- */
+/** A picture that cannot be had counts as gone, because it must not fail the reading. */
 export async function resolveMedia(
   { siteUrl, endpoint, reach }: ListingSource,
   ids: readonly number[],

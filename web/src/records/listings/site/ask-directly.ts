@@ -3,10 +3,7 @@ import { readRetryAfter } from '../../../lib/retry-after.ts'
 import { DeadlineExceeded, withDeadline } from './deadline.ts'
 import { failed, type SiteResponse, type Question } from './site-response.ts'
 
-/**
- * The browser asks the site. Throws a TypeError ('Failed to fetch') where it may not or cannot: it never says which.
- * No header but these two: WordPress allows no others, and never a cookie.
- */
+/** The browser never says why it may not ask. WordPress allows no other headers than these two. */
 export async function askDirectly(question: Question): Promise<SiteResponse> {
   const { address, key, timeoutMs, signal } = question
   const authorization = mayCarryKey(address) ? basicAuthorization(key) : null

@@ -6,7 +6,7 @@ import { failed, type SiteResponse, type Question } from './site-response.ts'
 /** Our server needs some time beyond the site's own. */
 const MARGIN_MS = 5000
 
-/** Our server asks the site. It distinguishes the failures that a browser only calls 'Failed to fetch'. */
+/** Our server can tell failures apart that a browser only calls 'Failed to fetch'. */
 export async function askThroughProxy(question: Question): Promise<SiteResponse> {
   const { address: url, key, isSaved, timeoutMs, signal } = question
   try {

@@ -15,7 +15,7 @@ export async function withDeadline<T>(
   try {
     return await work(inner.signal)
   } catch (error) {
-    // Libraries wrap what ended them; the reason itself says whether it was the time or the person.
+    // Libraries wrap the reason, so it is taken from the signal.
     throw inner.signal.aborted ? inner.signal.reason : error
   } finally {
     clearTimeout(timer)

@@ -1,4 +1,4 @@
-/** An address that an <img> of this page may load: a secure page shows no insecure picture. */
+/** A secure page shows no insecure picture. */
 export function pictureUrl(url: string): string {
   return location.protocol === 'https:' ? url.replace(/^http:/i, 'https:') : url
 }

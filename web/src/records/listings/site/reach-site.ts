@@ -6,7 +6,7 @@ import type { SiteResponse, Question, Way } from './site-response.ts'
 interface ReachOptions {
   siteUrl: string
   key: string
-  /** The key that is saved goes along instead; the browser does not know it. */
+  /** The browser does not know the saved key, so the server adds it. */
   usesSavedKey?: boolean
   isSaved: boolean
   way?: Way | undefined
@@ -18,8 +18,8 @@ export interface Reach {
 }
 
 /**
- * The browser first; where it is refused our server, and from the first answer it brings, only our server. A site with a
- * saved key is our server's: the browser gets the key only for a site that our server may not read.
+ * The browser asks first; once our server has brought an answer, only our server asks. It also asks sites with a saved key, which the
+ * browser gets only if our server may not read the site.
  */
 export function reachSite(options: ReachOptions): Reach {
   const { siteUrl, key, usesSavedKey = false, isSaved, way: known } = options
@@ -27,7 +27,6 @@ export function reachSite(options: ReachOptions): Reach {
   let way: Way = isMixed(siteUrl) ? 'proxy' : (known ?? usual)
   let savedKey: Promise<string | null> | undefined
 
-  /** Null means that the browser may not or cannot ask. */
   async function askFromBrowser(question: Question): Promise<SiteResponse | null> {
     if (usesSavedKey) savedKey ??= readSiteKey()
     const given = savedKey ? await savedKey : key

@@ -17,7 +17,6 @@ interface Case {
   expected: Partial<ConnectionReport>
 }
 
-/** One session serves all tests, because the result does not depend on who asks. */
 let session: Session
 beforeAll(async () => {
   await connectToServer()
@@ -34,7 +33,6 @@ function test(url: string, key: string, isSchemeGuessed = false): Promise<Connec
   return testConnection({ url, key, isSchemeGuessed }, new AbortController().signal)
 }
 
-// Sites are reached through the browser and, where it is refused, through site-proxy.
 describe('SITE-09 SITE-12 SITE-21 finds the listings of', () => {
   const CASES: Case[] = [
     { name: 'an ordinary site', options: {}, expected: { way: 'direct' } },

@@ -74,7 +74,7 @@ async function testAddress(
   const byPath = await askIndex(pretty.ask)
   const usesPath = judgeIndex(byPath).next !== 'try-plain'
   const style: RestStyle = usesPath ? 'pretty' : 'plain'
-  // A page at /wp-json is often not readable for browsers although the parameter is: begin again.
+  // A page at /wp-json may be unreadable for browsers although the parameter is readable, so the test begins again.
   const { ask, reach } = usesPath ? pretty : asker(input, style, signal)
   const index = usesPath ? byPath : await askIndex(ask)
   const conclude = (answers: Pick<ConnectionAnswers, 'probes' | 'user'>): Tested => ({
@@ -106,7 +106,6 @@ function asker(
   return { ask, reach }
 }
 
-/** Only what is judged: the whole index weighs 200 kB. */
 function askIndex(ask: Ask): Promise<SiteAnswer> {
   return ask('/wp-json', { _fields: 'name,namespaces,authentication' }, INDEX_MS)
 }

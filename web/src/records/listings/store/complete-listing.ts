@@ -3,7 +3,7 @@ import { log } from '../../../lib/log.ts'
 import { readOneListing } from './read-one-listing.ts'
 import { readTexts } from '../api/read-texts.ts'
 
-/** A site that does not answer must not hold up what is being made. */
+/** A site that does not answer must not delay the result. */
 const SITE_MS = 10_000
 
 /**

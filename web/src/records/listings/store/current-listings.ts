@@ -8,7 +8,6 @@ import { allListings } from './all-listings.ts'
 import { openListings } from './listings-store.ts'
 import { currentState, listingsState } from './state.ts'
 
-/** The listings shown now, for code that is no screen; waits until the offline copy was looked for. */
 export async function currentListings(userId: string): Promise<readonly Property[]> {
   openListings(userId)
   if (currentState().phase === 'loading') await pastLoading()

@@ -56,8 +56,8 @@ function restart(userId: string): void {
 async function begin(userId: string, wanted: 'copy' | Extent): Promise<void> {
   const copy = await readListingsCopy(userId)
   if (person !== userId) return
-  // Shown before the server is asked, because without a connection that takes 15 seconds to fail and the browser may not
-  // notice that it is offline. If the settings name another site by now, these listings are replaced.
+  // The offline copy comes first, because a request without a connection takes 15 seconds to fail. Listings of another site are replaced
+  // later.
   if (copy && currentState().readAt === null) show(copy)
   if (copy && !navigator.onLine) return showOffline()
   try {
@@ -86,7 +86,6 @@ async function begin(userId: string, wanted: 'copy' | Extent): Promise<void> {
   }
 }
 
-/** The 'online' event starts the next attempt: see `watch`. */
 function showOffline(): void {
   const problem = { text: messages.connectionFailed, advice: messages.offlineAdvice }
   change({ phase: 'failed', progress: null, problem })

@@ -70,7 +70,6 @@ export function toOwnListing(
   return isOwn(row) ? fromOwnRow(row) : undefined
 }
 
-/** A listing that left the site has no public page. */
 export function toListing(copy: LocalProperty & { description?: string | null }): Property {
   const listing = fromLocalCopy({ ...copy, wordpress_id: listingIdOf(copy) })
   if (isOfOtherSite(copy)) return { ...listing, rowId: copy.id }

@@ -1,2 +1,2 @@
-/** A chunk of its own: the field names of every theme load after the offline copy is shown. */
+/** The field names of every theme are a chunk of their own, which loads after the offline copy is shown. */
 export { parseFieldMapping } from '@predio/domain/properties'

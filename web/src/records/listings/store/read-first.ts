@@ -5,8 +5,8 @@ import { sourceOfReading } from './read-site.ts'
 import { change, currentState } from './state.ts'
 
 /**
- * While pages are still missing, asks the site for the listings that the filters want, so that they are shown before their
- * page arrives. Sites may ignore or refuse the parameters: the result is only added to what is shown, never stored.
+ * While pages are still missing, the wanted listings are asked for apart. Sites may ignore or refuse the parameters, so the result is shown
+ * but never stored.
  */
 export async function readFirst(filters: ListingFilters): Promise<void> {
   const running = sourceOfReading()
@@ -23,6 +23,6 @@ export async function readFirst(filters: ListingFilters): Promise<void> {
     const news = pages.collect().properties.filter(({ id }) => !known.has(id))
     if (news.length > 0) change({ listings: [...listings, ...news] })
   } catch {
-    // The unfiltered reading goes on, and reports what there is to report.
+    // The unfiltered reading goes on and reports its own failure.
   }
 }

@@ -52,7 +52,6 @@ async function askListing(source: ListingSource, id: number, signal: AbortSignal
   return ask(null)
 }
 
-/** The site answered, and has no such listing any more. */
 export function isGone(error: unknown): boolean {
   if (!(error instanceof ReadingFailure) || error.answer.kind === 'failure') return false
   const { status } = error.answer

@@ -77,9 +77,8 @@ async function takeTurn(
   signal.throwIfAborted()
   source = opened
   const copy = await readListingsCopy(userId)
-  // Another tab may have read the site while this one waited.
   if (copy && !copy.part && copy.readAt >= since && isCurrent(copy, opened)) return show(copy)
-  // Loaded now, so that showing the offline copy does not wait for the code that reads.
+  // The code that reads loads later than the offline copy.
   const [{ readListings }, { InterruptedReading }, { copiesBefore, recordReading }] =
     await Promise.all([
       import('../reading/read-listings.ts'),

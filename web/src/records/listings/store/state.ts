@@ -12,7 +12,7 @@ export interface Stored {
   progress: Progress | null
   /** The listings of the offline copy stay visible beside the problem. */
   problem: Problem | null
-  /** When the shown listings were read completely; null while they are a part. */
+  /** Null while the shown listings are a part. */
   readAt: Date | null
   part: PartInfo | null
   isOffline: boolean

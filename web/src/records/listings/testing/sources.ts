@@ -26,10 +26,7 @@ export const OWN: Source = {
   makeListing: storeOwn,
 }
 
-/**
- * OWN-03: where an agent's listings come from. What a screen does with them is tested once for each where it reads or writes them in
- * another way: `describe.each(SOURCES)`.
- */
+/** OWN-03: a screen that reads or writes listings of both sources in different ways is tested with `describe.each(SOURCES)`. */
 export const SOURCES: readonly Source[] = [SITE, OWN]
 
 export async function createAgentWithOwn({ listings, changes }: Listed): Promise<Account> {
@@ -50,7 +47,6 @@ async function storeOwn(person: Account, fields: Partial<Property>): Promise<Pro
   return fromOwnRow(data as OwnRow)
 }
 
-/** The id of the agent's row of a listing; the row of a site's listing is made here. */
 export async function rowIdOf(person: Account, listing: Property): Promise<string> {
   if (listing.own) return listing.own.id
   const { data } = await accounts()

@@ -36,7 +36,6 @@ async function add(
 
 async function openFirstPage(view: string): Promise<Agent> {
   const agent = await createAgent(accounts())
-  // The condition of the next page has to quote names with quotes, commas and backslashes.
   await accounts()
     .admin()
     .from('clients')
@@ -72,7 +71,6 @@ it('SAVE-16 a row removed before the next page is read skips no other row', asyn
   const ids = first.map(({ id }) => id)
   await table().delete().in('id', ids).throwOnError()
   await page.getByText('Más').click()
-  // Opportunities without a client come last.
   await expect.poll(() => shown().length).toBe(62)
   expect(shown().slice(-2).toSorted()).toEqual(['9000001', '9000002'])
 })

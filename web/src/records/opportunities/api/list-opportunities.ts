@@ -44,11 +44,10 @@ async function listOpportunities(
 
 function opportunitiesQuery(userId: string, view: string, today: string, day: Day) {
   return infiniteQueryOptions({
-    // After midnight 'the last 30 days' are others.
     queryKey: keyOf('opportunities', userId, 'list', view, today, day.zone),
     queryFn: ({ pageParam, signal }) => listOpportunities(view, day, pageParam, signal),
     ...keysetPages<OpportunityRow>(PAGE_SIZE),
-    // Keeps the last rows while a word is typed, so that the list does not flicker.
+    // The last rows stay while a word is typed, so that the list does not flicker.
     placeholderData: keepPreviousData,
   })
 }

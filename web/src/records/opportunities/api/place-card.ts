@@ -20,7 +20,7 @@ function remove(column: BoardColumn, card: OpportunityRow): BoardColumn {
   return { ...count(column, card, -1), cards }
 }
 
-/** The position that the server would give it: the card moved last comes first. */
+/** The server puts the card moved last at the top, too. */
 function insert(column: BoardColumn, card: OpportunityRow): BoardColumn {
   const after = column.cards.findIndex((other) => comesBefore(card, other))
   const at = after === -1 ? column.cards.length : after

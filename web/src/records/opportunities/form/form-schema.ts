@@ -17,7 +17,7 @@ interface Chosen {
   label: string
 }
 
-/** The first choice of the picker, 'Todavía sin propiedad'. Ids of properties are UUIDs, so this one is free. */
+/** Ids of properties are UUIDs, so this one is free. */
 export const NO_PROPERTY: Chosen = { id: 'none', label: messages.propertyLater }
 
 const { client_id: _client, property_id: _property, ...OWN_FIELDS } = OPPORTUNITY_FIELDS

@@ -55,7 +55,6 @@ async function pick(name: string, typed: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click()
   // A list that is closing takes the next press.
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
-  // A new or copied record is chosen once the server has it.
   await expect.element(combobox(name)).toBeEnabled()
 }
 
@@ -87,7 +86,6 @@ it('SAVE-20 has an input for every field', async () => {
 })
 
 it('OPP-02 names what is missing, puts the focus there and, without a listing, offers to go on without a property', async () => {
-  // An agent with own listings is not asked for a site.
   await renderScreen(<OpportunityForm onClose={onClose} />, {
     person: await accounts().createPerson(),
   })

@@ -10,10 +10,7 @@ interface LocalTarget {
   localId: string | undefined
 }
 
-/**
- * Writes to the agent's own row of a listing, which is made first where there is none. `write` answers null where the
- * row is gone: one deleted elsewhere since it was read is made again.
- */
+/** A listing without a row gets one first, also if it was deleted elsewhere; `write` answers null if the row is gone. */
 export async function writeLocalRow<Written>(
   { property, localId }: LocalTarget,
   write: (id: string) => Promise<Written | null>,

@@ -38,14 +38,14 @@ export function useSaveTags() {
   const queryKey = keyOf('local-properties', useUser().id)
   return useMutation({
     mutationFn: saveTags,
-    // Without a network it fails at once, with what was typed still there.
+    // Without a network it fails at once, and what was typed stays.
     onSuccess: ({ id, tags }) => {
       cache.setQueryData<LocalProperty[]>(queryKey, (rows) =>
         rows?.map((row) => (row.id === id ? { ...row, tags } : row)),
       )
     },
     meta: { failure: 'tags not updated' },
-    // Not waited for: without a network, reading again takes long to fail.
+    // Without a network the read takes long to fail, so it is not awaited.
     onSettled: () => void changed('properties'),
   })
 }

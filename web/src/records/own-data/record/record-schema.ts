@@ -3,7 +3,6 @@ import { RENTAL_STATUS_LABELS, SALE_STATUS_LABELS } from '@predio/domain/propert
 import { z } from 'zod'
 import { messages } from '../messages.ts'
 
-/** An empty status takes the site's. */
 const statusOf = <Labels extends Record<string, string>>(labels: Labels) =>
   z
     .union([z.literal(''), z.enum(Object.keys(labels) as (keyof Labels & string)[])])

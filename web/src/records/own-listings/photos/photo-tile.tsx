@@ -20,12 +20,11 @@ interface PhotoTileProps {
   onRemove: () => void
 }
 
-/** A stored photograph: dragged to its place by mouse or long press, moved by its buttons without either. */
+/** A mouse or a long press drags the photograph; buttons move it without either. */
 export function PhotoTile(props: PhotoTileProps) {
   const { path, preview, index, count, onPlace, onMove, onRemove } = props
   const tile = useRef<HTMLDivElement>(null)
   const { dragProps, isDragging } = useDrag({
-    // The buttons below serve the keyboard.
     hasDragButton: true,
     getItems: () => [{ [DRAGGED]: path }],
     getAllowedDropOperations: () => ['move'],

@@ -43,7 +43,6 @@ it('PHOTO-06 marks the first photograph as the cover and moves them by buttons, 
   await expect.element(page.getByText('La foto quedó en el lugar 2 de 3')).toBeInTheDocument()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => onChange.mock.lastCall).toEqual([[C, A, B]])
-  // The first photograph can only move to the other side.
   await expect.element(button('Mover a la derecha: Foto 1 de 3')).toHaveFocus()
   await expect.element(button('Mover a la izquierda: Foto 1 de 3')).toBeDisabled()
   await expect.element(button('Mover a la derecha: Foto 3 de 3')).toBeDisabled()

@@ -122,7 +122,6 @@ it('PHOTO-04 and PHOTO-08 leaves nothing of a photograph that fails halfway, and
   onTestFinished(() => removeEventListener(WRITE_LOST, told))
   let isOff = true
   let isSmallLost = false
-  // The small copy arrives, the large one does not.
   redirectUploads((url) => {
     const isLost = isOff && (isSmallLost || !url.endsWith('-480.jpg'))
     return isLost && url.includes('/listing-photos/') ? LOST : url

@@ -10,10 +10,10 @@ import { usePhotoUploads } from './use-photo-uploads.ts'
 
 interface PhotosFieldProps {
   listingId: string
-  /** Paths of stored photographs, or addresses of pictures elsewhere, the cover first. */
+  /** The cover comes first; values are paths of stored photographs or addresses of other pictures. */
   value: readonly string[]
   onChange: (paths: string[]) => void
-  /** Gets the photographs that are still uploading or have failed: a save at that moment would not include them. */
+  /** A save must not miss photographs that are still uploading or have failed. */
   onUploads: (state: UploadsState) => void
   error?: string | undefined
 }
@@ -34,7 +34,7 @@ const REMOVE = '[data-control="remove"]'
  */
 export function PhotosField({ listingId, value, onChange, onUploads, error }: PhotosFieldProps) {
   const field = useRef<HTMLFieldSetElement>(null)
-  /** Known at once: the next photograph may be stored before the form has rendered the one before. */
+  /** The next photograph may be stored before the form has rendered the last one. */
   const current = useRef(value)
   useLayoutEffect(() => {
     current.current = value

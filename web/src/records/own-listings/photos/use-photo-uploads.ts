@@ -14,7 +14,7 @@ export type UploadStep =
   | { kind: 'waiting' }
   | { kind: 'preparing' }
   | { kind: 'sending'; part: number }
-  /** What cannot be used cannot be tried again; what was lost on its way is, once the connection is back. */
+  /** A photograph that was lost on its way can be tried again; a refused one cannot. */
   | { kind: 'failed'; problem: string; canRetry: boolean; isLost: boolean }
 
 export interface PhotoUpload {
@@ -112,7 +112,7 @@ export function usePhotoUploads({ listingId, count, onStored }: UploadsOptions) 
     /** Refused photographs take no place. */
     taken: count + uploads.length - refused.length,
     failed,
-    /** The small copies of those that were stored meanwhile, by their paths: they need not be fetched. */
+    /** Small copies of stored photographs need not be fetched. */
     previews,
     isBusy,
     add: (files: readonly File[]): number => {
@@ -135,7 +135,7 @@ function newUpload(file: File): PhotoUpload {
   return { id: newId(), file, preview: undefined, step: { kind: 'waiting' } }
 }
 
-/** Frees the copies when the form is left; until then a removed photograph may come back with a draft. */
+/** A removed photograph may come back with a draft, so the copies live as long as the form. */
 function useRevokedAtEnd(addresses: readonly string[]): void {
   const made = useRef(new Set<string>())
   useEffect(() => {

@@ -31,7 +31,7 @@ interface NewReport {
   zone: string
 }
 
-/** Stores the report as it will be seen; the server gets the hash of its token alone. */
+/** The server gets only the hash of the token. */
 export function useCreateReport() {
   const { id: userId } = useUser()
   return useMutation({

@@ -24,7 +24,6 @@ export function useReportChoices(
   const { listing, listings, rowOf, publishedDay, ...rows } = useReportListing(propertyId, zone)
   const links = useLinks()
   const [chosen, setChosen] = useState<ChosenPeriod>(() => firstChoice(preset, today))
-  // Undefined until the person has chosen.
   const [ownerId, setOwnerId] = useState<string | null>()
   const owners = (links.data?.get(propertyId) ?? []).filter(
     ({ relationship_type: relation }) => relation === 'owner',
@@ -39,7 +38,7 @@ export function useReportChoices(
   const isStale = facts.isPlaceholderData || !period
 
   function prepare(recommendation: string | null): PreparedReport | undefined {
-    // Without the links it is not known who the owner is.
+    // The links tell who the owner is.
     if (!facts.data || isStale || !links.data) return undefined
     return {
       propertyId,

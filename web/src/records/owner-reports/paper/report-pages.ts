@@ -195,7 +195,7 @@ function sectionBlock(
   { color, ink }: PaperReport,
 ): PdfNode {
   return {
-    // Visits may be more than what is left of a page.
+    // Visits may be longer than a page.
     unbreakable: id !== 'visits',
     margin: [0, 0, 0, 16],
     stack: [

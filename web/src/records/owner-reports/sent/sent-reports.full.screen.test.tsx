@@ -33,7 +33,6 @@ async function openReports(count = 1) {
     )
     .throwOnError()
   await renderScreen(
-    // The padding keeps the menu clear of the notices.
     <div className="pt-80">
       <SentReports property={property({})} localId={listing.id} />
     </div>,

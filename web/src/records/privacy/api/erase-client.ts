@@ -36,7 +36,6 @@ interface Mention {
   title: string
 }
 
-/** As many files are removed by one request. */
 const MAX_FILES = 100
 
 export const MAX_MENTIONS = 50
@@ -76,7 +75,7 @@ export function useClientData(clientId: string) {
   return useQuery({
     queryKey: keyOf('client-data', id, clientId),
     queryFn: () => readClientData(id, clientId),
-    // What is about to be erased has to be what is stored now.
+    // The erasure must show what is stored now.
     staleTime: 0,
     gcTime: 0,
   })
@@ -84,7 +83,7 @@ export function useClientData(clientId: string) {
 
 interface Erasure {
   clientId: string
-  /** Made by the dialog, so that a repeated attempt is the same erasure. */
+  /** The dialog makes the id, so that a repeated attempt is the same erasure. */
   erasureId: string
   keepDocuments: readonly string[]
   keepOperations: boolean
@@ -131,7 +130,7 @@ export async function eraseClient(erasure: Erasure): Promise<'erased' | 'gone'> 
   return outcome
 }
 
-/** What waits on this device about the client would be refused from now on. */
+/** The server would refuse waiting saves of an erased client. */
 async function discardWaiting(clientId: string): Promise<void> {
   const waiting = unsentEntries().filter(({ needs }) => needs.includes(clientId))
   if (waiting.length === 0) return

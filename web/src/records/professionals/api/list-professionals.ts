@@ -18,7 +18,6 @@ export const PROFESSIONAL_COLUMNS = columnList(
   'jobs:professional_jobs(count)',
 )
 
-/** The API's limit per request. */
 const MAX_ROWS = 1000
 
 export interface Professional extends ProfessionalValues {

@@ -13,7 +13,7 @@ interface LinkRow {
   id: string
 }
 
-/** A link that was revoked already keeps the time of its revocation. */
+/** A link that was revoked already keeps its time. */
 export async function revokeLink({ userId, kind, id }: LinkRow): Promise<void> {
   await supabase()
     .from(LINK_KINDS[kind].table)

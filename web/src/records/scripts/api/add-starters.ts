@@ -26,7 +26,6 @@ async function addStarters(userId: string): Promise<number> {
   return data.length
 }
 
-/** In lower case, since titles are compared without regard to case. */
 async function readTitles(userId: string): Promise<Set<string>> {
   const { data } = await supabase()
     .from('sales_scripts')

@@ -30,7 +30,6 @@ export interface SelectionToSave {
   items: readonly FormItem[]
 }
 
-/** Copies of a site's listings are made a few at a time. */
 const COPIES_AT_ONCE = 4
 
 interface StoredItem {

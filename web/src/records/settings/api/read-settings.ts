@@ -34,7 +34,7 @@ async function findSettings(userId: string): Promise<Settings | null> {
   return data
 }
 
-/** Two tabs may both find none: the second leaves the first one's row as it is, and reads it. */
+/** If two tabs find no settings, the second reads the row of the first. */
 async function createSettings(userId: string): Promise<Settings> {
   const now = new Date().toISOString()
   try {

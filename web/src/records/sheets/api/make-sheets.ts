@@ -60,7 +60,7 @@ async function makeSheets(
   }
 }
 
-/** Sheets are made without a connection too, of what is known. */
+/** Without a connection the sheet shows what is known. */
 async function completeIfReached(property: Property, signal: AbortSignal): Promise<Property> {
   try {
     return await completeListing(property, signal)

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** The squares of a code that a camera reads; drawn here, so that no address is told to anybody. */
+/** The code is drawn here, so that no address is told to anybody. */
 export function codeSquares(text: string): readonly (readonly boolean[])[] {
   return encode(text, { ecc: 'L', border: 0 }).data
 }

@@ -7,12 +7,11 @@ import type { PdfContent } from '../../../lib/pdf/index.ts'
 export const BODY = 'Nunito Sans'
 const HEAD = 'Piazzolla'
 
-/** Headings: close lines, since the family reserves much room; its kerning would pull words together. */
+/** The family reserves much room between lines, and its kerning pulls words together. */
 export const HEADING = { font: HEAD, lineHeight: 0.82, fontFeatures: { kern: false } } as const
 
 const at = (address: string) => new URL(address, location.href).href
 
-/** The embedded families have no italics, and sheets use none. */
 export function sheetFonts() {
   const [normal, bold, heading] = [at(body), at(bodyBold), at(head)]
   return {
@@ -23,7 +22,7 @@ export function sheetFonts() {
 
 const OTHER_LETTERS =
   /([^\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2027\u2030-\u203a\u20ac\u2122\u2212]+)/u
-/** No embedded font has them; they would be printed as empty boxes. */
+/** No embedded font has these characters, which would be printed as empty boxes. */
 const PICTOGRAMS = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]|\u{fe0f}|\u{200d}|\u{20e3}/gu
 
 export function withoutPictograms(text: string): string {

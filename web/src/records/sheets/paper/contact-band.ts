@@ -8,10 +8,9 @@ import { runs } from '../look/sheet-fonts.ts'
 
 const PORTRAIT = 56
 const CODE = 60
-/** White around a code, without which cameras do not find it. */
 const QUIET = 4
 
-/** The foot of every page of a client's sheet: pages get separated. */
+/** Pages get separated, so each has the contact. */
 export function contactBand(foot: SheetFoot, pictures: ContactPictures): PdfContent {
   const { contact, contactCode, color } = foot
   const ink = textOn(color)

@@ -40,7 +40,6 @@ const GALLERY_HEAD = 34
 
 const PORTRAIT_COVER = { width: 278, height: 384 } as const
 
-/** Nearly square photographs can be cut to a wide cover. */
 const isPortrait = ({ width, height }: Size) => height > width * 1.1
 
 export async function sheetPictures(sheet: Sheet, signal: AbortSignal): Promise<SheetPictures> {

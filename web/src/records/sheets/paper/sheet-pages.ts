@@ -11,7 +11,6 @@ const SIDE = 146
 const MAP_CODE = 64
 const PLAIN_HEAD = 30
 
-/** The pages of one listing: the first with everything that is said of it, then its gallery. */
 export function sheetPages(sheet: Sheet, pictures: SheetPictures, isFirst: boolean): PdfContent[] {
   return [
     ...(isFirst ? [] : [{ text: '', pageBreak: 'before' } as const]),
@@ -19,7 +18,6 @@ export function sheetPages(sheet: Sheet, pictures: SheetPictures, isFirst: boole
     facts(sheet),
     ...commission(sheet),
     ...tours(sheet),
-    // Beside a portrait the map stands under the price.
     body(pictures.cover?.isPortrait ? { ...sheet, mapCode: null } : sheet),
     ...pictures.gallery.flatMap((page) => galleryPage(sheet, page)),
   ]

@@ -53,12 +53,12 @@ function noise(): ImageData {
   return new ImageData(data, TILE)
 }
 
-/** A photograph with as much detail as a camera's, which no encoder can make small, and with the place where it was taken. */
+/** No encoder can make this photograph small, and it names the place where it was taken. */
 async function photograph(width: number, height: number, shade = 0): Promise<string> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
-  // A tile of noise over and over, each row of tiles in another light: drawn by the browser, where a loop takes seconds.
+  // The browser draws the noise, because a loop takes seconds.
   const tile = noise()
   for (let y = 0; y < height; y += TILE) {
     for (let x = 0; x < width; x += TILE) context.putImageData(tile, x, y)
@@ -121,7 +121,7 @@ async function inflated(file: Blob): Promise<string> {
         parts.push(new TextDecoder('latin1').decode(next.value))
       }
     } catch {
-      // A picture, or the line's end behind a stream: what came before it was read.
+      // The rest is a picture, or the line's end behind a stream.
     }
   }
   return parts.join('')
@@ -167,7 +167,7 @@ const DRAWN = [
 ]
 
 it.each([
-  // The letters of the offer stand apart, and are no words to whoever reads the file.
+  // The offer is spaced out, so its letters are no words to whoever reads the file.
   ['client', 'clientSheet', ['listing.propertyType', 'listing.operation']],
   ['colleague', 'colleagueSheet', []],
   ['poster', 'poster', ['own.maintenanceFee', 'listing.yearBuilt', 'listing.landArea']],

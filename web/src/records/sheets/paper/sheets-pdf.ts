@@ -30,7 +30,7 @@ export async function sheetsPdf(
   const [first] = sheets
   if (!first) throw new Error('a PDF of no listing')
   const made: SheetPictures[] = []
-  // One after the other: decoded photographs take four bytes a pixel.
+  // Decoded photographs take four bytes a pixel, so sheets are made one after the other.
   for (const sheet of sheets) {
     signal.throwIfAborted()
     made.push(

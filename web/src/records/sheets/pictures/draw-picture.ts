@@ -32,7 +32,6 @@ export async function drawPicture(sheet: Sheet, signal: AbortSignal): Promise<Bl
   return canvas.convertToBlob({ type: OUTPUT_TYPE, quality: QUALITY })
 }
 
-/** A canvas draws with what is loaded at that moment. */
 async function loadFonts(): Promise<void> {
   await Promise.allSettled(
     [`400 30px ${BODY}`, `700 30px ${BODY}`, `600 50px ${HEAD}`].map((font) =>
@@ -143,7 +142,7 @@ function drawCode(context: Context, url: string, x: number, y: number, side: num
   context.fillStyle = INK
   for (const [row, squares] of rows.entries()) {
     for (const [column, isDark] of squares.entries()) {
-      // A little larger than its place, so that no line of light shows between two.
+      // The overlap hides a line of light between the two.
       if (isDark)
         context.fillRect(x + quiet + column * unit, y + quiet + row * unit, unit + 0.3, unit + 0.3)
     }
@@ -161,7 +160,6 @@ interface Written {
   spacing?: number
 }
 
-/** A line that is too long is set smaller and then cut. */
 function write(context: Context, text: string, look: Written): void {
   const { x = MARGIN, y, size, weight, color, family = BODY, room = WIDTH, spacing = 0 } = look
   const clean = withoutPictograms(text)

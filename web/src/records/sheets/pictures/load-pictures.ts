@@ -34,7 +34,6 @@ async function load(address: string, signal: AbortSignal, read: Read): Promise<L
   return picture
 }
 
-/** Every page may read the agent's photograph and logo. */
 async function readPublic(address: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(address, { signal, credentials: 'omit' })
   if (!response.ok) throw new Error(`the picture answered ${response.status}`)

@@ -10,7 +10,6 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
 interface SetStatus {
-  /** A task given by its id alone cannot wait in the outbox. */
   task: TaskRow | { id: string }
   status: TaskStatus
 }

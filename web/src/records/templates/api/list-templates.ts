@@ -10,7 +10,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 const MAX_OWN = 1000
 const MAX_PUBLIC = 200
 
-/** Lists do not read `content` and `variables`, which may be long; they are read when a template is opened. */
+/** `content` and `variables` may be long, so only an opened template reads them. */
 export const SUMMARY_COLUMNS =
   'id, user_id, name, category, description, is_public, author, created_at, updated_at'
 

@@ -17,9 +17,8 @@ export function useRecipient(id: string | undefined) {
     queryKey: keyOf('clients', userId, 'whatsapp', id),
     queryFn: () => readContact(userId, id ?? ''),
     enabled: id !== undefined,
-    // A number that was just corrected on the client's page must be used at once.
     staleTime: 0,
   })
-  // A button that waits for the number waits for the first reading: a later one, of a change elsewhere, would take the press away.
+  // A later reading would make the button unpressable, so it waits only for the first.
   return { data, isError, isReading: isFetching && !isFetchedAfterMount }
 }

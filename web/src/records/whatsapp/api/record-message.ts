@@ -17,7 +17,7 @@ export async function recordMessage(
 ): Promise<void> {
   const sent_at = new Date().toISOString()
   const saved = await messages.create(userId, { id, values: { ...values, sent_at } })
-  // An earlier attempt was stored after all, and the person has changed the text since.
+  // The earlier attempt was stored before the text was changed.
   if (saved.kind === 'conflict') await messages.update(userId, saved.theirs, values)
 }
 

@@ -2,7 +2,6 @@ import type { TextBlock } from './text-block.ts'
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
-/** Word in Spanish names the styles of headings differently. */
 const HEADING = /^(?:heading|t[ií]tulo|title)/i
 
 export function readDocx(xml: Document): TextBlock[] {

@@ -7,11 +7,11 @@ export type OfficeKind = 'docx' | 'odt'
 const PARTS = { docx: 'word/document.xml', odt: 'content.xml' } as const
 const READERS = { docx: readDocx, odt: readOdt }
 
-/** The largest text part that is unpacked: a small zip may claim gigabytes. */
+/** A small zip may claim gigabytes. */
 const MAX_BYTES = 20 * 1024 * 1024
 const MAX_BLOCKS = 3000
 
-/** The words of the file in their order; nothing else of it is opened. */
+/** Only the words of the file are read. */
 export async function readOfficeFile(file: Blob, kind: OfficeKind): Promise<PlacedBlock[]> {
   const { unzipSync } = await import('fflate')
   const part = PARTS[kind]
@@ -21,7 +21,7 @@ export async function readOfficeFile(file: Blob, kind: OfficeKind): Promise<Plac
   const bytes = files[part]
   if (!bytes) throw new Error(`${kind} without ${part}`)
   const text = new TextDecoder().decode(bytes)
-  // Neither format has one; entities that grow while they are read need it.
+  // Neither format has a document type, which malicious entities need.
   if (text.includes('<!DOCTYPE')) throw new Error(`${kind} with a document type`)
   const xml = new DOMParser().parseFromString(text, 'application/xml')
   if (xml.querySelector('parsererror')) throw new Error(`${kind} whose XML cannot be read`)

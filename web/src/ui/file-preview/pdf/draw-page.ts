@@ -1,6 +1,5 @@
 import type { OpenedPdf } from './open-pdf.ts'
 
-/** The eye sees no sharper picture, and a phone has little memory. */
 const MAX_DENSITY = 2
 /** A narrower canvas would be blurred when a phone zooms in. */
 const LEAST_WIDTH = 800

@@ -2,7 +2,7 @@ import { log } from '../../../lib/log.ts'
 import { drawPage, type DrawnPage } from './draw-page.ts'
 import type { OpenedPdf } from './open-pdf.ts'
 
-/** Drawn before it is seen, so that scrolling meets pages and not blanks. */
+/** Pages are drawn before they are seen, so that scrolling meets no blanks. */
 const AHEAD = '800px'
 
 export function drawWhenNear(

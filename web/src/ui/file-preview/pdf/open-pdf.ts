@@ -2,13 +2,13 @@ import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 interface Loaded {
   pdfjs: typeof PdfJs
-  /** One for all files. pdf.js would make it of the port by itself, and end it with the first file that is closed, under all others. */
+  /** One worker serves all files, because pdf.js would end its own with the first file that is closed. */
   worker: PdfJs.PDFWorker
 }
 
 let loading: Promise<Loaded> | undefined
 
-/** The build for older browsers: clients open what they are sent on the phone they have. */
+/** Clients open shared files on old phones, so the build for older browsers is used. */
 async function loadPdfJs(): Promise<Loaded> {
   const [pdfjs, { default: PdfWorker }] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
@@ -19,16 +19,15 @@ async function loadPdfJs(): Promise<Loaded> {
 
 export type OpenedPdf = PdfJs.PDFDocumentProxy
 
-/** For the page it is shown on; `close` gives its memory back. */
 export async function openPdf(file: Blob): Promise<{ pdf: OpenedPdf; close: () => void }> {
   loading ??= loadPdfJs()
-  // A lost connection is not remembered: the next preview fetches again.
+  // The next preview fetches again after a lost connection.
   loading.catch(() => (loading = undefined))
   const { pdfjs, worker } = await loading
   const task = pdfjs.getDocument({
     worker,
     data: await file.arrayBuffer(),
-    // Our Content-Security-Policy lets nothing be compiled at run time.
+    // Our Content-Security-Policy forbids compiling at run time.
     useWasm: false,
   })
   return { pdf: await task.promise, close: () => void task.destroy() }

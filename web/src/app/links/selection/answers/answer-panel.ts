@@ -38,7 +38,6 @@ export class AnswerPanel {
     if (same?.reason) this.#check(`[value="${same.reason}"]`)
     if (answer === 'visit') this.#offerDays(same?.visitSlots ?? [])
     const close = slotOf<HTMLButtonElement>(this.form, 'close')
-    // The press itself has sent 'Me gusta', so nothing is left to cancel.
     if (answer === 'like') close.textContent = messages.done
     close.addEventListener('click', onClose)
     this.form.addEventListener('submit', (event) => {

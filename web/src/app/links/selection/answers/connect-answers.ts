@@ -32,7 +32,6 @@ export function connectAnswers(
   function press(answer: SelectionAnswer): void {
     const isOwn = open?.panel.itemId === itemId
     if (isOwn && open?.panel.answer === answer) return
-    // The typed text stays when another button of the same listing is pressed.
     const typed = isOwn ? (open?.panel.typed() ?? null) : null
     if (!isOwn) open?.give()
     open?.remove()
@@ -91,7 +90,7 @@ export function connectAnswers(
   for (const button of buttons) {
     const answer = button.dataset['answer'] as SelectionAnswer
     button.addEventListener('click', () => press(answer))
-    // Nobody visits what is sold; a wish that was told before still shows.
+    // Nobody visits what is sold, but an earlier wish still shows.
     button.hidden =
       answer === 'visit' && isUnavailable(item.availability) && item.answer !== 'visit'
   }

@@ -21,7 +21,7 @@ export class AnswerSender {
     firstPauseMs: 2000,
     lastPauseMs: 60_000,
     hasSendable: () => this.#next() !== undefined,
-    // Two tabs of one link take turns, so that a later answer cannot be overtaken by an earlier one.
+    // Two tabs of one link take turns, so that an earlier answer cannot overtake a later one.
     send: async () => (this.#next() ? inOneTab(this.#kept.key, () => this.#sendAll()) : 'done'),
   })
   #delay: Delay | null = null

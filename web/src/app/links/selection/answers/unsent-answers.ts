@@ -11,7 +11,7 @@ export interface UnsentAnswer {
   refusal?: string
 }
 
-/** The answers of one link, stored under the hash of its token: what lies on the device opens nothing. One for each listing, the last. */
+/** The hash of the token names the answers, so that the device holds nothing that opens the link. Each listing has only its last answer. */
 export class UnsentAnswers {
   readonly #key: string
   /** The text is all there is where the browser stores nothing. */
@@ -43,7 +43,6 @@ export class UnsentAnswers {
     this.#write([...this.#without(request.itemId), { id, title, request }])
   }
 
-  /** An answer that was given meanwhile stays. */
   settle({ id }: UnsentAnswer): void {
     this.#write(this.all().filter((each) => each.id !== id))
   }
@@ -59,7 +58,6 @@ export class UnsentAnswers {
     return this.all().filter(({ request }) => request.itemId !== itemId)
   }
 
-  /** Another tab of the same link writes to the same storage. */
   #read(): string {
     try {
       if (this.#isStored) this.#text = localStorage.getItem(this.#key) ?? ''

@@ -85,7 +85,6 @@ function fillFacts(card: HTMLElement, listing: ListingSnapshot): void {
   fillPart(card, 'bedrooms', formatFacts({ ...none, bedrooms })[0])
   fillPart(card, 'bathrooms', formatFacts({ ...none, bathrooms })[0])
   fillPart(card, 'area', formatFacts({ ...none, area })[0])
-  // Of land the area is the land's already.
   if (landArea && landArea !== area) fillPart(card, 'land', messages.land(formatArea(landArea)))
   if (parking) fillPart(card, 'parking', messages.parking(parking))
   const facts = slotOf(card, 'facts')

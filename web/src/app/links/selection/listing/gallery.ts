@@ -8,7 +8,7 @@ interface Source {
   srcset: string
 }
 
-/** A photograph with two thirds of a telephone's fine pixels looks the same and comes in half the time. */
+/** A photograph with two thirds of a phone's fine pixels looks the same and loads in half the time. */
 const SHOWN_WIDTH = '(min-width: 64rem) 34rem, (min-resolution: 2dppx) 66vw, 92vw'
 
 /** A photograph is loaded when it is about to be seen, and left out if it fails. The frame has its size from the start, so nothing moves. */
@@ -60,7 +60,6 @@ export class Gallery {
     return new Promise((resolve) => {
       image.addEventListener('load', () => resolve(true), { once: true })
       image.addEventListener('error', () => {
-        // A size may be gone while the picture itself is there.
         if (image.srcset) return image.removeAttribute('srcset')
         image.closest('li')?.remove()
         this.#count()
@@ -90,7 +89,6 @@ export class Gallery {
   #count(): void {
     const count = this.#list.children.length
     this.#none.hidden = count > 0
-    // A scrolled region is reached and moved by the keyboard.
     if (count > 1) this.#list.tabIndex = 0
     else this.#list.removeAttribute('tabindex')
     for (const [index, photo] of [...this.#list.children].entries()) {

@@ -6,7 +6,6 @@ import { storesOf } from './store-interaction.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
 async function deleteConversation(userId: string, id: string): Promise<void> {
-  // A turn that is still being stored would arrive after the others are gone.
   await storesOf(id)
   await supabase()
     .from('chat_interactions')

@@ -14,9 +14,9 @@ import { changed } from '../../../../lib/data/changed.ts'
 const MAX_LISTINGS = 100
 
 interface InteractionEntry {
-  /** Given by the browser, since outcomes of its proposals are added later. */
+  /** The browser gives the id, because outcomes of its proposals are added later. */
   id: string
-  /** Who asked: if another person is signed in by now, the policy refuses the row. */
+  /** If another person is signed in by now, the policy refuses the row. */
   userId: string
   conversationId: string
   message: string
@@ -31,7 +31,7 @@ interface Store {
   attempt: Promise<void>
 }
 
-/** Rows being stored: a proposal may be settled before its answer is stored. */
+/** A proposal may be settled before its answer is stored. */
 const storing = new Map<string, Store>()
 
 /** AST-76: a failure is only logged. */

@@ -1,6 +1,5 @@
 import { nameWords } from '@predio/domain/assistant'
 
-/** In words of this length one letter may be wrong, missing or superfluous. */
 const SHORTEST_MISSPELT = 4
 
 export function wholeConditions(name: string): string[] {

@@ -39,7 +39,7 @@ async function readBusyVisits(
   return findVisitConflicts(visits, at)
 }
 
-/** Visits within an hour. Its key is below that of all interactions, so that a visit just booked is read at once. */
+/** The key is below that of all interactions, so that a visit just booked is read at once. */
 export function useBusyVisits(slot: Slot | undefined) {
   const { id: userId } = useUser()
   return useQuery({

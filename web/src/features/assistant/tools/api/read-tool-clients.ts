@@ -14,7 +14,6 @@ import { namedClient } from '../judge-call.ts'
 import { nameConditions, wholeConditions } from './name-conditions.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 
-/** No name is shared by more clients. */
 const MAX_ROWS = 500
 
 type Conditions = readonly string[]
@@ -73,7 +72,7 @@ async function findToolClients(
   return found.some(isNamed) ? found : readToolClients(userId, near, signal)
 }
 
-/** Its key is below that of all clients, so that one created by another card is found at once. */
+/** The key is below that of all clients, so that one created by another card is found at once. */
 export function useToolClients(call: ToolCall, moment: Moment | undefined) {
   const { id: userId } = useUser()
   const sought = moment && soughtBy(call, moment)

@@ -1,7 +1,6 @@
 const AROUND = 200
 const MAX_CHARACTERS = 600
 
-/** Of two long texts, the part where they begin to differ: the rest is the same to the reader. */
 export function excerpts(one: string, other: string): [string, string] {
   if (Math.max(one.length, other.length) <= MAX_CHARACTERS) return [one, other]
   let same = 0

@@ -39,10 +39,9 @@ export function MarkdownEditor({
   children,
 }: MarkdownEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  // Where both fit beside each other; below, one or the other.
   const isWide = useIsWide()
   const [view, setView] = useState<'write' | 'preview'>('write')
-  // Deferred, so that the preview of a long document does not slow down typing.
+  // The preview of a long document must not slow down typing.
   const shown = useDeferredValue(value)
 
   function change(make: (selected: Selected) => Edit | null): boolean {
@@ -106,7 +105,7 @@ export function MarkdownEditor({
   )
 }
 
-/** Inserts like typing, so that the browser's undo works; returns whether the browser did so. */
+/** Inserting like typing keeps the browser's undo. Returns whether the browser did so. */
 function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): boolean {
   area.focus()
   area.setSelectionRange(from, to)

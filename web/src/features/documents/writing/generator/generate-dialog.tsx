@@ -35,7 +35,6 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
     if (type) void generator.build({ type, data, records: records.chosen })
   }
 
-  /** The draft of the form is dropped once its document is saved. */
   function close(): void {
     if (type && generator.result && isSaved(generator.result)) dropDraft(draftOf(type))
     onClose()

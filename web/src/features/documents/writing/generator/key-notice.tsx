@@ -15,7 +15,6 @@ interface KeyNoticeProps {
 export function KeyNotice({ problem, isUrgent }: KeyNoticeProps) {
   const top = useRef<HTMLDivElement>(null)
 
-  // The notice is at the end of a long form, outside of a phone's screen.
   useEffect(() => {
     if (isUrgent) top.current?.scrollIntoView({ block: 'center' })
   }, [isUrgent])

@@ -26,7 +26,6 @@ export function ResultView({ result, generator, mayAsk, onGenerate }: ResultView
   const isNothing = problem !== undefined && result.content === '' && !result.stored
   const top = useRef<HTMLDivElement>(null)
 
-  // It replaces a long form that was scrolled to its end.
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'start' })

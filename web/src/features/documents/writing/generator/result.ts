@@ -24,7 +24,6 @@ export function isSaved({ stored, content }: Result): boolean {
   return stored !== null && stored.content === content
 }
 
-/** The beginning of a code block around the document; its end has not arrived yet. */
 const OPEN_FENCE = /^\s*```[a-z]*\n/i
 
 export function showPartly(text: string): string {

@@ -119,7 +119,6 @@ it('GEN-08 makes other data the next version of the same document', async () => 
   await expect.poll(async () => (await generated(person)).records).toHaveLength(1)
   const [first] = (await generated(person)).records
 
-  // A stopped generation leaves the stored document as it was.
   await change.click()
   await page.getByLabelText('Inquilino').fill('Rosa Díaz Pech')
   await generate().click()

@@ -18,7 +18,6 @@ it('GEN-10 a generated text that could not be saved is there when the generator 
   await buildWithoutAi().click()
   await expect.element(problem()).toHaveTextContent('Error al guardar el documento')
   lost.release()
-  // A reload loses the dialog's state, but not what this tab stores.
   await rendered.unmount()
   await renderScreen(<GenerateDialog onClose={() => {}} />, { person })
   await expect.element(text()).toHaveValue(expect.stringMatching(/^# Recibo de renta/))

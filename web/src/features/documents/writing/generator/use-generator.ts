@@ -130,7 +130,6 @@ export function useGenerator() {
   function leave(): void {
     running.current?.abort()
     previous.current = result
-    // Without a current request, the rest of the answer is ignored.
     running.current = undefined
     setWriting(false)
     dropDraft(DRAFT)

@@ -107,7 +107,6 @@ function toStored(saved: Saved<TextDocument>): Stored {
   }
 }
 
-/** GEN-03: the name may be 'Pagaré – Luis Gómez'. */
 function documentName(type: DocumentType, data: Readonly<FormData>): string {
   const person = String(data[PERSON_FIELD[type]] ?? '').trim()
   const label = DOCUMENT_TYPE_LABELS[type]

@@ -31,7 +31,7 @@ export function useRecords() {
   // An answer about a record that was replaced in the meantime is dropped.
   const wanted = useRef(NOBODY)
 
-  /** Returns the data of all chosen records; null if the choice changed in the meantime or could not be read. */
+  /** Null if the choice changed in the meantime or could not be read. */
   async function choose(slot: Slot, option: Option | null): Promise<FillRecords | null> {
     wanted.current = { ...wanted.current, [slot]: option }
     setChosen(wanted.current)

@@ -25,7 +25,6 @@ export function DocumentReview<T extends DocumentType>({
   content,
   data = null,
 }: DocumentReviewProps<T>) {
-  // Long texts are checked when the typing pauses, not at every letter.
   const settled = useDeferredValue(content)
   const today = useMexicoDay()
   const findings = useMemo(

@@ -23,7 +23,7 @@ interface VariableFormProps {
   onCancel: () => void
 }
 
-/** A form within the template's form; its values take effect when the variable is added to the list. */
+/** The values take effect when the variable is added to the list. */
 export function VariableForm({ variable, onDone, onCancel }: VariableFormProps) {
   const [name, setName] = useState(variable?.name ?? '')
   const [label, setLabel] = useState(variable?.label ?? '')

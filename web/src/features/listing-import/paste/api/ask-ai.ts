@@ -10,7 +10,7 @@ export async function askAi(text: string, signal: AbortSignal): Promise<AiReadin
   const { state, key, found } = await readAiKey(text)
   signal.throwIfAborted()
   if (state !== 'saved') return { problem: state }
-  // The key of the agent's site is nobody else's.
+  // The AI must not see the key of the agent's site.
   const safe = found.reduce((left, secret) => left.replaceAll(secret, ''), text)
   const reply = await completeChat({
     key,
@@ -19,6 +19,6 @@ export async function askAi(text: string, signal: AbortSignal): Promise<AiReadin
   })
   const cells = readListingReply(reply.text)
   if (cells === null) throw new AiFailure('nonsense')
-  // What the AI leaves out of a text is still its description.
+  // The whole text is the description unless the AI names a shorter one.
   return { cells: { description: text, ...cells } }
 }

@@ -28,7 +28,7 @@ async function listHistory(
   return data
 }
 
-/** Under the key of all interactions, so that saving one refreshes it. */
+/** The key is below that of all interactions, so that saving one refreshes it. */
 function historyQuery(userId: string, propertyId: string) {
   return infiniteQueryOptions({
     queryKey: keyOf('interactions', userId, 'property', propertyId),

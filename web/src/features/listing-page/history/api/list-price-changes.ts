@@ -22,7 +22,7 @@ async function listPriceChanges(propertyId: string, signal: AbortSignal): Promis
   return data
 }
 
-/** Under the key of the local copies: a reading that changed one may have changed its price. */
+/** A reading that changed a copy may have changed its price, so the key is below that of the copies. */
 function priceChangesQuery(userId: string, propertyId: string) {
   return queryOptions({
     queryKey: keyOf('local-properties', userId, 'prices', propertyId),

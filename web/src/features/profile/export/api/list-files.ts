@@ -10,7 +10,7 @@ export async function listFiles(userId: string, signal: AbortSignal): Promise<St
     ...(await listPrefix('documents', `${userId}/`, signal)),
     ...(await listPrefix('listing-photos', `${userId}/`, signal)),
     ...(await listPrefix('notes', `${userId}/`, signal)),
-    // These folders are shared by all agents; the policies list only one's own files.
+    // All agents share these folders; the policies list only one's own files.
     ...(await listPrefix('images', '', signal)),
   ]
 }

@@ -17,8 +17,8 @@ interface BeginRefusal {
 }
 
 /**
- * The first app needs the password again: whoever finds an open session must not lock its owner out. Signing in proves it on every
- * Supabase; the session it opens replaces the present one.
+ * Whoever finds an open session must not lock its owner out, so the first app needs the password again. Signing in proves it; its session
+ * replaces the present one.
  */
 export async function beginApp(name: string, password?: string): Promise<BegunApp | BeginRefusal> {
   try {

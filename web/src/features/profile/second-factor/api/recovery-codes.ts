@@ -13,7 +13,7 @@ export async function makeCodes(): Promise<string[] | undefined> {
     return undefined
   }
   if (error) throw error
-  // The session names the person's factors, and the codes are one of them.
+  // A refreshed session names the codes among the person's factors.
   await supabase().auth.refreshSession()
   return data.codes.map(inGroups)
 }

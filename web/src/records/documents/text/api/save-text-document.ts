@@ -20,7 +20,7 @@ export interface NewDocument extends DocumentValues {
   metadata: Record<string, string | number | Record<string, string | number>>
 }
 
-/** Creates the record of a text document; triggers add version 1 and the history entry. */
+/** Triggers add version 1 and the history entry. */
 export function createDocument(
   userId: string,
   { id, ...values }: NewDocument,

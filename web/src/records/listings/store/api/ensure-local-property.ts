@@ -6,7 +6,6 @@ import { asksToSignIn } from '../../../settings/api/read-settings.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 import { shownSite } from '../state.ts'
 
-/** Two clicks at the same time share one attempt. */
 const attempts = new Map<string, Promise<string>>()
 
 /** PROP-25: a site's listing gets a row when it first needs one. Errors are for the log only. */
@@ -52,7 +51,7 @@ async function find(userId: string, listingId: number): Promise<string | undefin
   return data?.id
 }
 
-/** Another tab may have been quicker: its row is the one. */
+/** If another tab was quicker, its row counts. */
 async function create(userId: string, property: Property): Promise<void> {
   const { images, features, site_facts, ...copy } = toLocalCopy(property)
   const { error } = await supabase()

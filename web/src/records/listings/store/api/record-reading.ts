@@ -8,13 +8,10 @@ import { localPropertiesQuery } from '../../api/list-local-properties.ts'
 import { siteCopies, type SiteCopyRow } from '../off-site.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
-/** The database writes 'still there' once an hour at most; a reading that has nothing else to say is not sent. */
+/** The database writes 'still there' once an hour at most, so other readings without news are not sent. */
 const SEEN_MS = 60 * 60_000
 
-/**
- * The copies there are before a reading begins, as the screen has just read them: one made later may be of a listing that the
- * reading's first pages missed.
- */
+/** A copy that is made later may be of a listing that the reading's first pages missed. */
 export async function copiesBefore(userId: string): Promise<readonly SiteCopyRow[]> {
   try {
     const query = localPropertiesQuery(userId)
@@ -25,7 +22,6 @@ export async function copiesBefore(userId: string): Promise<readonly SiteCopyRow
   }
 }
 
-/** The person never waits for this call. */
 export async function recordReading(
   copies: readonly SiteCopyRow[],
   collected: Collected,

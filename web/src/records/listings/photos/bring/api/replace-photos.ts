@@ -2,10 +2,6 @@ import { supabase } from '../../../../../lib/supabase.ts'
 
 const MAX_TRIES = 3
 
-/**
- * Puts stored photographs in the place of their addresses, as the listing is now: somebody may have changed it meanwhile. What the listing
- * no longer names is left to the sweep.
- */
 export async function replacePhotos(
   userId: string,
   listingId: string,
