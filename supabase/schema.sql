@@ -595,7 +595,11 @@ CREATE INDEX clients_user_id_name_idx ON public.clients USING btree (user_id, fi
 
 CREATE INDEX clients_user_id_needs_review_idx ON public.clients USING btree (user_id, created_at DESC, id DESC) WHERE needs_review;
 
+CREATE INDEX clients_user_id_phone_key_idx ON public.clients USING btree (user_id, private.phone_key(phone)) WHERE (phone IS NOT NULL);
+
 CREATE INDEX clients_user_id_surname_idx ON public.clients USING btree (user_id, last_name, first_name, id DESC);
+
+CREATE INDEX clients_user_id_whatsapp_key_idx ON public.clients USING btree (user_id, private.phone_key(whatsapp)) WHERE (whatsapp IS NOT NULL);
 
 create policy clients_delete_own on public.clients for delete to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
@@ -2247,7 +2251,7 @@ alter table public.property_clients add constraint property_clients_price_range 
 
 alter table public.property_clients add constraint property_clients_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE CASCADE;
 
-alter table public.property_clients add constraint property_clients_relationship_type_known CHECK ((relationship_type = ANY (ARRAY['owner'::text, 'buyer'::text, 'tenant'::text, 'investor'::text])));
+alter table public.property_clients add constraint property_clients_relationship_type_known CHECK ((relationship_type = ANY (ARRAY['owner'::text, 'buyer'::text, 'tenant'::text, 'investor'::text, 'interested'::text])));
 
 alter table public.property_clients add constraint property_clients_start_date_range CHECK (((start_date >= '1900-01-01'::date) AND (start_date < '2200-01-01'::date)));
 
@@ -2331,6 +2335,182 @@ create policy second_factor on public.property_price_changes as restrictive for 
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER property_price_changes_check_quota AFTER INSERT ON public.property_price_changes REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+
+-- public.prospect_sources
+
+create table public.prospect_sources (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  name text not null,
+  sends_mail boolean not null default true,
+  plan_id uuid,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.prospect_sources is 'For each source of prospects: whether the agent is told by mail, and which plan begins.';
+
+alter table public.prospect_sources add constraint prospect_sources_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.prospect_sources add constraint prospect_sources_name_length CHECK (private.has_text(name, 60));
+
+alter table public.prospect_sources add constraint prospect_sources_pkey PRIMARY KEY (id);
+
+alter table public.prospect_sources add constraint prospect_sources_plan_id_fkey FOREIGN KEY (plan_id, user_id) REFERENCES follow_up_plans(id, user_id) ON DELETE SET NULL (plan_id);
+
+alter table public.prospect_sources add constraint prospect_sources_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.prospect_sources add constraint prospect_sources_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.prospect_sources add constraint prospect_sources_user_id_name_key UNIQUE (user_id, name);
+
+CREATE INDEX prospect_sources_user_id_plan_id_idx ON public.prospect_sources USING btree (user_id, plan_id);
+
+create policy prospect_sources_delete_own on public.prospect_sources for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy prospect_sources_insert_own on public.prospect_sources for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy prospect_sources_select_own on public.prospect_sources for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy prospect_sources_update_own on public.prospect_sources for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.prospect_sources as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER prospect_sources_check_quota AFTER INSERT ON public.prospect_sources REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER prospect_sources_set_updated_at BEFORE UPDATE ON public.prospect_sources FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.prospects
+
+create table public.prospects (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  source text not null,
+  source_name text not null,
+  external_id text,
+  received_at timestamp with time zone not null default now(),
+  name text,
+  email text,
+  phone text,
+  message text,
+  listing_text text,
+  property_id uuid,
+  other_fields jsonb not null default '[]'::jsonb,
+  raw_text text,
+  consent_at timestamp with time zone,
+  notice_version integer,
+  status text not null default 'waiting'::text,
+  client_id uuid,
+  answered_at timestamp with time zone,
+  accepted_at timestamp with time zone,
+  discarded_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.prospects is 'Who asked by a form, a portal or a message, until the agent makes a client of them or discards them.';
+
+alter table public.prospects add constraint prospects_accepted_at_range CHECK (((accepted_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (accepted_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.prospects add constraint prospects_accepted_at_when_accepted CHECK (((accepted_at IS NOT NULL) = (status = 'accepted'::text)));
+
+alter table public.prospects add constraint prospects_answered_at_range CHECK (((answered_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (answered_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.prospects add constraint prospects_client_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE SET NULL (client_id);
+
+alter table public.prospects add constraint prospects_client_of_accepted CHECK (((client_id IS NULL) OR (status = 'accepted'::text)));
+
+alter table public.prospects add constraint prospects_consent_at_range CHECK (((consent_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (consent_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.prospects add constraint prospects_consent_whole CHECK (((consent_at IS NULL) = (notice_version IS NULL)));
+
+alter table public.prospects add constraint prospects_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.prospects add constraint prospects_discarded_at_range CHECK (((discarded_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (discarded_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.prospects add constraint prospects_discarded_at_when_discarded CHECK (((discarded_at IS NOT NULL) = (status = 'discarded'::text)));
+
+alter table public.prospects add constraint prospects_email_format CHECK (private.is_email(email));
+
+alter table public.prospects add constraint prospects_external_id_length CHECK (private.has_text(external_id, 200));
+
+alter table public.prospects add constraint prospects_listing_text_length CHECK ((char_length(listing_text) <= 300));
+
+alter table public.prospects add constraint prospects_message_length CHECK ((char_length(message) <= 5000));
+
+alter table public.prospects add constraint prospects_name_length CHECK (private.has_text(name, 200));
+
+alter table public.prospects add constraint prospects_notice_version_range CHECK ((notice_version >= 1));
+
+alter table public.prospects add constraint prospects_other_fields_size CHECK (((jsonb_typeof(other_fields) = 'array'::text) AND (octet_length((other_fields)::text) <= 16384)));
+
+alter table public.prospects add constraint prospects_phone_format CHECK ((phone ~ '^\+?[0-9]{10,15}$'::text));
+
+alter table public.prospects add constraint prospects_pkey PRIMARY KEY (id);
+
+alter table public.prospects add constraint prospects_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE SET NULL (property_id);
+
+alter table public.prospects add constraint prospects_raw_text_length CHECK ((char_length(raw_text) <= 20000));
+
+alter table public.prospects add constraint prospects_received_at_range CHECK (((received_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (received_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.prospects add constraint prospects_source_known CHECK ((source = ANY (ARRAY['form'::text, 'own_form'::text, 'portal'::text, 'paste'::text, 'share'::text, 'test'::text])));
+
+alter table public.prospects add constraint prospects_source_name_length CHECK (private.has_text(source_name, 60));
+
+alter table public.prospects add constraint prospects_status_known CHECK ((status = ANY (ARRAY['waiting'::text, 'accepted'::text, 'discarded'::text])));
+
+alter table public.prospects add constraint prospects_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.prospects add constraint prospects_user_id_external_id_key UNIQUE (user_id, source_name, external_id);
+
+alter table public.prospects add constraint prospects_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX prospects_discarded_at_idx ON public.prospects USING btree (discarded_at) WHERE (status = 'discarded'::text);
+
+CREATE INDEX prospects_user_id_client_id_idx ON public.prospects USING btree (user_id, client_id) WHERE (client_id IS NOT NULL);
+
+CREATE INDEX prospects_user_id_email_idx ON public.prospects USING btree (user_id, lower(email)) WHERE (email IS NOT NULL);
+
+CREATE INDEX prospects_user_id_phone_key_idx ON public.prospects USING btree (user_id, private.phone_key(phone)) WHERE (phone IS NOT NULL);
+
+CREATE INDEX prospects_user_id_property_id_idx ON public.prospects USING btree (user_id, property_id) WHERE (property_id IS NOT NULL);
+
+CREATE INDEX prospects_user_id_received_at_idx ON public.prospects USING btree (user_id, received_at DESC, id DESC);
+
+CREATE INDEX prospects_user_id_status_idx ON public.prospects USING btree (user_id, status, received_at DESC, id DESC);
+
+create policy prospects_delete_own on public.prospects for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy prospects_insert_own on public.prospects for insert to authenticated
+  with check (((( SELECT auth.uid() AS uid) = user_id) AND (consent_at IS NULL)));
+
+create policy prospects_select_own on public.prospects for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy prospects_update_own on public.prospects for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.prospects as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER prospects_check_quota AFTER INSERT ON public.prospects REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER prospects_note_source AFTER INSERT ON public.prospects FOR EACH ROW WHEN (((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text) AND (new.source <> 'test'::text))) EXECUTE FUNCTION private.note_prospect_source();
+
+CREATE TRIGGER prospects_set_updated_at BEFORE UPDATE ON public.prospects FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+CREATE TRIGGER prospects_stamp_status BEFORE UPDATE ON public.prospects FOR EACH ROW EXECUTE FUNCTION private.stamp_prospect();
 
 
 -- public.sales_scripts
@@ -2886,7 +3066,7 @@ alter table public.user_secrets add constraint user_secrets_created_at_range CHE
 
 alter table public.user_secrets add constraint user_secrets_has_one_form CHECK ((num_nonnulls(ciphertext, plain_text) = 1));
 
-alter table public.user_secrets add constraint user_secrets_name_known CHECK ((name = ANY (ARRAY['site'::text, 'ai'::text, 'notice'::text])));
+alter table public.user_secrets add constraint user_secrets_name_known CHECK ((name = ANY (ARRAY['site'::text, 'ai'::text, 'notice'::text, 'prospects'::text, 'contact'::text])));
 
 alter table public.user_secrets add constraint user_secrets_pkey PRIMARY KEY (id);
 
@@ -2896,7 +3076,7 @@ alter table public.user_secrets add constraint user_secrets_token_hash_format CH
 
 alter table public.user_secrets add constraint user_secrets_token_hash_key UNIQUE (token_hash);
 
-alter table public.user_secrets add constraint user_secrets_token_hash_of_notice CHECK (((token_hash IS NOT NULL) = (name = 'notice'::text)));
+alter table public.user_secrets add constraint user_secrets_token_hash_of_link CHECK (((token_hash IS NOT NULL) = (name = ANY (ARRAY['notice'::text, 'prospects'::text, 'contact'::text]))));
 
 alter table public.user_secrets add constraint user_secrets_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
@@ -3586,6 +3766,50 @@ create view public.opportunity_rows with (security_invoker=true) as
      LEFT JOIN properties property ON property.id = opportunity.property_id;
 
 
+-- public.prospect_rows
+
+create view public.prospect_rows with (security_invoker=true) as
+ SELECT prospect.id,
+    prospect.user_id,
+    prospect.source,
+    prospect.source_name,
+    prospect.received_at,
+    prospect.name,
+    prospect.email,
+    prospect.phone,
+    prospect.message,
+    prospect.listing_text,
+    prospect.property_id,
+    prospect.consent_at,
+    prospect.status,
+    prospect.client_id,
+    prospect.answered_at,
+    prospect.accepted_at,
+    prospect.discarded_at,
+    prospect.created_at,
+    prospect.updated_at,
+    property.title AS property_title,
+    property.operation AS property_operation,
+    private.full_name(client.first_name, client.last_name) AS client_name,
+    match.id AS match_client_id,
+    private.full_name(match.first_name, match.last_name) AS match_client_name,
+        CASE
+            WHEN prospect.status = 'waiting'::text THEN ( SELECT count(*)::integer AS count
+               FROM prospects other
+              WHERE other.user_id = prospect.user_id AND other.id <> prospect.id AND other.status = 'waiting'::text AND (other.phone IS NOT NULL AND private.phone_key(other.phone) = private.phone_key(prospect.phone) OR other.email IS NOT NULL AND lower(other.email) = lower(prospect.email)))
+            ELSE 0
+        END AS same_waiting,
+    concat(private.search_text(VARIADIC ARRAY[prospect.name, prospect.email, prospect.phone, prospect.message, prospect.source_name, prospect.listing_text]), ' ', property.search) AS search
+   FROM prospects prospect
+     LEFT JOIN properties property ON property.id = prospect.property_id AND property.user_id = prospect.user_id
+     LEFT JOIN clients client ON client.id = prospect.client_id AND client.user_id = prospect.user_id
+     LEFT JOIN clients match ON prospect.status <> 'accepted'::text AND match.user_id = prospect.user_id AND match.id =
+        CASE
+            WHEN prospect.status <> 'accepted'::text THEN private.client_of_contact(prospect.phone, prospect.email)
+            ELSE NULL::uuid
+        END;
+
+
 -- public.task_rows
 
 create view public.task_rows with (security_invoker=true) as
@@ -4060,6 +4284,30 @@ AS $function$
 $function$;
 
 
+-- private.carry_consent
+
+CREATE OR REPLACE FUNCTION private.carry_consent(prospect uuid, client uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_second_factor();
+  insert into public.client_consents (user_id, client_id, notice_id, method, given_at)
+  select given.user_id, person.id, notice.id, 'link', given.consent_at
+  from public.prospects as given
+  join public.clients as person on person.id = carry_consent.client and person.user_id = given.user_id
+  join public.privacy_notices as notice on notice.user_id = given.user_id and notice.version = given.notice_version
+  where given.id = carry_consent.prospect and given.user_id = auth.uid()
+    and not exists (
+      select from public.client_consents as known
+      where known.client_id = person.id and known.notice_id = notice.id and known.given_at = given.consent_at
+    );
+end
+$function$;
+
+
 -- private.change_tags
 
 CREATE OR REPLACE FUNCTION private.change_tags(tags text[], add text[], remove text[])
@@ -4345,6 +4593,32 @@ begin
   end if;
   return cleaned;
 end
+$function$;
+
+
+-- private.client_of_contact
+
+CREATE OR REPLACE FUNCTION private.client_of_contact(phone text, email text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select found.id
+  from (
+    select own.id, own.created_at, 1 as place from public.clients as own
+    where own.user_id = (select auth.uid()) and lower(own.email) = lower(client_of_contact.email)
+    union all
+    select own.id, own.created_at, 2 from public.clients as own
+    where own.user_id = (select auth.uid()) and own.phone is not null
+      and private.phone_key(own.phone) = private.phone_key(client_of_contact.phone)
+    union all
+    select own.id, own.created_at, 2 from public.clients as own
+    where own.user_id = (select auth.uid()) and own.whatsapp is not null
+      and private.phone_key(own.whatsapp) = private.phone_key(client_of_contact.phone)
+  ) as found
+  order by found.place, found.created_at, found.id
+  limit 1
 $function$;
 
 
@@ -5855,6 +6129,23 @@ CREATE OR REPLACE FUNCTION private.names_own_photos(images text[], folder text)
 RETURN ((NOT (EXISTS (SELECT FROM unnest(names_own_photos.images) image(image) WHERE ((image.image !~ '^https?://'::text) AND (NOT starts_with(image.image, names_own_photos.folder)))))) AND ((SELECT count(*) AS count FROM unnest(names_own_photos.images) image(image) WHERE starts_with(image.image, names_own_photos.folder)) <= 30));
 
 
+-- private.note_prospect_source
+
+CREATE OR REPLACE FUNCTION private.note_prospect_source()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if (select count(*) from public.prospect_sources as own where own.user_id = new.user_id) < 100 then
+    insert into public.prospect_sources (user_id, name) values (new.user_id, new.source_name) on conflict do nothing;
+  end if;
+  return null;
+end
+$function$;
+
+
 -- private.note_saved_secrets
 
 CREATE OR REPLACE FUNCTION private.note_saved_secrets()
@@ -5867,11 +6158,11 @@ begin
   if tg_op = 'INSERT' then
     update public.user_settings
     set has_site_key = has_site_key or new.name = 'site', has_ai_key = has_ai_key or new.name = 'ai'
-    where user_id = new.user_id and new.name <> 'notice';
+    where user_id = new.user_id and new.name in ('site', 'ai');
   else
     update public.user_settings
     set has_site_key = has_site_key and old.name <> 'site', has_ai_key = has_ai_key and old.name <> 'ai'
-    where user_id = old.user_id and old.name <> 'notice';
+    where user_id = old.user_id and old.name in ('site', 'ai');
   end if;
   return null;
 end
@@ -6006,6 +6297,15 @@ AS $function$
 $function$;
 
 
+-- private.phone_key
+
+CREATE OR REPLACE FUNCTION private.phone_key(phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (phone ~ '^\s*\+(?!\s*52)'::text) THEN regexp_replace(phone, '\D'::text, ''::text, 'g'::text) ELSE regexp_replace(regexp_replace(phone, '\D'::text, ''::text, 'g'::text), '^(?:521?)?(?:01|044|045)?([2-9]\d{9})$'::text, '52\1'::text) END;
+
+
 -- private.place_copy
 
 CREATE OR REPLACE FUNCTION private.place_copy()
@@ -6108,6 +6408,27 @@ begin
   end loop;
   return changed;
 end
+$function$;
+
+
+-- private.prospects_of_client
+
+CREATE OR REPLACE FUNCTION private.prospects_of_client(client uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select own.id from public.prospects as own
+  where own.user_id = (select auth.uid()) and own.client_id = prospects_of_client.client
+  union
+  select own.id
+  from public.clients as person
+  join public.prospects as own on own.user_id = person.user_id and own.status <> 'accepted' and (
+    own.phone is not null and private.phone_key(own.phone) in (private.phone_key(person.phone), private.phone_key(person.whatsapp))
+    or own.email is not null and lower(own.email) = lower(person.email)
+  )
+  where person.id = prospects_of_client.client and person.user_id = (select auth.uid())
 $function$;
 
 
@@ -6821,6 +7142,43 @@ AS $function$
 $function$;
 
 
+-- private.report_prospects
+
+CREATE OR REPLACE FUNCTION private.report_prospects(first_day date, last_day date, zone text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with asked as materialized (
+    select
+      own.source_name, own.status, own.answered_at is not null as is_answered,
+      extract(epoch from own.answered_at - own.received_at) as seconds
+    from public.prospects as own
+    where own.user_id = (select auth.uid()) and own.source <> 'test'
+      and own.received_at >= (select private.report_from(first_day, zone))
+      and own.received_at < (select private.report_until(first_day, last_day, zone))
+  ),
+  counted as (
+    select
+      asked.source_name, grouping(asked.source_name) = 1 as is_total,
+      count(*) as prospects, count(*) filter (where asked.status = 'accepted') as accepted,
+      count(*) filter (where asked.status = 'discarded') as discarded, count(*) filter (where asked.is_answered) as answered,
+      count(*) filter (where asked.seconds <= 300) as within_five_minutes, count(*) filter (where asked.seconds <= 3600) as within_an_hour,
+      round(percentile_cont(0.5) within group (order by asked.seconds))::bigint as median_seconds
+    from asked
+    group by grouping sets ((asked.source_name), ())
+  )
+  select jsonb_build_object(
+    'total', (select to_jsonb(counted) - '{source_name,is_total}'::text[] from counted where counted.is_total),
+    'sources', coalesce((
+      select jsonb_agg(to_jsonb(counted) - 'is_total' order by counted.prospects desc, counted.source_name)
+      from counted where not counted.is_total
+    ), '[]')
+  )
+$function$;
+
+
 -- private.report_sources
 
 CREATE OR REPLACE FUNCTION private.report_sources(first_day date, last_day date, zone text)
@@ -7117,6 +7475,7 @@ begin
       delete from private.deleted_records where deleted_at < run_daily_part.at - interval '1 day';
       delete from public.bulk_actions where created_at < run_daily_part.at - interval '1 day';
       delete from private.follow_up_failures where created_at < run_daily_part.at - interval '30 days';
+      delete from public.prospects where status = 'discarded' and discarded_at < run_daily_part.at - interval '90 days';
       delete from private.followed_visits where scheduled_at < run_daily_part.at - interval '3 days';
   end case;
   return '{}';
@@ -7216,19 +7575,28 @@ CREATE OR REPLACE FUNCTION private.server_columns()
 RETURN ARRAY['id'::text, 'user_id'::text, 'created_at'::text, 'updated_at'::text, 'is_example'::text, 'import_id'::text, 'import_row'::text, 'needs_review'::text];
 
 
--- private.set_notice_token
+-- private.set_link_token
 
-CREATE OR REPLACE FUNCTION private.set_notice_token(owner uuid, token text)
+CREATE OR REPLACE FUNCTION private.set_link_token(owner uuid, secret text, token text)
  RETURNS void
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
   insert into public.user_settings (user_id) values (owner) on conflict (user_id) do nothing;
   insert into public.user_secrets (user_id, name, plain_text, token_hash)
-  values (owner, 'notice', token, encode(sha256(convert_to(token, 'UTF8')), 'hex'))
+  values (owner, secret, token, encode(sha256(convert_to(token, 'UTF8')), 'hex'))
   on conflict (user_id, name) do update
   set plain_text = excluded.plain_text, ciphertext = null, token_hash = excluded.token_hash;
 $function$;
+
+
+-- private.set_notice_token
+
+CREATE OR REPLACE FUNCTION private.set_notice_token(owner uuid, token text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.set_link_token(owner, 'notice', token) $function$;
 
 
 -- private.set_updated_at
@@ -7353,6 +7721,25 @@ CREATE OR REPLACE FUNCTION private.stamp_notification_read()
 AS $function$
 begin
   new.read_at := case when new.read then coalesce(new.read_at, now()) end;
+  return new;
+end
+$function$;
+
+
+-- private.stamp_prospect
+
+CREATE OR REPLACE FUNCTION private.stamp_prospect()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if old.status = 'accepted' and new.status <> 'accepted' then
+    raise exception 'Este prospecto ya es tu cliente.'
+      using errcode = 'check_violation', schema = 'public', table = 'prospects', constraint = 'prospects_accepted_stays';
+  end if;
+  new.accepted_at := case when new.status = 'accepted' then coalesce(new.accepted_at, now()) end;
+  new.discarded_at := case when new.status = 'discarded' then coalesce(old.discarded_at, now()) end;
   return new;
 end
 $function$;
@@ -8287,6 +8674,124 @@ end
 $function$;
 
 
+-- public.accept_prospect
+
+CREATE OR REPLACE FUNCTION public.accept_prospect(record_id uuid, join_client uuid DEFAULT NULL::uuid, client jsonb DEFAULT '{}'::jsonb, as_new boolean DEFAULT false)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  asked public.prospects;
+  known public.clients;
+  listing public.properties;
+  given jsonb;
+  is_new boolean;
+  person uuid;
+  contact_id constant uuid := md5(record_id::text || ':interaction')::uuid;
+  task_id constant uuid := md5(record_id::text || ':task')::uuid;
+begin
+  -- Two devices that accept two messages of one new person make one client.
+  perform pg_advisory_xact_lock(hashtextextended('prospects of ' || me, 0));
+  select * into asked from public.prospects as own where own.id = record_id and own.user_id = me for update;
+  if asked.id is null then return jsonb_build_object('outcome', 'gone'); end if;
+  if asked.client_id is not null then
+    return jsonb_build_object('outcome', 'accepted', 'client_id', asked.client_id, 'is_new', false, 'task_id', task_id);
+  end if;
+
+  select * into listing from public.properties as own where own.id = asked.property_id and own.user_id = me;
+  if not coalesce(as_new, false) or join_client is not null then
+    select * into known from public.clients as own
+    where own.user_id = me and own.id = coalesce(join_client, private.client_of_contact(asked.phone, asked.email))
+    for update;
+    if known.id is null and join_client is not null then return jsonb_build_object('outcome', 'client_gone'); end if;
+  end if;
+  is_new := known.id is null;
+
+  given := jsonb_strip_nulls(jsonb_build_object(
+    'type', case when listing.operation = 'rent' then 'inquilino' else 'comprador' end, 'status', 'lead',
+    -- The name as it came, where nobody told its parts.
+    'first_name', left(coalesce(asked.name, split_part(asked.email, '@', 1), asked.phone, 'Sin nombre'), 50),
+    'email', asked.email, 'phone', asked.phone, 'source', asked.source_name
+  )) || jsonb_strip_nulls(coalesce(client, '{}'));
+  -- An address is one client's alone; it stays in the interaction.
+  if exists (
+    select from public.clients as other
+    where other.user_id = me and lower(other.email) = lower(given ->> 'email') and other.id is distinct from known.id
+  ) then
+    given := given - 'email';
+  end if;
+
+  if is_new then
+    execute format(
+      'insert into public.clients (needs_review%s) select $2%s from jsonb_populate_record(null::public.clients, $1) as given returning id',
+      private.list_columns('public.clients', given), private.list_values('public.clients', given)
+    ) into person using given, given ->> 'last_name' is null;
+  else
+    person := known.id;
+    given := coalesce((
+      select jsonb_object_agg(fresh.key, fresh.value) from jsonb_each(given) as fresh where to_jsonb(known) -> fresh.key = 'null'
+    ), '{}');
+    execute format(
+      'update public.clients as own set (needs_review%s) = row(own.needs_review%s)
+       from jsonb_populate_record(null::public.clients, $1) as given where own.id = $2 and own.user_id = $3',
+      private.list_columns('public.clients', given), private.list_values('public.clients', given)
+    ) using given, person, me;
+  end if;
+  select * into known from public.clients as own where own.id = person and own.user_id = me;
+
+  insert into public.interactions (id, client_id, property_id, type, subject, description, is_inbound, created_at)
+  values (
+    contact_id, person, listing.id, 'other',
+    private.shorten(coalesce('Preguntó por «' || listing.title || '»', 'Llegó por ' || asked.source_name), 200),
+    nullif(left(concat_ws(
+      E'\n', asked.message,
+      case when listing.id is null then 'Propiedad: ' || asked.listing_text end,
+      -- What the client's own fields do not say.
+      case when private.phone_key(asked.phone) not in (
+        coalesce(private.phone_key(known.phone), ''), coalesce(private.phone_key(known.whatsapp), '')
+      ) then 'Teléfono: ' || asked.phone end,
+      case when lower(asked.email) is distinct from lower(known.email) then 'Correo: ' || asked.email end,
+      (
+        select string_agg(concat_ws(': ', field.value ->> 'label', field.value ->> 'value'), E'\n' order by field.place)
+        from jsonb_array_elements(asked.other_fields) with ordinality as field (value, place)
+      ),
+      case when listing.id is not null then 'Llegó por ' || asked.source_name end
+    ), 5000), ''),
+    true, asked.received_at
+  )
+  -- Its client was deleted since.
+  on conflict (id) do update set client_id = excluded.client_id;
+  -- Whoever writes again pauses a plan, and whose first message this is has one that begins with it.
+  if is_new then
+    update public.follow_up_runs as run set state = 'running'
+    where run.user_id = me and run.client_id = person and run.state = 'paused' and run.why = 'answered';
+  end if;
+
+  if listing.id is not null and not exists (
+    select from public.property_clients as link
+    where link.user_id = me and link.client_id = person and link.property_id = listing.id and link.status = 'active'
+  ) then
+    insert into public.property_clients (property_id, client_id, relationship_type) values (listing.id, person, 'interested');
+  end if;
+  insert into public.follow_up_runs (plan_id, client_id)
+  select source.plan_id, person from public.prospect_sources as source
+  where source.user_id = me and source.name = asked.source_name and source.plan_id is not null
+  on conflict do nothing;
+  if asked.answered_at is null then
+    insert into public.tasks (id, title, due_date, priority, client_id, property_id)
+    values (task_id, 'Responder', now() + interval '5 minutes', 'urgent', person, listing.id)
+    on conflict (id) do update set client_id = excluded.client_id;
+  end if;
+  perform private.carry_consent(record_id, person);
+  update public.prospects as own set status = 'accepted', client_id = person, raw_text = null
+  where own.id = record_id and own.user_id = me;
+  return jsonb_build_object('outcome', 'accepted', 'client_id', person, 'is_new', is_new, 'task_id', task_id);
+end
+$function$;
+
+
 -- public.add_chat_outcome
 
 CREATE OR REPLACE FUNCTION public.add_chat_outcome(interaction_id uuid, outcome text)
@@ -8372,6 +8877,27 @@ begin
     on conflict do nothing
   )
   select owned.client_id, 'changed', owned.new_id from owned;
+end
+$function$;
+
+
+-- public.answer_prospect
+
+CREATE OR REPLACE FUNCTION public.answer_prospect(record_id uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  answered timestamptz;
+begin
+  update public.prospects as own set answered_at = coalesce(own.answered_at, now())
+  where own.id = record_id and own.user_id = auth.uid()
+  returning own.answered_at into answered;
+  update public.tasks as task set status = 'completed'
+  where answered is not null and task.id = md5(record_id::text || ':task')::uuid and task.user_id = auth.uid()
+    and task.status in ('pending', 'in_progress');
+  return answered;
 end
 $function$;
 
@@ -9286,7 +9812,8 @@ AS $function$
     'consents', (select count(*) from public.client_consents as own
       where own.user_id = (select auth.uid()) and own.client_id = record_id),
     'plans', (select count(*) from public.follow_up_runs as own
-      where own.user_id = (select auth.uid()) and own.client_id = record_id)
+      where own.user_id = (select auth.uid()) and own.client_id = record_id),
+    'prospects', (select count(*) from private.prospects_of_client(record_id))
   )
 $function$;
 
@@ -9601,6 +10128,8 @@ begin
     union all
     select own.id from public.valuations as own where own.user_id = me and own.client_id = person
     union all
+    select own.id from private.prospects_of_client(person) as own (id)
+    union all
     select deal.id from public.opportunities as deal
     where deal.user_id = me and deal.client_id = person and not (keeps_operations and deal.status = 'won')
   );
@@ -9655,6 +10184,7 @@ begin
   );
   delete from public.tasks as own where own.user_id = me and own.id = any (gone);
   delete from public.valuations as own where own.user_id = me and own.id = any (gone);
+  delete from public.prospects as own where own.user_id = me and own.id = any (gone);
   delete from public.opportunities as own where own.user_id = me and own.id = any (gone);
   if keeps_operations then
     execute format(
@@ -9701,6 +10231,47 @@ begin
     select jsonb_agg(file order by file)
     from unnest(photos) as photo cross join unnest(array[photo, regexp_replace(photo, '\.jpg$', '-480.jpg')]) as file
   ), '[]'::jsonb));
+end
+$function$;
+
+
+-- public.erase_prospect
+
+CREATE OR REPLACE FUNCTION public.erase_prospect(record_id uuid, erasure_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  person public.prospects;
+  gone uuid[];
+  notices integer;
+begin
+  perform private.require_second_factor();
+  if exists (select from public.client_erasures as earlier where earlier.id = erasure_id and earlier.user_id = me) then
+    return 'erased';
+  end if;
+  select * into person from public.prospects as own where own.id = record_id and own.user_id = me for update;
+  if person.id is null then return 'gone'; end if;
+  if person.client_id is not null then return 'is_client'; end if;
+  gone := array(
+    select own.id from public.prospects as own
+    where own.user_id = me and own.client_id is null and (
+      own.id = record_id
+      or own.phone is not null and private.phone_key(own.phone) = private.phone_key(person.phone)
+      or own.email is not null and lower(own.email) = lower(person.email)
+    )
+  );
+  delete from public.notifications as notice
+  where notice.user_id = me
+    and exists (select from jsonb_each_text(notice.data) as named where named.value = any (gone::text[]));
+  get diagnostics notices = row_count;
+  delete from public.prospects as own where own.user_id = me and own.id = any (gone);
+  insert into public.client_erasures (id, user_id, erased, kept)
+  values (erasure_id, me, jsonb_build_object('prospects', cardinality(gone), 'notifications', notices), '{}');
+  return 'erased';
 end
 $function$;
 
@@ -9885,6 +10456,13 @@ AS $function$
       union all
       select 'scripts', own.id, own.title, concat_ws(E'\n', own.title, own.content)
       from public.sales_scripts as own where own.user_id = (select auth.uid())
+      union all
+      select 'prospectos', own.id, coalesce(own.name, own.source_name), concat_ws(
+        E'\n', own.name, own.email, own.phone, own.message, own.listing_text, own.other_fields, own.raw_text
+      )
+      from public.prospects as own
+      where with_lists and own.user_id = (select auth.uid())
+        and own.id not in (select theirs.id from private.prospects_of_client(record_id) as theirs (id))
       union all
       select 'plantillas', own.id, own.name, concat_ws(E'\n', own.name, own.description, own.content, own.variables)
       from public.document_templates as own where with_lists and own.user_id = (select auth.uid())
@@ -10113,6 +10691,7 @@ begin
   update public.valuations set property_id = copy_id where property_id = own_id and user_id = auth.uid();
   update public.professional_jobs set property_id = copy_id where property_id = own_id and user_id = auth.uid();
   update public.owner_reports set property_id = copy_id where property_id = own_id and user_id = auth.uid();
+  update public.prospects set property_id = copy_id where property_id = own_id and user_id = auth.uid();
   -- A selection may hold both already; then the own one stays on its page as what it was.
   update public.selection_items as item set property_id = copy_id
   where item.property_id = own_id and item.user_id = auth.uid() and not exists (
@@ -10318,6 +10897,7 @@ begin
   );
   update public.follow_up_runs set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
   update public.owner_reports set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.prospects set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
 
   if wishes is not null then
     select jsonb_object_agg(held.key, held.value order by preference.client_id = keep_id) into wanted
@@ -10813,6 +11393,24 @@ end
 $function$;
 
 
+-- public.replace_prospect_address
+
+CREATE OR REPLACE FUNCTION public.replace_prospect_address(address text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_second_factor();
+  if auth.uid() is null or address is null or address not in ('prospects', 'contact') then
+    raise exception 'no such address' using errcode = '22023';
+  end if;
+  perform private.set_link_token(auth.uid(), address, replace(gen_random_uuid()::text, '-', ''));
+end
+$function$;
+
+
 -- public.report_activity
 
 CREATE OR REPLACE FUNCTION public.report_activity(first_day date, last_day date, zone text)
@@ -10886,6 +11484,21 @@ AS $function$
          return private.report_pipeline(first_day, last_day, zone);
        end
        $function$;
+
+
+-- public.report_prospects
+
+CREATE OR REPLACE FUNCTION public.report_prospects(first_day date, last_day date, zone text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.check_report_range(first_day, last_day);
+  return private.report_prospects(first_day, last_day, zone);
+end
+$function$;
 
 
 -- public.report_sources

@@ -30,6 +30,8 @@ export const QUOTA_NAMES: readonly string[] = [
   'properties',
   'property_clients',
   'property_price_changes',
+  'prospect_sources',
+  'prospects',
   'sales_scripts',
   'saved_views',
   'selection_items',

@@ -54,6 +54,18 @@ const FUNCTIONS: Record<string, Attack[]> = {
   ],
   // PRIV-05
   replace_notice_address: [() => ({})],
+  replace_prospect_address: ['prospects', 'contact'].map((address) => () => ({ address })),
+  accept_prospect: [
+    (victim) => ({ record_id: victim['prospects'] }),
+    (victim, own) => ({ record_id: own['prospects'], join_client: victim['clients'] }),
+    (victim, own) => ({
+      record_id: own['prospects'],
+      client: JSON.stringify({ id: victim['clients'], user_id: victim['user'] }),
+    }),
+  ],
+  answer_prospect: [(victim) => ({ record_id: victim['prospects'] })],
+  erase_prospect: [(victim) => ({ record_id: victim['prospects'], erasure_id: randomUUID() })],
+  report_prospects: [REPORT],
   // BULK-03
   add_task_for_clients: [
     (victim) => ({
@@ -482,9 +494,11 @@ const ABOVE_POLICIES = [
   'delete_records',
   'dismiss_bulk_run',
   'erase_client',
+  'erase_prospect',
   'list_sessions',
   'note_document_download',
   'replace_notice_address',
+  'replace_prospect_address',
   'restore_deleted',
   'restore_record',
 ]

@@ -282,6 +282,29 @@ export const TABLES: Record<string, TableRules> = {
     row: () => ({ name: 'Luis Pérez', profession: 'albañil', phone: '+529991234567' }),
     change: { rating: 4 },
   },
+  prospects: {
+    owner: ALL,
+    row: (ids) => ({
+      source: 'paste',
+      source_name: 'Inmuebles24',
+      external_id: randomBytes(8).toString('hex'),
+      name: 'Eva Canché',
+      message: 'Quiero verla',
+      property_id: ids['properties'],
+      client_id: ids['clients'],
+      status: 'accepted',
+      accepted_at: '2026-11-19T15:00:00Z',
+    }),
+    change: { message: 'Quiero verla hoy' },
+  },
+  prospect_sources: {
+    owner: ALL,
+    row: (ids) => ({
+      name: `Portal ${randomBytes(4).toString('hex')}`,
+      plan_id: ids['follow_up_plans'],
+    }),
+    change: { sends_mail: false },
+  },
   professional_jobs: {
     owner: ALL,
     row: (ids) => ({

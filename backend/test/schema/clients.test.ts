@@ -65,6 +65,7 @@ const LINKED = [
   ['selections', 'client_id'],
   ['client_consents', 'client_id'],
   ['owner_reports', 'client_id'],
+  ['prospects', 'client_id'],
   ['valuations', 'client_id'],
 ] as const
 

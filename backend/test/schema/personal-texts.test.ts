@@ -22,6 +22,7 @@ const SPECIAL: Record<string, (text: string) => unknown> = {
   'document_templates.variables': (text) => [text],
   'follow_up_plans.steps': (text) => [{ day: 700, kind: 'task', text }],
   'follow_up_runs.steps': (text) => [{ day: 700, kind: 'task', text }],
+  'prospects.other_fields': (text) => [{ label: 'Otro', value: text }],
   'owner_reports.facts': (text) => ({ listing: { text } }),
 }
 /** Columns that hold one thing only. */
@@ -33,6 +34,8 @@ const EXACT: Record<string, Partial<Record<Mark, unknown>>> = {
   'document_shares.shared_email': { email: EMAIL },
   'professionals.email': { email: EMAIL },
   'professionals.phone': { number: NUMBER },
+  'prospects.email': { email: EMAIL },
+  'prospects.phone': { number: NUMBER },
 }
 /** What another column of the row has to say. */
 const BESIDE: Record<string, string> = {

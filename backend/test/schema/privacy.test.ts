@@ -225,6 +225,7 @@ const COUNTED = [
   'opportunities',
   'owner_reports',
   'property_clients',
+  'prospects',
   'selections',
   'tasks',
   'valuations',
@@ -513,6 +514,7 @@ describe('erasing a client', () => {
       valuations: 1,
       consents: 1,
       plans: 1,
+      prospects: 1,
     })
   })
 

@@ -1526,7 +1526,7 @@ export type Database = {
           notes: string | null
           price: number | null
           property_id: string
-          relationship_type: "owner" | "buyer" | "tenant" | "investor"
+          relationship_type: "owner" | "buyer" | "tenant" | "investor" | "interested"
           start_date: string
           status: "active" | "ended"
           updated_at: string
@@ -1543,7 +1543,7 @@ export type Database = {
           notes?: string | null
           price?: number | null
           property_id: string
-          relationship_type?: "owner" | "buyer" | "tenant" | "investor"
+          relationship_type?: "owner" | "buyer" | "tenant" | "investor" | "interested"
           start_date?: string
           status?: "active" | "ended"
           updated_at?: string
@@ -1560,7 +1560,7 @@ export type Database = {
           notes?: string | null
           price?: number | null
           property_id?: string
-          relationship_type?: "owner" | "buyer" | "tenant" | "investor"
+          relationship_type?: "owner" | "buyer" | "tenant" | "investor" | "interested"
           start_date?: string
           status?: "active" | "ended"
           updated_at?: string
@@ -1620,6 +1620,137 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "property_price_changes_property_id_fkey"
+            columns: ["property_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "properties"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      prospect_sources: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          plan_id: string | null
+          sends_mail: boolean
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          plan_id?: string | null
+          sends_mail?: boolean
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          plan_id?: string | null
+          sends_mail?: boolean
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "prospect_sources_plan_id_fkey"
+            columns: ["plan_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "follow_up_plans"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      prospects: {
+        Row: {
+          accepted_at: string | null
+          answered_at: string | null
+          client_id: string | null
+          consent_at: string | null
+          created_at: string
+          discarded_at: string | null
+          email: string | null
+          external_id: string | null
+          id: string
+          listing_text: string | null
+          message: string | null
+          name: string | null
+          notice_version: number | null
+          other_fields: Json
+          phone: string | null
+          property_id: string | null
+          raw_text: string | null
+          received_at: string
+          source: "form" | "own_form" | "portal" | "paste" | "share" | "test"
+          source_name: string
+          status: "waiting" | "accepted" | "discarded"
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          accepted_at?: string | null
+          answered_at?: string | null
+          client_id?: string | null
+          consent_at?: string | null
+          created_at?: string
+          discarded_at?: string | null
+          email?: string | null
+          external_id?: string | null
+          id?: string
+          listing_text?: string | null
+          message?: string | null
+          name?: string | null
+          notice_version?: number | null
+          other_fields?: Json
+          phone?: string | null
+          property_id?: string | null
+          raw_text?: string | null
+          received_at?: string
+          source: "form" | "own_form" | "portal" | "paste" | "share" | "test"
+          source_name: string
+          status?: "waiting" | "accepted" | "discarded"
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          accepted_at?: string | null
+          answered_at?: string | null
+          client_id?: string | null
+          consent_at?: string | null
+          created_at?: string
+          discarded_at?: string | null
+          email?: string | null
+          external_id?: string | null
+          id?: string
+          listing_text?: string | null
+          message?: string | null
+          name?: string | null
+          notice_version?: number | null
+          other_fields?: Json
+          phone?: string | null
+          property_id?: string | null
+          raw_text?: string | null
+          received_at?: string
+          source?: "form" | "own_form" | "portal" | "paste" | "share" | "test"
+          source_name?: string
+          status?: "waiting" | "accepted" | "discarded"
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "prospects_client_id_fkey"
+            columns: ["client_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "prospects_property_id_fkey"
             columns: ["property_id","user_id"]
             isOneToOne: false
             referencedRelation: "properties"
@@ -2022,7 +2153,7 @@ export type Database = {
           ciphertext: string | null
           created_at: string
           id: string
-          name: "site" | "ai" | "notice"
+          name: "site" | "ai" | "notice" | "prospects" | "contact"
           plain_text: string | null
           token_hash: string | null
           updated_at: string
@@ -2032,7 +2163,7 @@ export type Database = {
           ciphertext?: string | null
           created_at?: string
           id?: string
-          name: "site" | "ai" | "notice"
+          name: "site" | "ai" | "notice" | "prospects" | "contact"
           plain_text?: string | null
           token_hash?: string | null
           updated_at?: string
@@ -2042,7 +2173,7 @@ export type Database = {
           ciphertext?: string | null
           created_at?: string
           id?: string
-          name?: "site" | "ai" | "notice"
+          name?: "site" | "ai" | "notice" | "prospects" | "contact"
           plain_text?: string | null
           token_hash?: string | null
           updated_at?: string
@@ -2498,6 +2629,37 @@ export type Database = {
         }
         Relationships: []
       }
+      prospect_rows: {
+        Row: {
+          accepted_at: string | null
+          answered_at: string | null
+          client_id: string | null
+          client_name: string | null
+          consent_at: string | null
+          created_at: string
+          discarded_at: string | null
+          email: string | null
+          id: string
+          listing_text: string | null
+          match_client_id: string | null
+          match_client_name: string | null
+          message: string | null
+          name: string | null
+          phone: string | null
+          property_id: string | null
+          property_operation: string | null
+          property_title: string | null
+          received_at: string
+          same_waiting: number | null
+          search: string
+          source: "form" | "own_form" | "portal" | "paste" | "share" | "test"
+          source_name: string
+          status: "waiting" | "accepted" | "discarded"
+          updated_at: string
+          user_id: string
+        }
+        Relationships: []
+      }
       task_rows: {
         Row: {
           client_first_name: string | null
@@ -2527,6 +2689,10 @@ export type Database = {
       }
     }
     Functions: {
+      accept_prospect: {
+        Args: { as_new?: boolean; client?: Json; join_client?: string; record_id: string }
+        Returns: Json
+      }
       add_chat_outcome: {
         Args: { interaction_id: string; outcome: string }
         Returns: undefined
@@ -2538,6 +2704,10 @@ export type Database = {
       add_task_for_clients: {
         Args: { batch: string; ids: string[]; task: Json }
         Returns: unknown[]
+      }
+      answer_prospect: {
+        Args: { record_id: string }
+        Returns: string
       }
       arrange_views: {
         Args: { default_view?: string; list: string; ordered: string[] }
@@ -2610,6 +2780,10 @@ export type Database = {
       erase_client: {
         Args: { erasure_id: string; keep_documents?: string[]; keep_operations?: boolean; record_id: string }
         Returns: Json
+      }
+      erase_prospect: {
+        Args: { erasure_id: string; record_id: string }
+        Returns: string
       }
       find_client_mentions: {
         Args: { max_rows?: number; record_id: string; with_lists?: boolean }
@@ -2703,6 +2877,10 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      replace_prospect_address: {
+        Args: { address: string }
+        Returns: undefined
+      }
       report_activity: {
         Args: { first_day: string; last_day: string; zone: string }
         Returns: Json
@@ -2720,6 +2898,10 @@ export type Database = {
         Returns: Json
       }
       report_pipeline: {
+        Args: { first_day: string; last_day: string; zone: string }
+        Returns: Json
+      }
+      report_prospects: {
         Args: { first_day: string; last_day: string; zone: string }
         Returns: Json
       }
@@ -2850,6 +3032,8 @@ export const COLUMNS = {
   properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example","not_joined","site","site_listing_id","shared_commission_percentage","street","latitude","longitude","point_shown","shown_latitude","shown_longitude","video_url","tour_url"],
   property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at","is_example"],
   property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],
+  prospect_sources: ["id","user_id","name","sends_mail","plan_id","created_at","updated_at"],
+  prospects: ["id","user_id","source","source_name","external_id","received_at","name","email","phone","message","listing_text","property_id","other_fields","raw_text","consent_at","notice_version","status","client_id","answered_at","accepted_at","discarded_at","created_at","updated_at"],
   sales_scripts: ["id","user_id","title","content","category","created_at","updated_at"],
   saved_views: ["id","user_id","entity","name","query","position","is_default","created_at","updated_at"],
   selection_items: ["id","user_id","selection_id","property_id","position","note","listing","answer","reason","comment","visit_slots","answered_at","reviewed_at","created_at","updated_at","seen_at"],

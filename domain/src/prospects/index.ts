@@ -1,3 +1,15 @@
+/** Who asked, before anybody is a client. */
+export { PROSPECT_FIELDS } from './fields.ts'
+export {
+  EMPTY_DRAFT,
+  PROSPECT_LIMITS,
+  PROSPECT_SOURCES,
+  PROSPECT_STATUSES,
+  type OtherField,
+  type ProspectDraft,
+  type ProspectSource,
+  type ProspectStatus,
+} from './prospect.ts'
 export { readCards } from './read-card.ts'
 export {
   MAX_PASTED_TEXT,

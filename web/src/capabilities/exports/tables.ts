@@ -65,6 +65,8 @@ const RULES: TableRules = {
     page: 100,
   },
   document_ai_history: { file: 'documentos-ia', owner: 'user_id', page: 100 },
+  prospects: { file: 'prospectos', owner: 'user_id', page: 200 },
+  prospect_sources: { file: 'prospectos-fuentes', owner: 'user_id' },
   professionals: { file: 'directorio', owner: 'user_id', without: ['search'] },
   professional_jobs: { file: 'directorio-trabajos', owner: 'user_id' },
   chat_interactions: { file: 'conversaciones', owner: 'user_id', page: 50 },

@@ -114,12 +114,17 @@ export const SHOWS = {
   professionals: ['professional_jobs', 'professionals'],
   profile: ['profiles'],
   'property-description': ['properties'],
+  'prospect-address': [],
+  'prospect-sources': ['follow_up_plans', 'prospect_sources'],
+  // Each says which client it may be.
+  prospects: ['clients', 'properties', 'prospects'],
   reports: [
     'clients',
     'interactions',
     'opportunities',
     'opportunity_stage_changes',
     'properties',
+    'prospects',
     'tasks',
     'whatsapp_messages',
   ],

@@ -34,6 +34,7 @@ export const messages = {
   buyer: 'Comprador',
   tenant: 'Inquilino',
   investor: 'Inversionista',
+  interested: 'Interesado',
 } as const
 
 export const FIELD_LABELS = {

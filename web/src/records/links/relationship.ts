@@ -1,7 +1,7 @@
 import type { ClientType } from '@predio/domain/clients'
 import { messages } from './messages.ts'
 
-export const RELATIONSHIPS = ['owner', 'buyer', 'tenant', 'investor'] as const
+export const RELATIONSHIPS = ['owner', 'buyer', 'tenant', 'investor', 'interested'] as const
 export type Relationship = (typeof RELATIONSHIPS)[number]
 
 export const RELATIONSHIP_LABELS: Record<Relationship, string> = {
@@ -9,6 +9,7 @@ export const RELATIONSHIP_LABELS: Record<Relationship, string> = {
   buyer: messages.buyer,
   tenant: messages.tenant,
   investor: messages.investor,
+  interested: messages.interested,
 }
 
 export const CLIENT_TYPE_OF: Record<Relationship, ClientType> = {
@@ -16,6 +17,7 @@ export const CLIENT_TYPE_OF: Record<Relationship, ClientType> = {
   buyer: 'comprador',
   tenant: 'inquilino',
   investor: 'inversionista',
+  interested: 'comprador',
 }
 
 export function isRelationship(text: string): text is Relationship {

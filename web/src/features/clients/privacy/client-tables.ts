@@ -30,6 +30,7 @@ export function clientTables(clientId: string): ClientTable[] {
     { name: 'selection_items', filters: [of('selections')] },
     { name: 'owner_reports', filters: [own] },
     { name: 'valuations', filters: [own] },
+    { name: 'prospects', filters: [own] },
     { name: 'documents', filters: [own] },
     { name: 'document_versions', filters: [of('documents')] },
     { name: 'document_history', filters: [of('documents')] },

@@ -94,6 +94,8 @@ export const messages = {
     valuations: (count: number) => countOf(count, 'estimación', 'estimaciones'),
     consents: (count: number) => countOf(count, 'consentimiento', 'consentimientos'),
     plans: (count: number) => countOf(count, 'plan de seguimiento', 'planes de seguimiento'),
+    prospects: (count: number) =>
+      countOf(count, 'mensaje del buzón de prospectos', 'mensajes del buzón de prospectos'),
   },
   mustKeep: 'Qué debes conservar',
   keepWhy:
@@ -122,6 +124,7 @@ export const messages = {
     scripts: 'Script',
     profesionales: 'Profesional',
     valuaciones: 'Estimación',
+    prospectos: 'Prospecto',
     plantillas: 'Plantilla de documentos',
     planes: 'Plan de seguimiento',
     avisos: 'Notificación',

@@ -24,11 +24,12 @@ export type DataCounts = Record<
   | 'reports'
   | 'valuations'
   | 'consents'
-  | 'plans',
+  | 'plans'
+  | 'prospects',
   number
 >
 
-export type MentionKind = RecordKind | 'plantillas' | 'planes' | 'avisos'
+export type MentionKind = RecordKind | 'prospectos' | 'plantillas' | 'planes' | 'avisos'
 
 interface Mention {
   kind: MentionKind
