@@ -1,3 +1,4 @@
+import type { Statement } from '../backend/src/database/types.ts'
 import type { SeededAgent } from './seed.ts'
 
 /** A REST request as the page would send it, below /rest/v1. */
@@ -9,20 +10,33 @@ export interface BenchRequest {
   body?: string
 }
 
+/** The same work as one fixed statement of the owner: no policies, no transaction, nothing that this server writes. */
+export type PlainStatement = Statement
+
 export interface BenchCase {
   name: string
   label: string
+  plain: PlainStatement[]
+  /** Fewer requests than this for each plain statement, and the bench fails. */
+  leastOfPlain: number
   /** Sent in turn, so that no two callers want the same row at once. */
   requests: BenchRequest[]
 }
 
 const REPRESENTATION = 'return=representation'
+const DESCRIPTION = 'Quiere visitar la casa el sábado por la mañana.'
+const statusOf = (i: number) => (i % 2 ? 'in_progress' : 'pending')
 
-export function benchCases({ clientIds, taskIds }: SeededAgent): BenchCase[] {
+export function benchCases({ userId, clientIds, taskIds }: SeededAgent): BenchCase[] {
   return [
     {
       name: 'row',
       label: 'One row by id',
+      plain: clientIds.map((id) => ({
+        text: 'select json_agg(c.*)::text from (select * from public.clients where id = $1) as c',
+        values: [id],
+      })),
+      leastOfPlain: 0.12,
       requests: clientIds.map((id) => ({
         method: 'GET',
         table: 'clients',
@@ -32,6 +46,15 @@ export function benchCases({ clientIds, taskIds }: SeededAgent): BenchCase[] {
     {
       name: 'page',
       label: 'Page of 50',
+      plain: [
+        {
+          text: `select json_agg(c.*)::text from (
+              select id, type, first_name, last_name, email, phone, status, tags, created_at from public.clients
+              where user_id = $1 order by created_at desc, id limit 50) as c`,
+          values: [userId],
+        },
+      ],
+      leastOfPlain: 0.16,
       requests: [
         {
           method: 'GET',
@@ -44,6 +67,17 @@ export function benchCases({ clientIds, taskIds }: SeededAgent): BenchCase[] {
     {
       name: 'nested',
       label: 'Nested read of 500',
+      plain: [
+        {
+          text: `select json_agg(t.*)::text from (
+              select t.id, t.title, t.status, t.priority, t.due_date, row_to_json(c.*) as clients
+              from public.tasks as t
+              left join lateral (select id, first_name, last_name from public.clients where id = t.client_id) as c on true
+              where t.user_id = $1 order by t.due_date, t.id limit 500) as t`,
+          values: [userId],
+        },
+      ],
+      leastOfPlain: 0.5,
       requests: [
         {
           method: 'GET',
@@ -56,6 +90,12 @@ export function benchCases({ clientIds, taskIds }: SeededAgent): BenchCase[] {
     {
       name: 'insert',
       label: 'Insert',
+      plain: clientIds.map((id, i) => ({
+        text: `insert into public.interactions (user_id, client_id, type, subject, description)
+            values ($1, $2, 'call', $3, $4) returning row_to_json(interactions.*)::text`,
+        values: [userId, id, `Llamada ${i}`, DESCRIPTION],
+      })),
+      leastOfPlain: 0.4,
       requests: clientIds.map((id, i) => ({
         method: 'POST',
         table: 'interactions',
@@ -65,13 +105,19 @@ export function benchCases({ clientIds, taskIds }: SeededAgent): BenchCase[] {
           client_id: id,
           type: 'call',
           subject: `Llamada ${i}`,
-          description: 'Quiere visitar la casa el sábado por la mañana.',
+          description: DESCRIPTION,
         }),
       })),
     },
     {
       name: 'update',
       label: 'Update',
+      plain: taskIds.map((id, i) => ({
+        text: `update public.tasks set title = $2, status = $3, due_date = '2026-12-01T10:00:00-06:00'
+            where id = $1 returning row_to_json(tasks.*)::text`,
+        values: [id, `Visita ${i}`, statusOf(i)],
+      })),
+      leastOfPlain: 0.4,
       requests: taskIds.map((id, i) => ({
         method: 'PATCH',
         table: 'tasks',
@@ -79,7 +125,7 @@ export function benchCases({ clientIds, taskIds }: SeededAgent): BenchCase[] {
         prefer: REPRESENTATION,
         body: JSON.stringify({
           title: `Visita ${i}`,
-          status: i % 2 ? 'in_progress' : 'pending',
+          status: statusOf(i),
           due_date: '2026-12-01T10:00:00-06:00',
         }),
       })),

@@ -4,7 +4,7 @@ import type { SeededAgent } from './seed.ts'
 
 export function headersFor(
   server: RunningServer,
-  agent: SeededAgent,
+  agent: Pick<SeededAgent, 'accessToken'>,
   { prefer, body }: BenchRequest,
 ): Record<string, string> {
   return {
@@ -23,7 +23,11 @@ export function headersFor(
 }
 
 /** The bytes of the request, made once. */
-export function toWire(server: RunningServer, agent: SeededAgent, request: BenchRequest): string {
+export function toWire(
+  server: RunningServer,
+  agent: Pick<SeededAgent, 'accessToken'>,
+  request: BenchRequest,
+): string {
   const headers = Object.entries(headersFor(server, agent, request))
   return [
     `${request.method} /rest/v1/${request.table}?${request.query} HTTP/1.1`,

@@ -1,3 +1,4 @@
+import type { PlainStatement } from './cases.ts'
 import type { StraightStatement } from './straight-statements.ts'
 
 /** What main.ts asks of the two load processes, and what they answer. */
@@ -15,7 +16,7 @@ export interface HttpJob {
 
 export interface StraightJob {
   address: { host: string; port: number; database: string }
-  statements: StraightStatement[]
+  statements: (StraightStatement | PlainStatement)[]
   seconds: number
 }
 

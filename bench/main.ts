@@ -7,7 +7,14 @@ import { headersFor, toWire } from './http-requests.ts'
 import type { HttpJob, JobResult, StraightJob } from './jobs.ts'
 import { LoadProcess } from './load-process.ts'
 import { readOptions, type BenchOptions } from './options.ts'
-import { LEAST_RATIO, ratioOf, toTable, writeResults, type CaseResult } from './report.ts'
+import {
+  LEAST_RATIO,
+  ratioOf,
+  ratioToPlain,
+  toTable,
+  writeResults,
+  type CaseResult,
+} from './report.ts'
 import { seedAgents } from './seed.ts'
 import { timeStart } from './start-times.ts'
 import { readSchemaCache, toStraight } from './straight-statements.ts'
@@ -20,11 +27,13 @@ const WARM_UP_SECONDS = 3
 interface Prepared extends BenchCase {
   http: Omit<HttpJob, 'seconds'>
   straight: Omit<StraightJob, 'seconds'>
+  baseline: Omit<StraightJob, 'seconds'>
 }
 
 interface Sides {
   http: LoadProcess<HttpJob>
   straight: LoadProcess<StraightJob>
+  baseline: LoadProcess<StraightJob>
 }
 
 async function main(): Promise<void> {
@@ -43,7 +52,11 @@ async function main(): Promise<void> {
     console.log(`\n${toTable(results)}\n\nWritten to ${writeResults(results, starts)}`)
     const slow = results.filter((result) => ratioOf(result) < LEAST_RATIO)
     for (const { label } of slow) console.error(`${label}: less than ${LEAST_RATIO}`)
-    process.exitCode = slow.length === 0 ? 0 : 1
+    const dear = results.filter((result) => ratioToPlain(result) < result.leastOfPlain)
+    for (const { label, leastOfPlain } of dear) {
+      console.error(`${label}: less than ${leastOfPlain} of the plain statement`)
+    }
+    process.exitCode = slow.length + dear.length === 0 ? 0 : 1
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -56,6 +69,7 @@ async function measure(server: RunningServer, options: BenchOptions): Promise<Ca
   const sides: Sides = {
     http: new LoadProcess('http-load.ts'),
     straight: new LoadProcess('straight-load.ts'),
+    baseline: new LoadProcess('straight-load.ts'),
   }
   try {
     const results: CaseResult[] = []
@@ -66,6 +80,7 @@ async function measure(server: RunningServer, options: BenchOptions): Promise<Ca
   } finally {
     sides.http.stop()
     sides.straight.stop()
+    sides.baseline.stop()
   }
 }
 
@@ -79,13 +94,17 @@ async function prepareCases(server: RunningServer): Promise<Prepared[]> {
     const statements = benchCase.requests.map((request) =>
       toStraight(request, cache, agent.claims, headersFor(server, agent, request)),
     )
-    return Object.assign(benchCase, { http: { port, requests }, straight: { address, statements } })
+    return Object.assign(benchCase, {
+      http: { port, requests },
+      straight: { address, statements },
+      baseline: { address, statements: benchCase.plain },
+    })
   })
 }
 
-/** The two sides in turn, so that whatever else the machine does falls on both. */
+/** The sides in turn, so that whatever else the machine does falls on both. */
 async function measureCase(
-  { http, straight }: Sides,
+  { http, straight, baseline }: Sides,
   prepared: Prepared,
   seconds: number,
 ): Promise<CaseResult> {
@@ -93,15 +112,18 @@ async function measureCase(
     await http.run({ ...prepared.http, seconds: WARM_UP_SECONDS }),
     await straight.run({ ...prepared.straight, seconds: WARM_UP_SECONDS }),
   ]
+  await baseline.run({ ...prepared.baseline, seconds: WARM_UP_SECONDS })
   if (prepared.requests[0]?.method === 'GET') checkSame(prepared.label, over, under)
-  const result: CaseResult = { name: prepared.name, label: prepared.label, http: [], straight: [] }
+  const { name, label, leastOfPlain } = prepared
+  const result: CaseResult = { name, label, leastOfPlain, http: [], straight: [], plain: [] }
   for (let round = 0; round < ROUNDS; round++) {
     result.http.push(rateOf(await http.run({ ...prepared.http, seconds })))
     result.straight.push(rateOf(await straight.run({ ...prepared.straight, seconds })))
+    result.plain.push(rateOf(await baseline.run({ ...prepared.baseline, seconds })))
   }
   const shown = (rates: number[]) => rates.map((rate) => Math.round(rate)).join(' ')
   console.log(
-    `${prepared.label}: http ${shown(result.http)}, straight ${shown(result.straight)}, ratio ${ratioOf(result).toFixed(2)}`,
+    `${prepared.label}: http ${shown(result.http)}, straight ${shown(result.straight)}, ratio ${ratioOf(result).toFixed(2)}, plain ${shown(result.plain)}, ratio ${ratioToPlain(result).toFixed(2)}`,
   )
   return result
 }

@@ -1,9 +1,10 @@
-import { Client } from 'pg'
-import { databaseAddress } from '../test-support/database-address.ts'
+import type { Client } from 'pg'
+import { connectOwner } from '../test-support/large-crm.ts'
 import type { RunningServer } from '../test-support/server.ts'
 
 /** The agent who is measured, among others with as much data. */
 export interface SeededAgent {
+  userId: string
   accessToken: string
   /** The token's claims, as the server puts them into `request.jwt.claims`. */
   claims: string
@@ -26,6 +27,14 @@ const INSERT_CLIENTS = `
   from generate_series(1, $2::int) as i
   returning id`
 
+const OPPORTUNITIES_EACH = 3
+/** Of every client there is. */
+export const INSERT_OPPORTUNITIES = `
+  insert into public.opportunities (user_id, client_id, stage_id, expected_amount, created_at)
+  select client.user_id, client.id, (select id from public.opportunity_stages order by order_index limit 1),
+    500000 + i * 1000, now() - i * interval '31 minutes'
+  from public.clients as client, generate_series(1, ${OPPORTUNITIES_EACH}) as i`
+
 const INSERT_TASKS = `
   insert into public.tasks (user_id, title, description, priority, due_date, client_id, assigned_to)
   select $1, 'Visita ' || i, 'Llevar las llaves y el contrato.', (array['low', 'medium', 'high'])[1 + i % 3],
@@ -34,13 +43,39 @@ const INSERT_TASKS = `
   returning id`
 
 export async function seedAgents(server: RunningServer): Promise<SeededAgent> {
-  const owner = new Client({ ...databaseAddress(server.dataDir), user: 'postgres' })
-  await owner.connect()
+  const owner = await connectOwner(server.dataDir)
   try {
     const agents: SeededAgent[] = []
     for (let i = 0; i < AGENTS; i++) agents.push(await seedAgent(server, owner, i))
     await owner.query('vacuum analyze')
     return agents[0]!
+  } finally {
+    await owner.end()
+  }
+}
+
+/** An account as the requests of many accounts need it. */
+export interface SeededAccount {
+  accessToken: string
+  clientIds: string[]
+}
+
+const ACCOUNTS = 32
+const CLIENTS_OF_ACCOUNT = 500
+
+/** Many accounts with clients and opportunities: one alone would measure the bound of one account (`fair-turns.ts`). */
+export async function seedAccounts(server: RunningServer): Promise<SeededAccount[]> {
+  const owner = await connectOwner(server.dataDir)
+  try {
+    const accounts: SeededAccount[] = []
+    for (let i = 0; i < ACCOUNTS; i++) {
+      const { accessToken, userId } = await signUp(server, `agente${i}@inmobiliaria.mx`)
+      const clientIds = await insertedIds(owner, INSERT_CLIENTS, [userId, CLIENTS_OF_ACCOUNT])
+      accounts.push({ accessToken, clientIds })
+    }
+    await owner.query(INSERT_OPPORTUNITIES)
+    await owner.query('vacuum analyze')
+    return accounts
   } finally {
     await owner.end()
   }
@@ -52,6 +87,7 @@ async function seedAgent(server: RunningServer, owner: Client, i: number): Promi
   const taskIds = await insertedIds(owner, INSERT_TASKS, [userId, TASKS, clientIds])
   const claims = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8')
   return {
+    userId,
     accessToken,
     claims,
     clientIds: clientIds.slice(0, NAMED_ROWS),

@@ -10,20 +10,15 @@ import type { BenchRequest } from './cases.ts'
 import type { StraightJob } from './jobs.ts'
 import { LoadProcess } from './load-process.ts'
 import { readOptions } from './options.ts'
-import { seedAgents, type SeededAgent } from './seed.ts'
+import { INSERT_OPPORTUNITIES, seedAgents, type SeededAgent } from './seed.ts'
 import { readSchemaCache, toStraight, type StraightStatement } from './straight-statements.ts'
 
 const ROUNDS = 3
 const WARM_UP_SECONDS = 1
-const OPPORTUNITIES_EACH = 3
-
 const MORE_ROWS = `
   insert into public.properties (user_id, title, location, price, property_type)
   select distinct user_id, 'Casa con jardín', 'Mérida, Yucatán', 1000000, 'casa' from public.clients;
-  insert into public.opportunities (user_id, client_id, stage_id, expected_amount, created_at)
-  select client.user_id, client.id, (select id from public.opportunity_stages order by order_index limit 1),
-    500000 + i * 1000, now() - i * interval '31 minutes'
-  from public.clients as client, generate_series(1, ${OPPORTUNITIES_EACH}) as i;
+  ${INSERT_OPPORTUNITIES};
   insert into public.property_clients (user_id, created_by, client_id, property_id)
   select client.user_id, client.user_id, client.id, home.id
   from public.clients as client join public.properties as home using (user_id)`

@@ -1,11 +1,12 @@
 import { Pool, type PoolClient } from 'pg'
 import { scopeStatement } from '../backend/src/database/request-scope.ts'
+import type { Statement } from '../backend/src/database/types.ts'
 import { CALLERS, MAX_REQUESTS, serveJobs, type JobResult, type StraightJob } from './jobs.ts'
 import type { StraightStatement } from './straight-statements.ts'
 
 /**
- * The load process of the straight side: the same driver, the same pool settings as
- * backend/src/database/connect.ts, each statement awaited in turn as ordinary code does.
+ * The load process of the straight side and of the plain statements: the same driver, the same pool settings as
+ * backend/src/database/connect.ts, each statement awaited in turn as ordinary code does. Each process runs jobs of one kind.
  */
 const AS_TEXT = { getTypeParser: () => (value: unknown) => value as string }
 const POOL_SIZE = 10
@@ -15,7 +16,7 @@ let pool: Pool | undefined
 async function run({ address, statements, seconds }: StraightJob): Promise<JobResult> {
   pool ??= new Pool({
     ...address,
-    user: 'authenticator',
+    user: 'scope' in statements[0]! ? 'authenticator' : 'postgres',
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
@@ -31,7 +32,7 @@ async function run({ address, statements, seconds }: StraightJob): Promise<JobRe
   async function call(caller: number): Promise<void> {
     for (let next = caller; performance.now() < deadline; next += CALLERS) {
       if (completed >= MAX_REQUESTS) return
-      const body = await transaction(opened, statements[next % statements.length]!)
+      const body = await answerOf(opened, statements[next % statements.length]!)
       if (next === 0) sample = body
       completed += 1
     }
@@ -40,12 +41,18 @@ async function run({ address, statements, seconds }: StraightJob): Promise<JobRe
   return { completed, failures: 0, seconds: (performance.now() - started) / 1000, sample }
 }
 
+async function answerOf(opened: Pool, job: StraightJob['statements'][number]): Promise<string> {
+  if ('scope' in job) return transaction(opened, job)
+  const rows = await prepared(opened, job)
+  return rows[0]?.[0] ?? ''
+}
+
 async function transaction(opened: Pool, job: StraightStatement): Promise<string> {
   const client = await opened.connect()
   try {
     await client.query(job.scope.readOnly ? 'begin read only' : 'begin')
     await client.query(scopeStatement(job.scope))
-    const rows = await mainStatement(client, job)
+    const rows = await prepared(client, job.statement)
     await client.query('commit')
     return rows[0]?.[job.bodyColumn] ?? ''
   } finally {
@@ -53,14 +60,14 @@ async function transaction(opened: Pool, job: StraightStatement): Promise<string
   }
 }
 
-async function mainStatement(
-  client: PoolClient,
-  { statement }: StraightStatement,
+async function prepared(
+  client: Pool | PoolClient,
+  { text, values }: Statement,
 ): Promise<string[][]> {
   const { rows } = await client.query({
-    name: nameFor(statement.text),
-    text: statement.text,
-    values: [...statement.values],
+    name: nameFor(text),
+    text,
+    values: [...values],
     rowMode: 'array',
     types: AS_TEXT,
   })

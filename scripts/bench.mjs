@@ -9,6 +9,7 @@ import { root } from './lib/root.mjs'
 /** The names (docs/testing.md says what of), and whether they measure the built server. */
 const benches = new Map([
   ['main', { needsBuild: true }],
+  ['compare', { needsBuild: true }],
   ['statement-shapes', { needsBuild: true }],
   ['just-imported', { needsBuild: true }],
   ['large-crm', { needsBuild: true }],

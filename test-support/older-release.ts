@@ -25,6 +25,7 @@ export interface OlderRelease {
 const NEEDED = ['backend', 'domain', 'scripts', 'supabase', 'package.json', 'tsconfig.base.json']
 /** Written when a build is whole. */
 const DONE = '.built'
+const BUILDS = join(root, 'node_modules/.cache')
 const TSX = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 
 export function hasCommit(commit: string): boolean {
@@ -33,6 +34,16 @@ export function hasCommit(commit: string): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/** The whole id of a commit, a tag or a branch; undefined where the history does not have it. */
+export function findCommit(ref: string): string | undefined {
+  try {
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  } catch {
+    return undefined
   }
 }
 
@@ -45,11 +56,12 @@ export function commitOf(release: string): string {
 
 /** The web app of a release, built once by its own sources and kept until the packages are installed anew. */
 export function buildWeb(commit: string): string {
-  const folder = join(root, 'node_modules/.cache/predio-releases', commit)
+  const folder = join(BUILDS, 'predio-releases', commit)
   const built = join(folder, 'web/dist')
   if (existsSync(join(folder, DONE))) return built
   rmSync(folder, { recursive: true, force: true })
   unpack(commit, folder, [])
+  linkPackages(folder)
   symlinkSync(join(root, 'web/node_modules'), join(folder, 'web/node_modules'))
   writeFileSync(
     join(folder, 'build-web.mjs'),
@@ -60,6 +72,26 @@ export function buildWeb(commit: string): string {
   return built
 }
 
+/** The server of a commit with the packages of its own lock file, kept like the web app; gives the folder of `backend/dist`. */
+export function buildServer(commit: string): string {
+  const folder = join(BUILDS, 'predio-servers', commit)
+  if (existsSync(join(folder, DONE))) return folder
+  rmSync(folder, { recursive: true, force: true })
+  unpack(commit, folder, [])
+  writeFileSync(
+    join(folder, 'build-server.mjs'),
+    [
+      `import { ensureInstalled } from './scripts/lib/install.mjs'`,
+      `ensureInstalled()`,
+      `const { bundleServer } = await import('./scripts/lib/bundle.mjs')`,
+      `await bundleServer()\n`,
+    ].join('\n'),
+  )
+  execFileSync(process.execPath, ['build-server.mjs'], { cwd: folder, stdio: 'inherit' })
+  writeFileSync(join(folder, DONE), '')
+  return folder
+}
+
 function unpack(commit: string, folder: string, paths: readonly string[]): void {
   mkdirSync(folder, { recursive: true })
   const archive = execFileSync('git', ['archive', commit, ...paths], {
@@ -67,11 +99,11 @@ function unpack(commit: string, folder: string, paths: readonly string[]): void 
     maxBuffer: 512 * 1024 * 1024,
   })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
-  linkPackages(folder)
 }
 
 export function checkOut(commit: string, folder: string): OlderRelease {
   unpack(commit, folder, NEEDED)
+  linkPackages(folder)
   // Asked for in its own process: what it prints and how it ends are the command's.
   writeFileSync(
     join(folder, 'backup.mjs'),

@@ -36,6 +36,8 @@ export interface ServerOptions {
   user?: { uid: number; gid: number }
   /** An empty data folder stays empty: for tests of the first start itself. */
   isFirstStart?: boolean
+  /** Where the built server is, for one of an older commit. */
+  folder?: string
 }
 
 /** Another process may take a free port before the server does: then it gets another one. */
@@ -55,11 +57,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
 async function startAt(
   port: number,
-  { dataDir, env = {}, user, isFirstStart = false }: ServerOptions,
+  { dataDir, env = {}, user, isFirstStart = false, folder: program = root }: ServerOptions,
 ): Promise<RunningServer> {
   const folder = dataDir ?? temporaryFolder('data')
   const isOwnDatabase = env['DATABASE_URL'] === undefined && env['SECRETS_KEY'] === undefined
-  if (isOwnDatabase && !user && !isFirstStart) copyPreparedData(folder)
+  if (isOwnDatabase && !user && !isFirstStart && program === root) copyPreparedData(folder)
   const url = `http://127.0.0.1:${port}`
   const secretKey = env['SECRET_KEY'] ?? `sb_secret_${randomBytes(18).toString('base64url')}`
   const variables = {
@@ -73,7 +75,7 @@ async function startAt(
     ...(env['DATABASE_URL'] === undefined && { PASSWORD_COST: String(QUICK_PASSWORD_COST) }),
     ...env,
   }
-  const { child, output } = spawnServer(variables, user)
+  const { child, output } = spawnServer(variables, user, program)
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await waitUntilHealthy(url, child, output)
   const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string }
@@ -103,12 +105,13 @@ async function startAt(
 export function spawnServer(
   env: Record<string, string>,
   user?: ServerOptions['user'],
+  folder = root,
 ): {
   child: ChildProcess
   output: () => string
 } {
-  const child = spawn(process.execPath, [join(root, 'backend/dist/main.js')], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(folder, 'backend/dist/main.js')], {
+    cwd: folder,
     // Tests bring people of their own.
     env: { ...process.env, PREDIO_DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
