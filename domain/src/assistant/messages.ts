@@ -23,7 +23,7 @@ export const RANK_REASONS = {
     `Cuesta ${price}, ${formatNumber(percent)} % menos`,
   priceUnknown: 'Precio por confirmar',
   place: (place: string) => `En ${place}`,
-  elsewhere: (place: string) => `Está en ${place}`,
+  otherPlace: (place: string) => `Está en ${place}`,
   placeUnknown: 'Ubicación por confirmar',
   bedrooms: (count: number) => countOf(count, 'recámara', 'recámaras'),
   bathrooms: (count: number) => countOf(count, 'baño', 'baños'),

@@ -3,8 +3,8 @@
  * swapped), counted up to a limit: anything above it is `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
-  const beyond = limit + 1
-  if (Math.abs(a.length - b.length) > limit) return beyond
+  const overLimit = limit + 1
+  if (Math.abs(a.length - b.length) > limit) return overLimit
   let older: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row++) {
@@ -15,11 +15,11 @@ export function editDistance(a: string, b: string, limit: number): number {
       current.push(distance)
       least = Math.min(least, distance)
     }
-    if (least > limit) return beyond
+    if (least > limit) return overLimit
     older = previous
     previous = current
   }
-  return Math.min(previous[b.length] ?? beyond, beyond)
+  return Math.min(previous[b.length] ?? overLimit, overLimit)
 }
 
 interface Rows {

@@ -74,21 +74,21 @@ it.each<[string, Property]>([
 })
 
 describe('EST-23 with fewer than three listings in the colony the whole state is compared', () => {
-  const elsewhere = [2e6, 2.2e6].map((price) => listing(price, { colonia: 'Centro' }))
+  const otherColony = [2e6, 2.2e6].map((price) => listing(price, { colonia: 'Centro' }))
 
   it('compares with the listings of the colony and of the rest of the state', () => {
-    const comparison = compareWithListings(HOUSE, VALUE, [listing(5e6), ...elsewhere])
+    const comparison = compareWithListings(HOUSE, VALUE, [listing(5e6), ...otherColony])
     expect(comparison).toMatchObject({ scope: 'state', count: 3, median: 2_200_000 })
   })
 
   it('stays in the colony when it has three listings', () => {
     const near = [listing(5e6), listing(5e6), listing(5e6)]
-    const comparison = compareWithListings(HOUSE, VALUE, [...near, ...elsewhere])
+    const comparison = compareWithListings(HOUSE, VALUE, [...near, ...otherColony])
     expect(comparison).toMatchObject({ scope: 'colony', count: 3, median: 5_000_000 })
   })
 
   it('compares with the state when no colony is given', () => {
-    const comparison = compareWithListings({ ...HOUSE, colony: null }, VALUE, elsewhere)
+    const comparison = compareWithListings({ ...HOUSE, colony: null }, VALUE, otherColony)
     expect(comparison).toMatchObject({
       scope: 'state',
       count: 2,

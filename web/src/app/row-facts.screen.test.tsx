@@ -210,7 +210,7 @@ async function stored({ kind }: Fact, { id }: Account): Promise<Record<string, u
   return data
 }
 
-async function changeElsewhere({ kind }: Fact, { id }: Account, values: object): Promise<void> {
+async function changeOnServer({ kind }: Fact, { id }: Account, values: object): Promise<void> {
   await admin().from(kind.table).update(values).eq('user_id', id).throwOnError()
 }
 
@@ -219,7 +219,7 @@ it.each(CASES)(
   async (_table, column, fact) => {
     const person = await open(fact)
     await expect.element(shown(fact, fact.before)).toBeVisible()
-    await changeElsewhere(fact, person, { [fact.kind.other]: 'De otra ventana' })
+    await changeOnServer(fact, person, { [fact.kind.other]: 'De otra ventana' })
     await shown(fact, fact.before).click()
     await fact.choose()
     await expect.element(shown(fact, fact.after)).toBeVisible()
@@ -238,7 +238,7 @@ it.each(CASES)(
   async (_table, column, fact) => {
     const person = await open(fact)
     await shown(fact, fact.before).click()
-    await changeElsewhere(fact, person, { [column]: fact.theirs[1] })
+    await changeOnServer(fact, person, { [column]: fact.theirs[1] })
     await fact.choose()
     await expect.element(page.getByText(/cambió en otro dispositivo o ventana/)).toBeVisible()
     await expect.element(shown(fact, fact.theirs)).toBeInTheDocument()
@@ -286,7 +286,7 @@ it('FACT-03 an open field is not saved over what was changed elsewhere since, un
   const person = await open(fact)
   await shown(fact, fact.before).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  await changeElsewhere(fact, person, { tags: fact.theirs[1] })
+  await changeOnServer(fact, person, { tags: fact.theirs[1] })
   await changed('clients')
   await expect.element(shown(fact, fact.theirs)).toBeInTheDocument()
   await fact.choose()

@@ -33,7 +33,7 @@ export const words = {
 
   checkConnection: 'Revisa tu conexión e intenta de nuevo.',
   queuedUnsent: 'Sin conexión: quedó por enviar en este dispositivo.',
-  changedElsewhere: 'Cambió en otro dispositivo después de que lo escribiste aquí.',
+  changedMeanwhile: 'Cambió en otro dispositivo después de que lo escribiste aquí.',
   linkedRecordGone: 'El cliente o la propiedad que tenía ya no existe.',
   noRoomUnsent: 'No se guardó: en este dispositivo ya no hay lugar para más cambios por enviar.',
   noStorageUnsent:

@@ -10,7 +10,7 @@ import { typeAt } from './testing/type-at.ts'
 interface HolderProps {
   initial?: TypedNumber
   wholePesos?: boolean
-  changesOn?: 'typing' | 'leaving'
+  changesOn?: 'typing' | 'blur'
 }
 
 function Holder({ initial = null, ...rest }: HolderProps) {
@@ -124,7 +124,7 @@ describe('an amount field', () => {
   })
 
   it('that waits gives its amount when it is left or at Enter', async () => {
-    await open({ changesOn: 'leaving' })
+    await open({ changesOn: 'blur' })
     await userEvent.keyboard('2.5 millones')
     await expect.element(held()).toHaveTextContent('null')
     await userEvent.keyboard('{Enter}')

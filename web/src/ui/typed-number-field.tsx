@@ -16,7 +16,7 @@ export interface TypedNumberProps extends FieldProps {
   isDisabled?: boolean
   isCompact?: boolean
   /** Lists that follow a filter wait until the number is finished. */
-  changesOn?: 'typing' | 'leaving'
+  changesOn?: 'typing' | 'blur'
 }
 
 interface TypedNumberFieldProps extends TypedNumberProps {

@@ -33,7 +33,7 @@ export function placeJudge({ places, excludedPlaces }: QueryFilters): PlaceJudge
     const isThere = wanted.length === 0 || wanted.some((one) => isWithin(one, place))
     const isMet = isThere && !unwanted.some((one) => isWithin(one, place))
     const shown = listing.colonia ?? (listing.location || (listing.city ?? listing.state ?? ''))
-    const reason = () => (isMet ? say.place(shown) : say.elsewhere(shown))
+    const reason = () => (isMet ? say.place(shown) : say.otherPlace(shown))
     return { kind: 'place', fit: isMet ? 'met' : 'missed', reason }
   }
 }

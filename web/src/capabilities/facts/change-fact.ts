@@ -55,7 +55,7 @@ async function write<Row extends Version, Name extends keyof Row & string>(
     if (!outcome) return { row: { ...row, ...values }, isQueued: true }
     if (outcome.kind === 'sent') return { row: outcome.row, isQueued: false }
     if (outcome.kind === 'gone') return { fault: kind.texts.gone }
-    return { fault: messages.changedElsewhere(kind.fields[name].label), isConflict: true }
+    return { fault: messages.changedMeanwhile(kind.fields[name].label), isConflict: true }
   } catch (error) {
     log.error('fact not saved', error)
     return { fault: describeNotQueued(error) ?? describeSaveFailure(error, kind.texts, false) }

@@ -5,7 +5,7 @@ export const messages = {
     `Cambiar ${field} de ${record}: ${value || 'sin dato'}`,
   now: (value: string) => `Ahora: ${value}`,
   noDay: 'Quitar la fecha',
-  changedElsewhere: (label: string) =>
+  changedMeanwhile: (label: string) =>
     `No se guardó: «${label}» cambió en otro dispositivo o ventana. Ya se ve lo que quedó guardado.`,
   undo: words.undo,
 } as const

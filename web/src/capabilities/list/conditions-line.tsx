@@ -13,11 +13,11 @@ interface ConditionsLineProps<Entity extends ListEntity> {
   open: OpenView<Entity>
   dialogs: ViewDialogs
   Count: ComponentType<CountProps<Entity>>
-  isElsewhere: (group: readonly Condition[]) => boolean
+  isInFilters: (group: readonly Condition[]) => boolean
 }
 
 export function ConditionsLine<Entity extends ListEntity>(props: ConditionsLineProps<Entity>) {
-  const { open, dialogs, Count, isElsewhere } = props
+  const { open, dialogs, Count, isInFilters } = props
   const { entity, view } = open
   if ((view.conditions.length === 0 && !open.isChanged) || open.isPreset) return null
   const groups = groupsOf(view.conditions)
@@ -30,7 +30,7 @@ export function ConditionsLine<Entity extends ListEntity>(props: ConditionsLineP
     <div className="flex min-h-11 min-w-0 flex-1 items-center gap-3 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] desk:min-h-8">
       <ul className="flex items-center gap-1.5 max-lg:shrink-0 lg:min-w-0 lg:overflow-x-auto [scrollbar-width:none]">
         {groups.map((group, at) => {
-          if (isElsewhere(group)) return null
+          if (isInFilters(group)) return null
           const text = describeGroup(entity, group)
           return (
             <li

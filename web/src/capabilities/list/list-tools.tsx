@@ -72,7 +72,7 @@ export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entit
             open={open}
             dialogs={dialogs}
             Count={Count}
-            isElsewhere={([first]) =>
+            isInFilters={([first]) =>
               first !== undefined &&
               (isOpen ? shownFields : alwaysShown).includes(first.field) &&
               Boolean(conditionOn(open.view, first.field))

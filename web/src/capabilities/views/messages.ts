@@ -33,7 +33,7 @@ export const messages = {
   restored: 'Vista recuperada',
   undo: words.undo,
   failed: 'No se pudo guardar la vista. Intenta de nuevo.',
-  changedElsewhere: 'Esta vista cambió en otra pestaña. Revísala y guarda de nuevo.',
+  changedMeanwhile: 'Esta vista cambió en otra pestaña. Revísala y guarda de nuevo.',
   gone: 'Esta vista se eliminó en otra pestaña o en otro dispositivo.',
   linkCopied: 'Enlace copiado',
   loadFailed: 'No se pudieron cargar tus vistas.',

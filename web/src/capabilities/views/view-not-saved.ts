@@ -15,5 +15,5 @@ export class ViewNotSaved extends Error {
 export function describeFailure(error: unknown): string {
   if (isDuplicate(error)) return messages.nameTaken
   if (!(error instanceof ViewNotSaved)) return quotaOf(error) ?? messages.failed
-  return error.why === 'gone' ? messages.gone : messages.changedElsewhere
+  return error.why === 'gone' ? messages.gone : messages.changedMeanwhile
 }

@@ -11,7 +11,7 @@ import { messages as listingMessages } from '../../records/listings/messages.ts'
 import { messages as ownMessages } from '../../records/own-listings/messages.ts'
 import { OwnListingMenu } from './own-listing-menu.tsx'
 import { DetailPage } from './detail-page.tsx'
-import { PhotosElsewhere } from './photos-elsewhere.tsx'
+import { ExternalPhotos } from './external-photos.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 
 export function OwnView({ id }: { id: string }) {
@@ -41,7 +41,7 @@ export function OwnView({ id }: { id: string }) {
           </Notice>
         )}
         <JoinNotice ownId={row.id} />
-        <PhotosElsewhere row={row} />
+        <ExternalPhotos row={row} />
         <DetailPage
           property={property}
           isOffered={row.status === 'active'}

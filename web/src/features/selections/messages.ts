@@ -38,7 +38,7 @@ export const messages = {
   matchesLabel: 'Propiedades que coinciden y no están en la selección',
   addMatches: (count: number) => (count === 1 ? 'Agregarla' : `Agregar ${formatNumber(count)}`),
   matchesAdded: (count: number) => countOf(count, 'propiedad agregada', 'propiedades agregadas'),
-  changedElsewhere: 'La selección cambió en otra ventana. Revísala e intenta de nuevo.',
+  changedMeanwhile: 'La selección cambió en otra ventana. Revísala e intenta de nuevo.',
   proposals: 'Sus respuestas dicen algo de lo que busca',
   removeLocation: (name: string, count: number, location: string) =>
     `${name} descartó ${countOf(count, 'propiedad', 'propiedades')} por zona: ¿quitar ${location} de sus preferencias?`,

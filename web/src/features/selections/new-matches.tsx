@@ -48,7 +48,7 @@ function Offer({ selection, client, preferences }: NewMatchesProps & { preferenc
     try {
       const saved = await save({ id: selection.id, base: selection, values: withAdded() })
       if (saved.kind === 'saved') toast.success(messages.matchesAdded(offered.length))
-      else toast.error(messages.changedElsewhere)
+      else toast.error(messages.changedMeanwhile)
     } catch (error) {
       log.error('listings not added to the selection', error)
       toast.error(records.saveFailed)

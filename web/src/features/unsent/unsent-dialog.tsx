@@ -1,6 +1,7 @@
 import { CloudUpload } from 'lucide-react'
 import { useState } from 'react'
 import { isConnectionLost } from '../../lib/connection.ts'
+import type { SendResult } from '../../lib/outbox/send-loop.ts'
 import type { OutboxEntry } from '../../lib/outbox/entry.ts'
 import { discardUnsent } from '../../lib/outbox/outbox.ts'
 import { sendNow, tryAgain, useIsSending } from '../../lib/outbox/start-outbox.ts'
@@ -30,8 +31,8 @@ export function UnsentDialog({ entries, onClose, onReview }: UnsentDialogProps) 
   const canSend = entries.some(({ problem }) => problem === undefined)
   const dependents = discarded ? dependentsOf(discarded, entries) : []
 
-  async function send(attempt: Promise<'done' | 'later'>): Promise<void> {
-    if ((await attempt) === 'done') return
+  async function send(attempt: Promise<SendResult>): Promise<void> {
+    if ((await attempt) === 'sent') return
     // The server may also be busy, or an entry was changed while it was sent.
     toast.error((await isConnectionLost()) ? messages.stillNoConnection : messages.notAllSent)
   }

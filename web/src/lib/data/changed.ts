@@ -9,7 +9,7 @@ interface Change {
 
 const channel = new BroadcastChannel('predio.changes')
 channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
-  if (data.userId === currentSession()?.user.id) void changedElsewhere(...data.tables)
+  if (data.userId === currentSession()?.user.id) void refreshTables(...data.tables)
 })
 
 /**
@@ -19,10 +19,10 @@ channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
 export async function changed(...tables: Table[]): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of our origin already
   channel.postMessage({ userId: currentSession()?.user.id, tables } satisfies Change)
-  await changedElsewhere(...tables)
+  await refreshTables(...tables)
 }
 
-export async function changedElsewhere(...tables: Table[]): Promise<void> {
+export async function refreshTables(...tables: Table[]): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey }) => showsOneOf(queryKey[0], tables),
   })

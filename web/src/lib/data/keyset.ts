@@ -94,8 +94,8 @@ function sameAs({ column }: Key, value: Value): KeyTest {
 
 function follows({ column, ascending, isNullable }: Key, value: Value): KeyTest[] {
   if (value === null) return []
-  const beyond = { column, is: ascending ? 'gt' : 'lt', value } as const
-  return isNullable ? [beyond, { column, is: 'null' }] : [beyond]
+  const afterValue = { column, is: ascending ? 'gt' : 'lt', value } as const
+  return isNullable ? [afterValue, { column, is: 'null' }] : [afterValue]
 }
 
 /** This condition follows from the other one, but only it narrows an index scan. */

@@ -3,7 +3,7 @@ import { log } from '../log.ts'
 import { useUser } from '../session/index.ts'
 import { realtime } from '../supabase.ts'
 import { whenIdle } from '../when-idle.ts'
-import { changedElsewhere } from './changed.ts'
+import { refreshTables } from './changed.ts'
 import type { Table } from './query-keys.ts'
 
 /** A channel that is being removed keeps its topic for a moment, so each one gets a number. */
@@ -14,7 +14,7 @@ export function useLiveTable(table: Table): boolean {
   const [isLive, setLive] = useState(false)
 
   useEffect(() => {
-    const refetch = () => void changedElsewhere(table)
+    const refetch = () => void refreshTables(table)
     let isGone = false
     let leave = () => {}
     const join = async () => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function startLoop(send: () => Promise<'done' | 'later' | { afterMs: number }>) {
+function startLoop(send: () => Promise<'sent' | 'queued' | { afterMs: number }>) {
   const attempts = vi.fn<typeof send>(send)
   const loop = new SendLoop({
     firstPauseMs: 1000,
@@ -26,7 +26,7 @@ function startLoop(send: () => Promise<'done' | 'later' | { afterMs: number }>) 
 }
 
 it('OUT-04 tries again after pauses that grow up to the last', async () => {
-  const { attempts, stop } = startLoop(async () => 'later')
+  const { attempts, stop } = startLoop(async () => 'queued')
   for (const pause of [1000, 2000, 3000, 3000]) {
     await vi.advanceTimersByTimeAsync(pause - 1)
     const { length } = attempts.mock.calls
@@ -48,7 +48,7 @@ it('SEL-23 waits as long as the server asks', async () => {
 })
 
 it('OUT-04 tries at once when the network or the page comes back, and not twice at a time', async () => {
-  const { attempts } = startLoop(async () => 'later')
+  const { attempts } = startLoop(async () => 'queued')
   dispatchEvent(new Event('online'))
   expect(attempts).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(0)
@@ -60,7 +60,7 @@ it('OUT-04 tries at once when the network or the page comes back, and not twice 
 })
 
 it('OUT-04 plans one attempt for what is added', async () => {
-  const { loop, attempts } = startLoop(async () => 'done')
+  const { loop, attempts } = startLoop(async () => 'sent')
   await vi.advanceTimersByTimeAsync(0)
   loop.sendSoon()
   loop.sendSoon()

@@ -1,30 +1,30 @@
 /** OUT-04, SEL-23: the loop is shared with the client's page of a selection, which has no framework. */
 import { log } from '../log.ts'
 
-export type Sent = 'done' | 'later'
+export type SendResult = 'sent' | 'queued'
 
-interface Queue {
+interface SendOptions {
   firstPauseMs: number
   lastPauseMs: number
   hasSendable: () => boolean
-  send: () => Promise<Sent | { afterMs: number }>
+  send: () => Promise<SendResult | { afterMs: number }>
 }
 
 export class SendLoop {
-  readonly #queue: Queue
+  readonly #options: SendOptions
   #isStarted = false
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
-  #running: Promise<Sent> | undefined
+  #running: Promise<SendResult> | undefined
 
-  constructor(queue: Queue) {
-    this.#queue = queue
+  constructor(options: SendOptions) {
+    this.#options = options
   }
 
   start(): () => void {
     const comeOnline = () => void this.sendNow()
     const comeBack = () => {
-      if (!document.hidden && this.#queue.hasSendable()) void this.sendNow()
+      if (!document.hidden && this.#options.hasSendable()) void this.sendNow()
     }
     addEventListener('online', comeOnline)
     document.addEventListener('visibilitychange', comeBack)
@@ -38,35 +38,35 @@ export class SendLoop {
     }
   }
 
-  sendNow(): Promise<Sent> {
+  sendNow(): Promise<SendResult> {
     this.#stopTimer()
     this.#running ??= this.#attempt().finally(() => (this.#running = undefined))
     return this.#running
   }
 
   sendSoon(): void {
-    if (!this.#timer && !this.#running && this.#queue.hasSendable()) this.#sendLater()
+    if (!this.#timer && !this.#running && this.#options.hasSendable()) this.#sendLater()
   }
 
-  async #attempt(): Promise<Sent> {
-    let result: Sent | { afterMs: number } = 'later'
+  async #attempt(): Promise<SendResult> {
+    let result: SendResult | { afterMs: number } = 'queued'
     try {
-      result = await this.#queue.send()
+      result = await this.#options.send()
     } catch (error) {
-      log.error('the queue was not sent', error)
+      log.error('the outbox was not sent', error)
     }
-    if (result === 'done') {
+    if (result === 'sent') {
       this.#failures = 0
       return result
     }
     this.#failures += 1
-    if (this.#isStarted) this.#sendLater(result === 'later' ? 0 : result.afterMs)
-    return 'later'
+    if (this.#isStarted) this.#sendLater(result === 'queued' ? 0 : result.afterMs)
+    return 'queued'
   }
 
   #sendLater(leastMs = 0): void {
     this.#stopTimer()
-    const { firstPauseMs, lastPauseMs } = this.#queue
+    const { firstPauseMs, lastPauseMs } = this.#options
     const pause = Math.min(firstPauseMs * 2 ** Math.max(0, this.#failures - 1), lastPauseMs)
     this.#timer = setTimeout(() => void this.sendNow(), Math.max(pause, leastMs))
   }

@@ -37,7 +37,7 @@ it('OUT-03 sends each entry once when two tabs begin at the same time', async ()
   const userId = await person()
   await keepAll(userId, ['a', 'b', 'c'])
   const { received, kinds } = serverThat(() => undefined)
-  expect(await Promise.all([sendOutbox(kinds), sendOutbox(kinds)])).toEqual(['done', 'done'])
+  expect(await Promise.all([sendOutbox(kinds), sendOutbox(kinds)])).toEqual(['sent', 'sent'])
   expect(received).toEqual(['a', 'b', 'c'])
   expect(await readOutbox(userId)).toEqual([])
 })
@@ -47,7 +47,7 @@ it('OUT-04 sends a hundred entries in the order in which they were made', async 
   const recordIds = Array.from({ length: 100 }, (_, at) => `note ${at}`)
   await keepAll(userId, recordIds)
   const { received, kinds } = serverThat(() => undefined)
-  expect(await sendOutbox(kinds)).toBe('done')
+  expect(await sendOutbox(kinds)).toBe('sent')
   expect(received).toEqual(recordIds)
   expect(await readOutbox(userId)).toEqual([])
 })
@@ -58,8 +58,8 @@ it('OUT-04 tries again for entries that were added while the others were sent', 
   const { received, kinds } = serverThat(async (recordId) => {
     if (recordId === 'a') await keepAll(userId, ['b'])
   })
-  expect(await sendOutbox(kinds)).toBe('later')
-  expect(await sendOutbox(kinds)).toBe('done')
+  expect(await sendOutbox(kinds)).toBe('queued')
+  expect(await sendOutbox(kinds)).toBe('sent')
   expect(received).toEqual(['a', 'b'])
 })
 
@@ -70,7 +70,7 @@ it('OUT-05 leaves a refused entry with its reason, and sends the others', async 
     if (recordId === 'constraint') throw Object.assign(new Error('refused'), { code: '23514' })
     if (recordId === 'file') throw new SendFailed(400, '413', 'Tu cuenta llegó a su límite')
   })
-  expect(await sendOutbox(kinds)).toBe('done')
+  expect(await sendOutbox(kinds)).toBe('sent')
   const problem = { kind: 'refused', text: 'No se guardó' }
   expect(await readOutbox(userId)).toMatchObject([
     { recordId: 'constraint', problem },
@@ -86,10 +86,10 @@ it('OUT-05 sends the other entries when the server neither takes nor refuses one
   const { received, kinds } = serverThat((recordId) => {
     if (recordId === 'odd') throw Object.assign(new Error('timeout'), { code: '57014' })
   })
-  expect(await sendOutbox(kinds)).toBe('later')
+  expect(await sendOutbox(kinds)).toBe('queued')
   expect(await readOutbox(userId)).toMatchObject([{ recordId: 'odd', attempts: 1 }])
   let rounds = 1
-  while ((await sendOutbox(kinds)) === 'later') rounds += 1
+  while ((await sendOutbox(kinds)) === 'queued') rounds += 1
   expect(rounds).toBe(9)
   expect(received.filter((id) => id === 'b')).toHaveLength(1)
   const [odd] = await readOutbox(userId)
@@ -103,7 +103,7 @@ it('OUT-05 a busy server is left alone after two entries', async () => {
   const { received, kinds } = serverThat(() => {
     throw Object.assign(new Error('too many connections'), { code: '53300' })
   })
-  expect(await sendOutbox(kinds)).toBe('later')
+  expect(await sendOutbox(kinds)).toBe('queued')
   expect(received).toEqual(['a', 'b'])
   expect(await readOutbox(userId)).toHaveLength(3)
 })
@@ -113,7 +113,7 @@ it('OUT-07 does not send what is discarded while others are sent', async () => {
   await keepAll(userId, ['a', 'b'])
   const [, b] = await readOutbox(userId)
   const { received, kinds } = serverThat(() => discardUnsent([b?.id ?? '']))
-  expect(await sendOutbox(kinds)).toBe('done')
+  expect(await sendOutbox(kinds)).toBe('sent')
   expect(received).toEqual(['a'])
   expect(await readOutbox(userId)).toEqual([])
 })
@@ -141,6 +141,6 @@ it('OUT-11 has nothing to send in a browser that stores nothing', async () => {
   onTestFinished(() => stubs.forEach((stub) => stub.mockRestore()))
   await expect(queueUnsent(aSave({ userId }))).rejects.toThrow(OutboxUnavailable)
   const { received, kinds } = serverThat(() => undefined)
-  expect(await sendOutbox(kinds)).toBe('done')
+  expect(await sendOutbox(kinds)).toBe('sent')
   expect(received).toEqual([])
 })

@@ -10,7 +10,7 @@ import { currentSession, freshSession, owesSecondFactor } from '../session/index
 import { isUnreachable } from '../unreachable.ts'
 import type { OutboxEntry, OutboxKindName } from './entry.ts'
 import { announce, changeUnsent, readOutbox } from './outbox.ts'
-import type { Sent } from './send-loop.ts'
+import type { SendResult } from './send-loop.ts'
 import type { SendOutcome } from './send-record.ts'
 
 export interface OutboxKind {
@@ -31,22 +31,22 @@ const MAX_UNCLEAR = 2
 type Outcome = 'sent' | 'waits' | 'again' | 'unclear' | 'unreachable'
 
 /** OUT-03: entries are sent one after the other and in one tab at a time. */
-export async function sendOutbox(kinds: OutboxKinds): Promise<Sent> {
+export async function sendOutbox(kinds: OutboxKinds): Promise<SendResult> {
   // Without locks two tabs may send the same entry, which is stored once.
   return inOneTab('predio.outbox', () => sendAll(kinds))
 }
 
-async function sendAll(kinds: OutboxKinds): Promise<Sent> {
+async function sendAll(kinds: OutboxKinds): Promise<SendResult> {
   // A write without a connection would tell the person that nothing was saved, so the connection is checked first.
-  if (await isConnectionLost()) return 'later'
+  if (await isConnectionLost()) return 'queued'
   const session = await freshSession()
-  if (!session || owesSecondFactor(session)) return 'done'
+  if (!session || owesSecondFactor(session)) return 'sent'
   const userId = session.user.id
   const entries = await readStored(userId)
   /** An entry waits for the records that it needs. */
   const waiting = new Set<string>()
   const tables = new Set<Table>()
-  let result: Sent = 'done'
+  let result: SendResult = 'sent'
   let unclear = 0
   for (const entry of entries) {
     if (currentSession()?.user.id !== userId) break
@@ -54,7 +54,7 @@ async function sendAll(kinds: OutboxKinds): Promise<Sent> {
     const outcome = isHeldUp ? 'waits' : await sendEntry(entry, kinds[entry.kind])
     if (outcome === 'sent') for (const table of kinds[entry.kind].tables) tables.add(table)
     else waiting.add(entry.recordId)
-    if (outcome !== 'sent' && outcome !== 'waits') result = 'later'
+    if (outcome !== 'sent' && outcome !== 'waits') result = 'queued'
     unclear = outcome === 'unclear' ? unclear + 1 : 0
     if (outcome === 'unreachable' || unclear === MAX_UNCLEAR) break
   }
@@ -64,7 +64,7 @@ async function sendAll(kinds: OutboxKinds): Promise<Sent> {
   const sent = new Set(entries.map(({ id }) => id))
   const isNewer = ({ id }: OutboxEntry) => !sent.has(id)
   // Entries that came meanwhile start no attempt of their own.
-  return (await readStored(userId)).some(isNewer) ? 'later' : result
+  return (await readStored(userId)).some(isNewer) ? 'queued' : result
 }
 
 /** OUT-11: where the browser stores nothing, the outbox is empty. */

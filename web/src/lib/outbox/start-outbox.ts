@@ -2,7 +2,7 @@ import { currentSession, listenToSession } from '../session/index.ts'
 import { createStore, useStore } from '../store.ts'
 import { changeUnsent, announce, followOutbox, listenToOutbox, unsentEntries } from './outbox.ts'
 import type { OutboxEntry } from './entry.ts'
-import { SendLoop, type Sent } from './send-loop.ts'
+import { SendLoop, type SendResult } from './send-loop.ts'
 import { sendOutbox, type OutboxKinds } from './send-outbox.ts'
 
 const sending = createStore(false)
@@ -34,11 +34,11 @@ export function startOutbox(known: OutboxKinds): () => void {
   }
 }
 
-export function sendNow(): Promise<Sent> {
+export function sendNow(): Promise<SendResult> {
   return loop.sendNow()
 }
 
-export async function tryAgain(entry: OutboxEntry): Promise<Sent> {
+export async function tryAgain(entry: OutboxEntry): Promise<SendResult> {
   await changeUnsent(entry.id, ({ problem: _problem, ...stored }) => ({ ...stored, attempts: 0 }))
   await announce()
   return sendNow()
@@ -48,8 +48,8 @@ export function useIsSending(): boolean {
   return useStore(sending)
 }
 
-async function send(): Promise<Sent> {
-  if (!kinds) return 'done'
+async function send(): Promise<SendResult> {
+  if (!kinds) return 'sent'
   sending.set(true)
   try {
     return await sendOutbox(kinds)

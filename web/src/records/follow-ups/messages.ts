@@ -28,7 +28,7 @@ export const messages = {
   resumed: 'Plan reanudado: lo que falta se recorrió los días de la pausa',
   ended: 'Plan terminado',
   changeFailed: 'No se pudo cambiar el plan. Intenta de nuevo.',
-  changedElsewhere: 'El plan cambió mientras tanto. Revísalo e intenta de nuevo.',
+  changedMeanwhile: 'El plan cambió mientras tanto. Revísalo e intenta de nuevo.',
   manage: 'Ver todos los planes',
   loadFailed: 'No se pudieron cargar los planes',
   stagesFailed: 'No se pudieron cargar las etapas',

@@ -18,7 +18,7 @@ export function useRunActions(run: RunChange['run']) {
       await changing.mutateAsync({ run, state })
       toast.success(DONE[state])
     } catch (error) {
-      toast.error(error instanceof RunChanged ? messages.changedElsewhere : messages.changeFailed)
+      toast.error(error instanceof RunChanged ? messages.changedMeanwhile : messages.changeFailed)
     }
   }
 

@@ -84,8 +84,8 @@ export function InteractionForm(props: InteractionFormProps) {
 
   function columnsOf(values: Values, base: InteractionRow | undefined): InteractionColumns {
     // Another device may have added photographs, which stay.
-    const elsewhere = (base?.photos ?? []).filter((path) => !interaction?.photos.includes(path))
-    const stored = unsent ? [...unsent.row.photos, ...elsewhere] : (base?.photos ?? [])
+    const added = (base?.photos ?? []).filter((path) => !interaction?.photos.includes(path))
+    const stored = unsent ? [...unsent.row.photos, ...added] : (base?.photos ?? [])
     return {
       ...interactionSchema.parse(toInteractionInput(values, zone, base)),
       photos: photos.applyTo(stored),

@@ -91,7 +91,7 @@ export function stayed(client: string, target: string, current: string): string 
   return `La oportunidad de ${client} no se movió a «${target}»: sigue en «${current}».`
 }
 
-export function movedElsewhere(client: string, current: string): string {
+export function movedByAnother(client: string, current: string): string {
   return `La oportunidad de ${client} ya se había movido desde otro lugar: está en «${current}».`
 }
 

@@ -19,8 +19,8 @@ export function showSelection(selection: PublicSelection, kept: UnsentAnswers): 
   document.title = selection.title
   main.replaceChildren(makeIntro(selection, answers))
   const onPage = new Set(selection.items.map(({ id }) => id))
-  const homeless = kept.all().filter(({ request }) => !onPage.has(request.itemId))
-  showUnsent(main, kept, homeless)
+  const withoutCard = kept.all().filter(({ request }) => !onPage.has(request.itemId))
+  showUnsent(main, kept, withoutCard)
   main.append(list)
   const firstShown = addCards(list, selection.items, answers, agent)
   showAgent(selection.agent, messages.firstMessage(agent), firstShown)

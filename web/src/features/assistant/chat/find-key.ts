@@ -1,4 +1,4 @@
-import { changedElsewhere } from '../../../lib/data/changed.ts'
+import { refreshTables } from '../../../lib/data/changed.ts'
 import { readAiKey, type AiKey } from '../../../lib/saved-keys.ts'
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import { SettingsFailed } from './describe-failure.ts'
@@ -16,7 +16,7 @@ export async function findKey(userId: string, question: string): Promise<AiKey> 
 
 /** After a failure the key may have been changed elsewhere, so the settings are read again. */
 export function refreshSettings(): void {
-  void changedElsewhere('user_settings')
+  void refreshTables('user_settings')
 }
 
 let owner: string | undefined

@@ -94,11 +94,11 @@ function usePhotoFile({ images: [src = ''], title }: Property): File | undefined
   const [photo, setPhoto] = useState<File>()
   useEffect(() => {
     if (!address) return
-    const leaving = new AbortController()
-    readPhoto(address, title, leaving.signal)
+    const reading = new AbortController()
+    readPhoto(address, title, reading.signal)
       .then(setPhoto)
       .catch((error: unknown) => log.warn('photograph to share not read', error))
-    return () => leaving.abort()
+    return () => reading.abort()
   }, [address, title])
   return photo
 }

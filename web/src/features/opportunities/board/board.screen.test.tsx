@@ -167,8 +167,8 @@ it('OPP-19 forgets how an opportunity closed when it leaves the closing stage', 
 
 it('OPP-04 OPP-20 SAVE-11 asks for the amount of a win before the card moves, and refreshes what shows it', async () => {
   const { stored } = await open('Negociación')
-  const shownElsewhere = [keyOf('reports'), keyOf('client-page')]
-  for (const key of shownElsewhere) queryClient.setQueryData(key, {})
+  const otherQueries = [keyOf('reports'), keyOf('client-page')]
+  for (const key of otherQueries) queryClient.setQueryData(key, {})
   await sendTo('Ganada')
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await expect.element(cardIn('Negociación')).toBeVisible()
@@ -183,7 +183,7 @@ it('OPP-04 OPP-20 SAVE-11 asks for the amount of a win before the card moves, an
   await page.getByRole('button', { name: 'Marcar como ganada' }).click()
   await expect.element(cardIn('Ganada')).toHaveTextContent('$1,950,000')
   await expect.poll(stored).toMatchObject({ status: 'won', closed_amount: 1_950_000 })
-  for (const key of shownElsewhere)
+  for (const key of otherQueries)
     await expect.poll(() => queryClient.getQueryState(key)?.isInvalidated).toBe(true)
 })
 

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { words } from '../../../lib/words.ts'
 import { toast } from '../../../ui/toast.ts'
 import {
-  MovedElsewhere,
+  AlreadyMoved,
   useMoveOpportunity,
   type Move,
 } from '../../../records/opportunities/api/move-opportunity.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
-import { messages, movedElsewhere, stayed } from '../../../records/opportunities/messages.ts'
+import { messages, movedByAnother, stayed } from '../../../records/opportunities/messages.ts'
 
 interface Failure {
   text: string
@@ -69,8 +69,8 @@ export function useMoveAndTell(
 
   function describe(error: unknown, move: Move): Failure {
     const client = move.card.client_name ?? messages.noClient
-    if (error instanceof MovedElsewhere && error.current) {
-      return { text: movedElsewhere(client, stageName(error.current.stage_id)), move: undefined }
+    if (error instanceof AlreadyMoved && error.current) {
+      return { text: movedByAnother(client, stageName(error.current.stage_id)), move: undefined }
     }
     return { text: stayed(client, move.to.name, stageName(move.card.stage_id)), move }
   }

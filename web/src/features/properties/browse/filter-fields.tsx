@@ -43,7 +43,7 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
   // The key clears typed texts that are no number.
   const [clears, setClears] = useState(0)
   const chosenIn = (field: string, value: string | undefined) =>
-    filters.beyond?.includes(field) ? null : value
+    filters.unshown?.includes(field) ? null : value
   return (
     <>
       {(hasOwn || source) && (

@@ -5,7 +5,7 @@ import { countFilters, NO_FILTERS, sortNote, toListingFilters } from './filters.
 it('PROP-22 counts neither the order nor blank text as a filter', () => {
   expect(countFilters({ ...NO_FILTERS, sort: 'price-asc', text: '  ' })).toBe(0)
   expect(countFilters({ ...NO_FILTERS, text: 'a', bedrooms: 2, minPrice: undefined })).toBe(2)
-  expect(countFilters({ ...NO_FILTERS, tag: 'Playa', beyond: ['etiqueta'] })).toBe(2)
+  expect(countFilters({ ...NO_FILTERS, tag: 'Playa', unshown: ['etiqueta'] })).toBe(2)
 })
 
 it('reads one tag as a list of one', () => {

@@ -24,20 +24,20 @@ export interface Filters {
   tag?: string | undefined
   sort: ListingSort
   /** VIEW-60: the bar counts conditions that it cannot show. */
-  beyond?: readonly string[] | undefined
+  unshown?: readonly string[] | undefined
 }
 
 export const NO_FILTERS: Filters = { text: '', sort: 'newest' }
 
-export function countFilters({ text, sort: _sort, beyond = [], ...others }: Filters): number {
+export function countFilters({ text, sort: _sort, unshown = [], ...others }: Filters): number {
   const set = Object.values(others).filter((value) => value !== undefined)
-  return set.length + beyond.length + (text.trim() === '' ? 0 : 1)
+  return set.length + unshown.length + (text.trim() === '' ? 0 : 1)
 }
 
 export function toListingFilters({
   tag,
   source,
-  beyond: _beyond,
+  unshown: _unshown,
   ...filters
 }: Filters): ListingFilters {
   return {

@@ -37,22 +37,22 @@ export interface ListingView {
 export function readListingView(text: string): ListingView {
   const { view } = readView('listings', text, [VIEW_PARAMETER])
   const filters: Filters = { ...NO_FILTERS, sort: sortOf(view) }
-  const beyond: Condition[] = []
+  const unshown: Condition[] = []
   for (const group of groupsOf(view.conditions)) {
     const [condition, ...joined] = group
     const shown = condition && joined.length === 0 && shownAs(condition)
     const isFree = shown && Object.keys(shown).every((key) => !isSet(filters, key as keyof Filters))
     if (isFree) Object.assign(filters, shown)
-    else beyond.push(...group)
+    else unshown.push(...group)
   }
-  if (beyond.length > 0) filters.beyond = beyond.map(({ field }) => field)
+  if (unshown.length > 0) filters.unshown = unshown.map(({ field }) => field)
   return {
     view,
     filters,
     isArchived: view.conditions.some(({ field, is }) => field === 'archivada' && is === 'yes'),
     testOf: (day, hasClient) => {
-      if (beyond.length === 0) return undefined
-      const { tests } = queryOf('listings', { ...view, conditions: beyond }, day)
+      if (unshown.length === 0) return undefined
+      const { tests } = queryOf('listings', { ...view, conditions: unshown }, day)
       return compileTests(tests, listingColumns(hasClient))
     },
   }
@@ -104,7 +104,7 @@ function withFilter(view: View, key: keyof Filters, changes: Partial<Filters>): 
         ...view,
         sorts: sort === 'newest' ? [] : [{ field: 'precio', ascending: sort === 'price-asc' }],
       }
-    case 'beyond':
+    case 'unshown':
       return view
   }
 }

@@ -44,9 +44,9 @@ export function ListingConditions({ address }: ListingViewProps) {
         open={open}
         dialogs={dialogs}
         Count={Uncounted}
-        isElsewhere={(group) =>
+        isInFilters={(group) =>
           group.every(
-            ({ field }) => (hasFilters || field === 'texto') && !filters.beyond?.includes(field),
+            ({ field }) => (hasFilters || field === 'texto') && !filters.unshown?.includes(field),
           )
         }
       />

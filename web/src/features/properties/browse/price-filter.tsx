@@ -16,7 +16,7 @@ export function PriceFilter({ label, value, onChange, error }: PriceFilterProps)
     <AmountField
       isCompact
       label={label}
-      changesOn="leaving"
+      changesOn="blur"
       value={unread ?? value ?? null}
       onChange={(typed) => {
         setUnread(typeof typed === 'string' ? typed : null)

@@ -38,7 +38,7 @@ export const unsentClients: OutboxKind = {
     return saved.kind === 'saved' ? { kind: 'sent', row: saved.row } : saved
   },
   tables: ['clients', 'client_preferences'],
-  texts: { gone: messages.gone, conflict: words.changedElsewhere },
+  texts: { gone: messages.gone, conflict: words.changedMeanwhile },
   explain: (error) => describeRefusal(error, messages),
 }
 

@@ -80,7 +80,7 @@ export const unsentInteractions: OutboxKind = {
     })
   },
   tables: ['interactions'],
-  texts: { gone: messages.gone, conflict: words.changedElsewhere },
+  texts: { gone: messages.gone, conflict: words.changedMeanwhile },
   explain: (error) => explainInteraction(error) ?? describeRefusal(error, messages),
 }
 

@@ -15,8 +15,8 @@ export async function fetchPicture(address: string, signal: AbortSignal): Promis
   try {
     return await fetchBytesThroughProxy({ url: address, timeoutMs: TIMEOUT_MS }, signal)
   } catch (error) {
-    const isElsewhere = error instanceof ProxyRefusal && error.details.kind === 'blocked'
-    if (isElsewhere && url.protocol === 'https:') return fetchDirectly(address, signal)
+    const isOtherHost = error instanceof ProxyRefusal && error.details.kind === 'blocked'
+    if (isOtherHost && url.protocol === 'https:') return fetchDirectly(address, signal)
     throw error
   }
 }

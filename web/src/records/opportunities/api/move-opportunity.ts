@@ -22,8 +22,8 @@ export interface Move {
 }
 
 /** OPP-11: another tab or device moved the opportunity first, and that move stays. */
-export class MovedElsewhere extends Error {
-  override name = 'MovedElsewhere'
+export class AlreadyMoved extends Error {
+  override name = 'AlreadyMoved'
   readonly current: OpportunityRow | null
 
   constructor(current: OpportunityRow | null) {
@@ -56,7 +56,7 @@ async function moveOpportunity(
   const current = await opportunities.read(userId, card.id).catch(() => undefined)
   if (current?.stage_id === to.id) return current
   if (error) throw error
-  if (data.length === 0 || current === null) throw new MovedElsewhere(current ?? null)
+  if (data.length === 0 || current === null) throw new AlreadyMoved(current ?? null)
   return { ...preview({ card, to, closing }), ...current }
 }
 
@@ -107,7 +107,7 @@ export function useMoveOpportunity() {
     },
     onSuccess: (card) => show(cache, id, card),
     onError: (error, { card }) => {
-      show(cache, id, (error instanceof MovedElsewhere && error.current) || card)
+      show(cache, id, (error instanceof AlreadyMoved && error.current) || card)
     },
     onSettled: () => {
       // A result read before the next move would show the card in its old column.

@@ -50,7 +50,7 @@ export const unsentTasks: OutboxKind = {
     })
   },
   tables: ['tasks'],
-  texts: { gone: messages.gone, conflict: words.changedElsewhere },
+  texts: { gone: messages.gone, conflict: words.changedMeanwhile },
   explain: (error) => describeRefusal(error, messages),
 }
 

@@ -22,7 +22,7 @@ export class AnswerSender {
     lastPauseMs: 60_000,
     hasSendable: () => this.#next() !== undefined,
     // Two tabs of one link take turns, so that an earlier answer cannot overtake a later one.
-    send: async () => (this.#next() ? inOneTab(this.#kept.key, () => this.#sendAll()) : 'done'),
+    send: async () => (this.#next() ? inOneTab(this.#kept.key, () => this.#sendAll()) : 'sent'),
   })
   #delay: Delay | null = null
 
@@ -42,10 +42,10 @@ export class AnswerSender {
   async send(): Promise<void> {
     const result = await this.#loop.sendNow()
     // A new answer may arrive while the last attempt is finishing.
-    if (result === 'done' && this.#next()) await this.#loop.sendNow()
+    if (result === 'sent' && this.#next()) await this.#loop.sendNow()
   }
 
-  async #sendAll(): Promise<'done' | { afterMs: number }> {
+  async #sendAll(): Promise<'sent' | { afterMs: number }> {
     for (let next = this.#next(); next; next = this.#next()) {
       try {
         await callFunction('selection', {
@@ -68,7 +68,7 @@ export class AnswerSender {
       this.#kept.settle(next)
       this.#heard.onSent(next)
     }
-    return 'done'
+    return 'sent'
   }
 
   #next(): UnsentAnswer | undefined {

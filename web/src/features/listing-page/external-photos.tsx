@@ -10,9 +10,9 @@ const BringPhotosSection = lazy(async () => ({
 }))
 
 /** LIMP-13: a pasted listing names photographs of another site until they are stored. */
-export function PhotosElsewhere({ row }: { row: LocalProperty }) {
+export function ExternalPhotos({ row }: { row: LocalProperty }) {
   const [addresses, setAddresses] = useState<readonly string[]>([])
-  const found = row.is_example ? [] : row.images.filter(isElsewhere)
+  const found = row.is_example ? [] : row.images.filter(isExternal)
   if (addresses.length === 0 && found.length > 0) setAddresses(found)
   if (addresses.length === 0) return null
   return (
@@ -25,6 +25,6 @@ export function PhotosElsewhere({ row }: { row: LocalProperty }) {
 }
 
 /** An agent may have kept the example data, whose pictures are the app's own. */
-function isElsewhere(image: string): boolean {
+function isExternal(image: string): boolean {
   return !isOwnPhoto(image) && !image.startsWith(`${location.origin}/`)
 }
