@@ -36,7 +36,7 @@ const HEADERS = [
   FIELD_LABELS.yearBuilt,
   'Parte para colegas (% de la comisión)',
   'Situación',
-  // Not 'Etiquetas', which an import takes for amenities: the agent's tags are for nobody else.
+  // An import takes 'Etiquetas' for amenities, and the agent's tags are for nobody else.
   'Mis etiquetas',
   FIELD_LABELS.code,
   'Enlace',

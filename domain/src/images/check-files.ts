@@ -33,7 +33,7 @@ export function checkListingPicture(given: GivenFile, bytes: Uint8Array): FileVe
   return { kind: 'accepted' }
 }
 
-/** IMG-17: a PNG of at most 2 MB. */
+/** IMG-17: a logo is a PNG of at most 2 MB. */
 export function checkLogo({ size }: GivenFile, bytes: Uint8Array): FileVerdict {
   if (isHeic(bytes)) return { kind: 'refused', message: texts.heicLogo }
   const header = size <= MAX_LOGO_BYTES ? readImageHeader(bytes) : null

@@ -1,7 +1,7 @@
 import type { Size } from './geometry.ts'
 import { MAX_WIDTH } from './image-rules.ts'
 
-/** IMG-01, IMG-02: the whole image inside the target, without padding or enlarging, at most 1920 px wide. */
+/** IMG-01, IMG-02: the whole image fits inside the target, without padding or enlarging, at most 1920 px wide. */
 export function fitSize(source: Size, target: Size): Size {
   const width = Math.min(target.width, MAX_WIDTH)
   const { height } = target

@@ -19,7 +19,7 @@ export function hasWholeCents(pesos: number): boolean {
   return fromCents(toCents(pesos)) === pesos
 }
 
-/** MONEY-03: computed with BigInt, because the largest amount times the hundredths of a percentage exceeds 2^53. */
+/** MONEY-03: the largest amount times the hundredths of a percentage exceeds 2^53, so BigInt computes it. */
 export function percentOfCents(cents: number, percent: number): number {
   const share = BigInt(cents) * BigInt(Math.round(shift(percent, 2)))
   const half = share < 0n ? -5000n : 5000n

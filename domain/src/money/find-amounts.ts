@@ -133,7 +133,6 @@ function isNegative(before: string, followsNumber: boolean): boolean {
   return head.trim() === '' || head.endsWith('$') || (gap === '' && secondGap === '')
 }
 
-/** Adds a smaller part to the larger one before it: '2 millones 350 mil', '2 millones 350', '8 mil 500'. */
 function join(large: FoundAmount, small: FoundAmount, gap: string): FoundAmount | null {
   if (!/^(?:,? | y | con )$/.test(gap) || large.power === 0) return null
   if (large.value === null || small.value === null || large.value < 0) return null

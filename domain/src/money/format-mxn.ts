@@ -13,7 +13,6 @@ const STYLES = {
   },
 } as const satisfies Record<MoneyDecimals | 'short' | 'bare', Intl.NumberFormatOptions>
 
-/** Made when first used: five of them take a slow phone a tenth of a second, which a page's start would wait for. */
 const formats = new Map<keyof typeof STYLES, Intl.NumberFormat>()
 
 function format(amount: number, style: keyof typeof STYLES): string {

@@ -16,15 +16,15 @@ export const ADDRESSES = {
   settings: `${DASHBOARD}/settings`,
 } as const
 
-/** FIRST-03: the card with the first steps in Perfil. */
+/** FIRST-03: Perfil shows the first steps in this card. */
 export const FIRST_STEPS_PART = 'primeros-pasos'
 export const FIRST_STEPS_ADDRESS = `${ADDRESSES.profile}#${FIRST_STEPS_PART}`
 
-/** IDENT-01: the card in Perfil with what clients see of the agent. */
+/** IDENT-01: Perfil shows what clients see of the agent in this card. */
 export const IDENTITY_PART = 'identidad'
 export const IDENTITY_ADDRESS = `${ADDRESSES.profile}#${IDENTITY_PART}`
 
-/** PRIV-03: the card in Perfil with the privacy notice. */
+/** PRIV-03: Perfil has the privacy notice in this card. */
 export const NOTICE_PART = 'aviso-de-privacidad'
 export const NOTICE_ADDRESS = `${ADDRESSES.profile}#${NOTICE_PART}`
 

@@ -80,7 +80,6 @@ const PLACE = new RegExp(
 )
 const MAX_SIGNING_LINE = 80
 
-/** Finds place and date of signing in a line that mentions the signing, or in one such as 'Mérida, a 15 de …'. */
 export function findSigning(paragraphs: readonly string[]): Signing {
   const lines = paragraphs
     .flatMap((paragraph) => paragraph.split('\n'))

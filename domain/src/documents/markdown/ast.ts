@@ -1,7 +1,4 @@
-/**
- * What a document can hold, shared by the preview, the PDF and the DOCX. There is no node for HTML,
- * links or images: a text from an AI or from somebody else's template can only become these.
- */
+/** There is no node for HTML, links or images, so a text from an AI or from somebody else's template cannot become one. */
 export type Inline =
   | { type: 'text'; text: string }
   | { type: 'strong' | 'emphasis'; children: Inline[] }

@@ -79,7 +79,7 @@ export interface RunResults {
   untried: number
 }
 
-/** BULK-05: '310 cambiados, 2 no: 1 ya no existe y 1 ya estaba así'. */
+/** BULK-05: a result reads as '310 cambiados, 2 no: 1 ya no existe y 1 ya estaba así'. */
 export function describeResults(
   verb: BulkVerb,
   { outcomes, missing, unconfirmed, untried }: RunResults,

@@ -17,7 +17,7 @@ import { type CallPage, type CallQuestion, useCallPages, useFirstCalls } from '.
 
 export type TodaysCall = Call<CallFactsRow>
 
-/** CALL-13: the plan of the day. */
+/** CALL-13 sets the plan of the day. */
 export interface CallPlan {
   contacted: number
   target: number

@@ -7,7 +7,7 @@ import { storedSession } from './stored-session.ts'
 
 let current: Session | null | undefined
 let recovering = false
-/** How the last session ended: the person signed out, or the session was lost. */
+/** The person signed out, or the session was lost. */
 let ending: 'signed-out' | 'lost' | undefined
 const listeners = new Set<() => void>()
 

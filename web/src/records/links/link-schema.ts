@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { messages } from './messages.ts'
 import { RELATIONSHIPS } from './relationship.ts'
 
-/** PROP-34: the usual commission, in percent. */
 const DEFAULT_COMMISSION = 3
 
 const client = z.object({ id: z.guid(), label: z.string() }, { error: messages.clientMissing })

@@ -1,6 +1,6 @@
 import { foldForSearch } from '@predio/domain/text'
 
-/** What is to be done with the stored tags. Never the whole list: another tab may have changed it meanwhile. */
+/** Another tab may have changed the tags meanwhile, so only the changes are stored. */
 export interface TagChanges {
   added: readonly string[]
   removed: readonly string[]

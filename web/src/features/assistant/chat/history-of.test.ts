@@ -50,7 +50,7 @@ it('AST-62 states what became of a proposal, without the names of clients', () =
 it.each([
   [{ kind: 'dismissed', text: 'Crear tarea: descartado' }, /Crear tarea: descartado/],
   [{ kind: 'refused', text: 'Esa fecha ya pasó' }, /Esa fecha ya pasó/],
-  // Stored before outcomes had a kind: the text may name a client, so it is not sent.
+  // Older outcomes have no kind, and their text may name a client, so it is not sent.
   [{ kind: 'unknown', text: 'Cliente creado: Ana López' }, /^Va\n\(La acción .+ resolvió\.\)$/],
 ])('AST-62 describes the outcome %j to the model', (outcome, content) => {
   const settled = answer('2', { text: 'Va', calls: [call], outcomes: [{ callId: '0:a', outcome }] })

@@ -46,6 +46,6 @@ export function storeOutcome(answerId: string, callId: string, outcome: Proposal
   const answer = findAnswer(answerId)
   if (answer?.outcomes.some((each) => each.callId === callId)) return
   if (answer) putMessage({ ...answer, outcomes: [...answer.outcomes, { callId, outcome }] })
-  // Also if its conversation was left meanwhile and the answer is no longer in memory.
+  // The answer may be no longer in memory if its conversation was left.
   void addOutcome(answerId, outcome)
 }

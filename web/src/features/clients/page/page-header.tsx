@@ -43,7 +43,7 @@ function sentLinks({ selections, owner_reports: reports }: ClientPageData, now: 
 export function PageHeader({ client, onEdit }: PageHeaderProps) {
   const leave = useLeaveRecord('clientes')
   const openInstead = useOpenInstead('clientes')
-  // Where the client was opened from may be a selection that is gone too.
+  // The client may have been opened from a selection that is gone too.
   const showList = () => openInstead(listTarget('clientes'))
   const deletion = useDeletion('clients', client.id)
   const [opened, setOpened] = useState<'merge' | 'remove' | 'export' | 'erase'>()

@@ -34,7 +34,7 @@ export function Mentions({ mentions }: Pick<ClientData, 'mentions'>) {
 function targetOf(kind: MentionKind, id: string) {
   if (kind === 'plantillas') return viewTarget('documentos', '')
   if (kind === 'planes') return { to: ADDRESSES.plans, state: {} }
-  // What was discarded or never accepted is opened from its notification.
+  // Discarded prospects and those never accepted open from their notification.
   if (kind === 'avisos' || kind === 'prospectos') return { to: ADDRESSES.notifications, state: {} }
   return recordTarget(kind, id)
 }

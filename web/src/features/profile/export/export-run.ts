@@ -28,7 +28,7 @@ export async function startExport(owner: Owner): Promise<void> {
   const abort = new AbortController()
   running = abort
   const { signal } = abort
-  // Also after it is done: the next person on this device must not find this copy.
+  // The listener outlives the export, because the next person on this device must not find a finished copy.
   stopListening?.()
   stopListening = listenToSession(() => {
     if (currentSession()?.user.id !== owner.id) stop()

@@ -14,7 +14,7 @@ import type { Asked, ReportView, SeriesOf } from '../view.ts'
 const TONES: readonly ChartTone[] = ['action', 'attention', 'info', 'warning']
 const REST = 'rest'
 
-/** REP-07: activity by type. */
+/** REP-07 says how activity is counted. */
 export function describeActivity(
   { weeks, months, types, total }: ReportAnswers['activity'],
   asked: Asked,

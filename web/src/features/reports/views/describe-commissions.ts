@@ -16,7 +16,7 @@ const SERIES: readonly SeriesOf[] = [
   { key: 'expected', name: columns.expected, tone: 'neutral' },
 ]
 
-/** REP-09: commissions by month. */
+/** REP-09 says what is counted as commission. */
 export function describeCommissions(
   { months, types, total }: ReportAnswers['commissions'],
   asked: Asked,

@@ -4,7 +4,7 @@ import { describeOverdue, describeRange, describeUndated } from '../describe.ts'
 import { monthRows } from './month-rows.ts'
 import type { Asked, ReportView } from '../view.ts'
 
-/** REP-02: the forecast of the coming months. */
+/** REP-02 says what the forecast counts. */
 export function describeForecast(
   { months, undated, overdue }: ReportAnswers['forecast'],
   { ahead, period }: Asked,

@@ -24,7 +24,7 @@ const SERIES: readonly SeriesOf[] = [
   { key: 'rent', name: columns.rent, tone: 'attention' },
 ]
 
-/** REP-15: the inventory of the browser's listings. */
+/** REP-15 says how listings are counted. */
 export function describeInventory(all: readonly Property[], today: string): ReportView {
   const listings = realListings(all)
   const { available, closed, types, bands, withoutPrice, otherPeriods } = takeInventory(listings)

@@ -9,7 +9,7 @@ const SERIES: readonly SeriesOf[] = [
   { key: 'lost', name: columns.lost, tone: 'attention' },
 ]
 
-/** REP-03: won and lost opportunities. */
+/** REP-03 says what is counted as won and lost. */
 export function describeOutcomes(
   { total, months, reasons }: ReportAnswers['outcomes'],
   asked: Asked,

@@ -4,7 +4,7 @@ import { describeDeals, describeHeld } from '../describe.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView } from '../view.ts'
 
-/** REP-01: the value of the pipeline. */
+/** REP-01 says what the pipeline counts. */
 export function describePipeline(
   { stages, total }: ReportAnswers['pipeline'],
   { range, today }: Asked,

@@ -11,7 +11,7 @@ const SERIES: readonly SeriesOf[] = [
   { key: 'pending', name: columns.pending, tone: 'neutral' },
 ]
 
-/** REP-10: tasks by state. */
+/** REP-10 says how tasks are counted. */
 export function describeTasks(
   { weeks, months, total }: ReportAnswers['tasks'],
   asked: Asked,

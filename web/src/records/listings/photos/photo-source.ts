@@ -13,10 +13,7 @@ interface PhotoCopies {
   shownWidth: string
 }
 
-/**
- * Where a photograph is, for an <img> or for asking ahead of it: both have to lead to the same copy. Undefined while its addresses are
- * asked for, null where it cannot be had.
- */
+/** An <img> and a request ahead of it must lead to the same copy. Undefined while its addresses are asked for, null if there is none. */
 export function photoSource(copies: PhotoCopies): PhotoSource | null | undefined {
   const src = copies.src === undefined ? null : photoAddress(copies.src)
   if (src === undefined || src === null) return src

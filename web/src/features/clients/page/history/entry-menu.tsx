@@ -40,7 +40,7 @@ export function EntryMenu({ entry }: { entry: InteractionEntry }) {
     const base = { id: entry.id, updated_at: entry.facts.updated_at }
     try {
       let saved = await interactions.update(userId, base, change)
-      // What it says was changed elsewhere; where it stands is decided here.
+      // A change of the text on another device does not matter for pinning, so the second attempt keeps it.
       if (saved.kind === 'conflict') saved = await interactions.update(userId, saved.theirs, change)
       if (saved.kind === 'gone') toast.error(messages.gone)
       else toast.success(isPinned ? messages.unpinnedNow : messages.pinnedNow)

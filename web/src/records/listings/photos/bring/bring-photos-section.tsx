@@ -51,7 +51,7 @@ export function BringPhotosSection({ listings }: { listings: readonly ListingWit
           throw error
         }
       },
-      // Also after a stop: what was stored would be swept otherwise.
+      // Stored photographs would be swept otherwise, so a stop replaces their addresses too.
       replace: (id, stored) => replacePhotos(userId, id, stored),
       onProgress: setDone,
     })
