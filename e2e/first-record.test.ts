@@ -4,6 +4,9 @@ import { LOOKS, type Look } from '../test-support/screens/looks.ts'
 import { untilStill } from '../test-support/screens/open-screen.ts'
 import { startServer, type RunningServer } from '../test-support/server.ts'
 
+/** LIST-04: what each set condition and the line without a connection may add. */
+const MOST_ADDED = 48
+
 /** LIST-01, in pixels from the top of the window. */
 const BOUND: Record<Look['size'], number> = { phone: 300, desk: 280 }
 
@@ -11,13 +14,20 @@ interface List {
   name: string
   path: string
   record: string
+  /** The address of the list with a condition that is in no filter of its line. */
+  narrowed?: string
 }
 
 const ROW = 'main [data-index="0"]'
 const CARD = 'main article'
 
 const LISTS: readonly List[] = [
-  { name: 'clients', path: '/dashboard/clientes', record: ROW },
+  {
+    name: 'clients',
+    path: '/dashboard/clientes',
+    record: ROW,
+    narrowed: '/dashboard/clientes?telefono=*',
+  },
   {
     name: 'opportunities (board)',
     path: '/dashboard/oportunidades',
@@ -77,7 +87,7 @@ async function topOf(page: Page, { path, record }: List): Promise<number> {
 
 for (const look of LOOKS.filter(({ theme }) => theme === 'light')) {
   const { size, viewport, hasTouch } = look
-  test(`LIST-01 the first record of every list stands near the top of a ${size}`, async ({
+  test(`LIST-01 LIST-04 the first record of every list stands near the top of a ${size}`, async ({
     browser,
   }) => {
     const page = await browser.newPage({
@@ -89,6 +99,18 @@ for (const look of LOOKS.filter(({ theme }) => theme === 'light')) {
     for (const list of LISTS) {
       const top = await topOf(page, list)
       expect.soft(top, list.name).toBeLessThanOrEqual(BOUND[size])
+      if (!list.narrowed) continue
+      const narrowed = await topOf(page, { ...list, path: list.narrowed })
+      expect.soft(narrowed - top, `${list.name}, narrowed`).toBeLessThanOrEqual(MOST_ADDED)
+      await page.context().setOffline(true)
+      await page.getByText('Estás sin conexión.').waitFor()
+      await untilStill(page)
+      const offline = (await page.locator(list.record).first().boundingBox())?.y
+      expect.soft(offline, `${list.name}, offline`).toBeGreaterThan(narrowed)
+      expect
+        .soft((offline ?? Number.POSITIVE_INFINITY) - narrowed, `${list.name}, offline`)
+        .toBeLessThanOrEqual(MOST_ADDED)
+      await page.context().setOffline(false)
     }
     await page.close()
   })

@@ -36,35 +36,35 @@ export function CrmScreen({ screens }: { screens: CrmScreens }) {
   const open = useOpen()
   if (record?.kind === 'clientes' && record.id !== undefined) {
     return (
-      <Suspense fallback={<ListSkeleton controls={['sm:flex-1', 'sm:w-44']} />}>
-        <screens.clientPage key={record.id} clientId={record.id} />
-      </Suspense>
+      <div className="pt-3 lg:pt-5">
+        <Suspense fallback={<ListSkeleton controls={['sm:flex-1', 'sm:w-44']} />}>
+          <screens.clientPage key={record.id} clientId={record.id} />
+        </Suspense>
+      </div>
     )
   }
   return (
-    <div className="-mt-3 lg:-mt-5">
-      <Tabs
-        isSticky
-        label={messages.tabsLabel}
-        selectedKey={tab}
-        onSelectionChange={(key) => {
-          const chosen = CRM_TABS.find((each) => each === key)
-          if (chosen && chosen !== tab) open(sectionTarget('crm', { tab: chosen }))
-        }}
-        items={CRM_TABS.map((id) => {
-          const [Screen, Icon] = [screens[id], ICONS[id]]
-          return {
-            id,
-            label: messages.tabs[id],
-            icon: <Icon aria-hidden="true" />,
-            content: (
-              <Suspense fallback={<ListSkeleton controls={['sm:flex-1', 'sm:w-44']} />}>
-                <Screen />
-              </Suspense>
-            ),
-          }
-        })}
-      />
-    </div>
+    <Tabs
+      isSticky
+      label={messages.tabsLabel}
+      selectedKey={tab}
+      onSelectionChange={(key) => {
+        const chosen = CRM_TABS.find((each) => each === key)
+        if (chosen && chosen !== tab) open(sectionTarget('crm', { tab: chosen }))
+      }}
+      items={CRM_TABS.map((id) => {
+        const [Screen, Icon] = [screens[id], ICONS[id]]
+        return {
+          id,
+          label: messages.tabs[id],
+          icon: <Icon aria-hidden="true" />,
+          content: (
+            <Suspense fallback={<ListSkeleton controls={['sm:flex-1', 'sm:w-44']} />}>
+              <Screen />
+            </Suspense>
+          ),
+        }
+      })}
+    />
   )
 }

@@ -22,7 +22,8 @@ const SCREENS: CrmScreens = {
 
 export function CrmSection() {
   return (
-    <div className="flex flex-col gap-4">
+    // Close below the header, where the tabs stay.
+    <div className="-mt-3 flex flex-col gap-2 lg:-mt-5">
       <ExampleBar />
       <CrmScreen screens={SCREENS} />
     </div>

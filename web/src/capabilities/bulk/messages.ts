@@ -169,3 +169,13 @@ export function sayRun(run: BulkRun): string {
   const rest = left === 1 ? 'Falta 1' : `Faltan ${formatNumber(left)}`
   return `${subject} quedó a medias: ${describeRun(run, 0)}. ${rest}.`
 }
+
+/** Of the choice that all chosen records get: 'Cambiar estado…', 'Cambiar el estado de 2 clientes'. */
+export function changeTexts(what: string, countRecords: (count: number) => string) {
+  const [, noun] = what.split(' ')
+  return {
+    label: `Cambiar ${noun}…`,
+    title: (count: number) => `Cambiar ${what} de ${countRecords(count)}`,
+    button: `Cambiar ${noun}`,
+  }
+}

@@ -27,7 +27,7 @@ export function ConditionsLine<Entity extends ListEntity>(props: ConditionsLineP
     </Count>
   )
   return (
-    <div className="flex min-h-11 min-w-0 flex-1 items-center gap-3 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] desk:min-h-8">
+    <div className="flex min-h-11 min-w-0 flex-1 max-lg:-mb-1 items-center gap-3 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] desk:min-h-8">
       <ul className="flex items-center gap-1.5 max-lg:shrink-0 lg:min-w-0 lg:overflow-x-auto [scrollbar-width:none]">
         {groups.map((group, at) => {
           if (isInFilters(group)) return null

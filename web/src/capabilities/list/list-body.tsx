@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { Plus, SearchX } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useOffline } from '../../lib/use-offline.ts'
 import { words } from '../../lib/words.ts'
@@ -6,14 +6,27 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 
+interface StateTexts {
+  loadFailed: string
+  /** Where the filters let nothing through. */
+  noMatches: string
+  noMatchesText?: string
+  /** Where there is nothing yet. */
+  none: string
+  noneText: string
+}
+
 export interface ListStatesProps {
   skeleton: ReactNode
-  failed: string
+  texts: StateTexts
+  /** What this device has of them, while the server cannot be reached; the failure where it has nothing. */
   renderOffline?: (failure: ReactNode) => ReactNode
   isFiltered: boolean
   onClearFilters: () => void
-  noMatches: { title: string; text?: string }
-  none: ComponentProps<typeof EmptyState>
+  /** Beside what is said where there is nothing yet. */
+  icon: ReactNode
+  /** What is offered there. */
+  action: ReactNode
 }
 
 interface ListBodyProps<Row> extends ListStatesProps {
@@ -24,11 +37,11 @@ interface ListBodyProps<Row> extends ListStatesProps {
 }
 
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { rows, isPending, onRetry, skeleton, failed, renderOffline, isFiltered, none } = props
+  const { rows, isPending, onRetry, skeleton, texts, renderOffline, isFiltered } = props
   const isOffline = useOffline()
   if (isPending && !(isOffline && renderOffline)) return skeleton
   if (!rows) {
-    const failure = <LoadFailure isCard title={failed} onRetry={onRetry} />
+    const failure = <LoadFailure isCard title={texts.loadFailed} onRetry={onRetry} />
     return renderOffline ? renderOffline(failure) : failure
   }
   if (rows.length > 0) return props.children(rows)
@@ -37,7 +50,8 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       {isFiltered ? (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
-          {...props.noMatches}
+          title={texts.noMatches}
+          text={texts.noMatchesText}
           action={
             <Button look="secondary" onPress={props.onClearFilters}>
               {words.clearFilters}
@@ -45,8 +59,31 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           }
         />
       ) : (
-        <EmptyState {...none} />
+        <EmptyState
+          icon={props.icon}
+          title={texts.none}
+          text={texts.noneText}
+          action={props.action}
+        />
       )}
     </div>
   )
+}
+
+/** Where there is nothing yet: the first one is added. */
+export function AddButton({ label, look, onPress }: AddButtonProps) {
+  return (
+    <Button
+      {...(look && { look })}
+      icon={<Plus aria-hidden="true" className="size-4.5" />}
+      onPress={onPress}
+    >
+      {label}
+    </Button>
+  )
+}
+
+interface AddButtonProps extends Pick<ComponentProps<typeof Button>, 'look'> {
+  label: string
+  onPress: () => void
 }

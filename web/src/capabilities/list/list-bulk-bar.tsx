@@ -1,24 +1,93 @@
-import type { ServerEntity } from '@predio/domain/views'
+import { findField, type ServerEntity } from '@predio/domain/views'
 import { Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { MenuAction } from '../../ui/menu.tsx'
+import type { Option } from '../../ui/option.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { ChoiceDialog } from '../bulk/choice-dialog.tsx'
 import { messages as bulkMessages } from '../bulk/messages.ts'
 import { runMany } from '../bulk/run-bulk.ts'
+import { choicesOf } from '../views/conditions.ts'
 import type { ListState } from './use-list.ts'
 
 interface BulkAction extends MenuAction {
   renderDialog?: (close: () => void) => ReactNode
 }
 
+interface ChoiceTexts {
+  label: string
+  title: (count: number) => string
+  button: string
+}
+
+interface AskingProps<Value> {
+  count: number
+  onDone: (value: Value) => void
+  onClose: () => void
+}
+
+type Run = (action: Parameters<typeof runMany>[2]) => void
+
+/** The chosen records, and the actions that most kinds have with them. */
+export function useBulk({ open: { entity }, selection }: ListState<ServerEntity>) {
+  const ids = [...selection.ids]
+  const count = ids.length
+  const run: Run = (action) => void runMany(entity, ids, action)
+  const change = (changes: Record<string, string | null>) => run({ do: 'change', changes })
+
+  /** Asks for what it is done with. */
+  function asks<Value>(
+    action: MenuAction,
+    Dialog: ComponentType<AskingProps<Value>>,
+    onDone: (value: Value) => void,
+  ): BulkAction {
+    const renderDialog = (onClose: () => void) => (
+      <Dialog count={count} onDone={onDone} onClose={onClose} />
+    )
+    return { ...action, renderDialog }
+  }
+
+  /** Asks for the value of a field that all chosen records get. */
+  function choice(
+    key: string,
+    icon: ReactNode,
+    { label, title, button }: ChoiceTexts,
+    { options, onDone }: { options?: readonly Option[]; onDone?: (value: string) => void } = {},
+  ): BulkAction {
+    const field = findField(entity, key)
+    const column = field?.kind === 'choice' ? (field.column ?? key) : key
+    const offered = options ?? (field ? choicesOf(field) : [])
+    return {
+      id: key,
+      label,
+      icon,
+      isDisabled: offered.length === 0,
+      renderDialog: (onClose) => (
+        <ChoiceDialog
+          title={title(count)}
+          label={field?.label ?? label}
+          options={offered}
+          action={button}
+          onDone={onDone ?? ((value) => change({ [column]: value }))}
+          onClose={onClose}
+        />
+      ),
+    }
+  }
+
+  return { ids, count, run, change, asks, choice }
+}
+
 interface ListBulkBarProps {
   list: ListState<ServerEntity>
   actions: readonly BulkAction[]
-  deletion: { title: string; text: string; button: string }
+  /** What is asked before the chosen ones are deleted. */
+  texts: { deleteTitle: (count: number) => string; deleteText: string; deleteButton: string }
 }
 
-export function ListBulkBar({ list, actions, deletion }: ListBulkBarProps) {
+/** What can be done with the chosen records: what the kind offers, and deleting them. */
+export function ListBulkBar({ list, actions, texts }: ListBulkBarProps) {
   const { open, selection } = list
   const [asking, setAsking] = useState<string>()
   const close = () => setAsking(undefined)
@@ -45,9 +114,9 @@ export function ListBulkBar({ list, actions, deletion }: ListBulkBarProps) {
       />
       {actions.find(({ id }) => id === asking)?.renderDialog?.(close)}
       <ConfirmDialog
-        title={deletion.title}
-        message={deletion.text}
-        confirmLabel={deletion.button}
+        title={texts.deleteTitle(selection.ids.size)}
+        message={texts.deleteText}
+        confirmLabel={texts.deleteButton}
         isOpen={asking === 'delete'}
         onClose={close}
         onConfirm={() => {

@@ -1,13 +1,14 @@
-import { type Field, findField, type ListEntity, writeComparison } from '@predio/domain/views'
+import { type Field, findField, type ServerEntity, writeComparison } from '@predio/domain/views'
 import { useRef, type ComponentType, type ReactNode } from 'react'
 import type { Option } from '../../ui/option.ts'
 import { ChooseButton } from '../bulk/choose-button.tsx'
 import { ChoiceFilter } from '../views/choice-filter.tsx'
 import { ComparisonFilter } from '../views/comparison-filter.tsx'
-import { choiceIn, conditionOn } from '../views/conditions.ts'
+import { choiceIn, choicesOf, conditionOn } from '../views/conditions.ts'
 import { useBarFocus } from '../views/use-bar-focus.ts'
 import { type SuggestionsProps, useViewDialogs } from '../views/use-view-dialogs.tsx'
-import { type CountProps, type UsualView, ViewLinks } from '../views/view-links.tsx'
+import { ViewCount } from '../views/view-count.tsx'
+import { type UsualView, ViewLinks } from '../views/view-links.tsx'
 import { ViewNotices } from '../views/view-notices.tsx'
 import { ConditionsLine } from './conditions-line.tsx'
 import { type MainAction, type ToolAction, ToolLine } from './tool-line.tsx'
@@ -20,13 +21,14 @@ interface ListFilter {
   options?: readonly Option[]
 }
 
-interface ListToolsProps<Entity extends ListEntity> {
+interface ListToolsProps<Entity extends ServerEntity> {
   list: ListState<Entity>
-  heading: string
-  search?: { label: string; placeholder: string } | undefined
+  texts: { heading: string; searchLabel: string; searchPlaceholder: string }
+  /** Not all forms of a list are searched. */
+  isSearched?: boolean
   filters: readonly ListFilter[]
   moreFilters?: ReactNode
-  Count: ComponentType<CountProps<Entity>>
+  /** The words that the editor of a view offers. */
   Suggestions?: ComponentType<SuggestionsProps>
   usual?: readonly UsualView[]
   usualFields?: readonly string[]
@@ -37,14 +39,15 @@ interface ListToolsProps<Entity extends ListEntity> {
   main: MainAction
 }
 
-export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entity>) {
-  const { list, heading, search, filters, moreFilters, Count, layouts, canChoose = true } = props
+/** The line of tools of a list with views: what it shows, and what can be done with it. */
+export function ListTools<Entity extends ServerEntity>(props: ListToolsProps<Entity>) {
+  const { list, texts, filters, moreFilters, layouts, isSearched = true, canChoose = true } = props
   const { usualFields = [] } = props
   const { open, text, setText, selection } = list
   const dialogs = useViewDialogs(open, props.Suggestions)
   const root = useRef<HTMLDivElement>(null)
   useBarFocus(root)
-  const alwaysShown = [...(search ? ['texto'] : []), ...usualFields]
+  const alwaysShown = [...(isSearched ? ['texto'] : []), ...usualFields]
   const shownFields = [
     ...alwaysShown,
     ...filters.filter((filter) => isSaid(list, filter)).map(({ field }) => field),
@@ -52,9 +55,18 @@ export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entit
   return (
     <div ref={root} className="contents">
       <ToolLine
-        heading={heading}
-        views={<ViewLinks open={open} dialogs={dialogs} Count={Count} usual={props.usual} />}
-        search={search && { ...search, value: text, onChange: setText }}
+        heading={texts.heading}
+        views={<ViewLinks open={open} dialogs={dialogs} Count={ViewCount} usual={props.usual} />}
+        search={
+          isSearched
+            ? {
+                label: texts.searchLabel,
+                placeholder: texts.searchPlaceholder,
+                value: text,
+                onChange: setText,
+              }
+            : undefined
+        }
         filters={
           <>
             {filters.map((filter) => (
@@ -71,8 +83,8 @@ export function ListTools<Entity extends ListEntity>(props: ListToolsProps<Entit
           <ConditionsLine
             open={open}
             dialogs={dialogs}
-            Count={Count}
-            isInFilters={([first]) =>
+            Count={ViewCount}
+            isElsewhere={([first]) =>
               first !== undefined &&
               (isOpen ? shownFields : alwaysShown).includes(first.field) &&
               Boolean(conditionOn(open.view, first.field))
@@ -117,7 +129,5 @@ function Filter({ list: { open }, filter }: { list: ListState; filter: ListFilte
   if (options && isDate(field)) {
     return <ComparisonFilter {...shared} field={field} options={options} />
   }
-  const own = field.kind === 'choice' ? field.options : []
-  const offered = options ?? own.map(({ value, label: name }) => ({ id: value, label: name }))
-  return <ChoiceFilter {...shared} field={field.key} options={offered} />
+  return <ChoiceFilter {...shared} field={field.key} options={options ?? choicesOf(field)} />
 }

@@ -16,7 +16,7 @@ interface RecordCardsProps<Row extends { id: string }> extends Omit<
   ListStatesProps,
   'isFiltered' | 'skeleton'
 > {
-  label: string
+  texts: ListStatesProps['texts'] & { heading: string }
   list: WholeList<Row>
   found: readonly Row[] | undefined
   renderCard: (row: Row) => ReactNode
@@ -27,7 +27,7 @@ interface RecordCardsProps<Row extends { id: string }> extends Omit<
 const GRID = 'gap-6 md:grid-cols-2 2xl:grid-cols-3'
 
 export function RecordCards<Row extends { id: string }>(props: RecordCardsProps<Row>) {
-  const { label, list, found, renderCard, cardHeight, printed } = props
+  const { texts, list, found, renderCard, cardHeight, printed } = props
   return (
     <ListBody
       {...props}
@@ -39,15 +39,19 @@ export function RecordCards<Row extends { id: string }>(props: RecordCardsProps<
     >
       {(rows) => (
         <>
-          {/* The scroll margins keep focused cards from being hidden by the sticky tools. */}
-          <ul {...keyedList} aria-label={label} className={`grid ${GRID} [&_*]:scroll-mt-44`}>
+          {/* What the keyboard reaches is not hidden by the tools that stay in view. */}
+          <ul
+            {...keyedList}
+            aria-label={texts.heading}
+            className={`grid ${GRID} [&_*]:scroll-mt-44`}
+          >
             {rows.map((row, index) => (
               <li key={row.id} data-index={index} className={cx('relative min-w-0', currentRowBar)}>
                 {renderCard(row)}
               </li>
             ))}
           </ul>
-          <PrintedList label={label} columns={printed} rows={rows} keyOf={({ id }) => id} />
+          <PrintedList label={texts.heading} columns={printed} rows={rows} keyOf={({ id }) => id} />
         </>
       )}
     </ListBody>

@@ -26,7 +26,7 @@ interface RecordListProps<Row extends { id: string }, Read extends Row> extends 
   ListStatesProps,
   'isFiltered' | 'onClearFilters'
 > {
-  label: string
+  texts: ListStatesProps['texts'] & { heading: string }
   list: Pick<ListState, 'selection' | 'isFiltered' | 'clearFilters'>
   pages: Pages<Read>
   withUnsent?: (read: readonly Read[]) => readonly Row[]
@@ -40,8 +40,9 @@ const idOf = ({ id }: { id: string }) => id
 export function RecordList<Row extends { id: string }, Read extends Row = Row>(
   props: RecordListProps<Row, Read>,
 ) {
-  const { label, list, pages, withUnsent, renderRow, columns, printed } = props
+  const { texts, list, pages, withUnsent, renderRow, columns, printed } = props
   const { selection } = list
+  const label = texts.heading
   // A result that comes while the person types is rendered between the keys.
   const data = useDeferredValue(pages.data) ?? pages.data
   const hasMore = pages.hasNextPage || data !== pages.data

@@ -20,7 +20,7 @@ function PeopleTable({ query }: { query: string }) {
     <MemoryRouter>
       <div className="px-4 pt-40 [--header-height:4rem]">
         <RecordList<Person>
-          label="Personas"
+          texts={{ heading: 'Personas', loadFailed: '', noMatches: '', none: '', noneText: '' }}
           list={{ selection: useSelection(), isFiltered: false, clearFilters: nothing }}
           pages={{
             data: { pages: [PEOPLE] },
@@ -52,9 +52,8 @@ function PeopleTable({ query }: { query: string }) {
           }
           printed={[]}
           skeleton={null}
-          failed=""
-          noMatches={{ title: '' }}
-          none={{ icon: null, title: '' }}
+          icon={null}
+          action={null}
         />
       </div>
       <output aria-label="Vista">{writeView('clients', view)}</output>

@@ -1,4 +1,11 @@
-import { type Condition, groupsOf, type View, withoutGroups } from '@predio/domain/views'
+import {
+  type Condition,
+  type Field,
+  groupsOf,
+  type View,
+  withoutGroups,
+} from '@predio/domain/views'
+import type { Option } from '../../ui/option.ts'
 
 /** Undefined means that the view has no condition on the field, null that it has several. */
 export function conditionOn(view: View, field: string): Condition | null | undefined {
@@ -31,4 +38,10 @@ export function withCondition(view: View, field: string, condition: Condition | 
 export function textIn(view: View, field: string): string {
   const found = conditionOn(view, field)
   return found?.is === 'says' ? found.text : ''
+}
+
+/** The choices of a field that has some of its own. */
+export function choicesOf(field: Field): Option[] {
+  const options = field.kind === 'choice' ? field.options : []
+  return options.map(({ value, label }) => ({ id: value, label }))
 }

@@ -1,4 +1,5 @@
-import { Notice } from '../../ui/notice.tsx'
+import { TriangleAlert } from 'lucide-react'
+import { BannerLine } from '../../ui/banner-line.tsx'
 import { messages } from './messages.ts'
 import type { OpenView } from './use-open-view.ts'
 
@@ -10,15 +11,17 @@ interface ViewNoticesProps {
 /** VIEW-03: the person is told which parts of the views or of the address could not be read. */
 export function ViewNotices({ open: { refused }, hasFailed }: ViewNoticesProps) {
   return (
-    <div className="contents print:hidden">
-      {hasFailed && <Notice tone="warning">{messages.loadFailed}</Notice>}
-      {refused.length > 0 && (
-        <Notice tone="warning">
-          {refused.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Notice>
+    <>
+      {hasFailed && (
+        <BannerLine tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+          {messages.loadFailed}
+        </BannerLine>
       )}
-    </div>
+      {refused.length > 0 && (
+        <BannerLine tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+          {refused.join(' ')}
+        </BannerLine>
+      )}
+    </>
   )
 }

@@ -2,13 +2,11 @@ import { EMPTY_VIEW } from '@predio/domain/views'
 import { Upload } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { ListTools } from '../../capabilities/list/list-tools.tsx'
-import { useExportAction } from '../../capabilities/list/use-export-action.tsx'
+import { useListExport } from '../../capabilities/list/use-export-action.tsx'
 import { useList } from '../../capabilities/list/use-list.ts'
-import { useZone } from '../../capabilities/profile/use-zone.ts'
-import { ViewCount } from '../../capabilities/views/view-count.tsx'
 import { recordTarget, useOpen, useOpening } from '../../lib/navigation.ts'
-import { useUser } from '../../lib/session/index.ts'
 import { useUnsentClients } from '../../records/clients/api/unsent-clients.ts'
+import { CLIENTS_CSV } from '../../records/clients/clients-csv.ts'
 import { messages } from '../../records/clients/messages.ts'
 import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 import { NewUnsent } from '../../ui/new-unsent.tsx'
@@ -37,29 +35,16 @@ export function ClientsTab() {
   const add = () => setAsking('new')
   const startImport = useCallback(() => setAsking('import'), [])
   useOpening('import', startImport)
-  const { id: userId } = useUser()
-  const zone = useZone()
   const unsent = useUnsentClients()
   const open = useOpen()
-  const exportAll = useExportAction({
-    file: 'clientes.csv',
-    read: async () =>
-      (await import('../../records/clients/api/export-clients.ts')).readClientsCsv(userId, query, {
-        now: new Date(),
-        zone,
-      }),
-    done: messages.exported,
-    failed: messages.exportFailed,
-  })
+  const exportAll = useListExport(CLIENTS_CSV, query)
   return (
     <div className="flex flex-col gap-2">
       <ListTools
         list={list}
-        heading={messages.clients}
-        search={{ label: messages.search, placeholder: messages.searchPlaceholder }}
+        texts={messages}
         filters={FILTERS}
         moreFilters={<ReviewFilter view={view} onChange={change} />}
-        Count={ViewCount}
         Suggestions={ClientSuggestions}
         menuLabel={messages.importAndExport}
         menu={[

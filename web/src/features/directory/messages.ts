@@ -17,9 +17,10 @@ export const messages = {
   editProfessional: 'Editar Profesional',
   searchLabel: 'Buscar profesionales',
   searchPlaceholder: 'Nombre, especialidad, teléfono...',
-  emptyTitle: 'Tu directorio está vacío',
-  emptyText: 'Agrega al primer plomero, electricista o pintor en quien confías.',
+  none: 'Tu directorio está vacío',
+  noneText: 'Agrega al primer plomero, electricista o pintor en quien confías.',
   noMatches: 'Ningún profesional coincide',
+  noMatchesText: words.loosenSearch,
   phoneHelp:
     'A 10 dígitos; la clave de México (+52) se agrega sola. De otro país, escríbelo con + y su clave.',
   digitMissing:

@@ -1,18 +1,16 @@
 import { formatPhone, telUrl, waMeUrl } from '@predio/domain/phones'
 import { PROFESSION_LABELS, PROFESSIONAL_FIELDS } from '@predio/domain/professionals'
-import { Mail, MapPin, MessageCircle, Pencil, Phone, Star, Trash2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import { Link as AriaLink } from 'react-aria-components'
-import { linkTo, recordTarget } from '../../lib/navigation.ts'
+import { Mail, MapPin, MessageCircle, Phone, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { RecordCard } from '../../capabilities/list/record-card.tsx'
+import { recordTarget } from '../../lib/navigation.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
 import { jobsText, messages, starsText } from './messages.ts'
 import { ShareMenu } from './share-menu.tsx'
-import { words } from '../../lib/words.ts'
 
 const PLACES = Array.from({ length: PROFESSIONAL_FIELDS.rating.max }, (_, index) => index + 1)
 
@@ -33,49 +31,26 @@ export function ProfessionalCard({
   onJobs,
   onShare,
 }: ProfessionalCardProps) {
-  const titleId = useId()
   const { name, profession, specialty, phone, email, address, rating, notes, jobs } = professional
   const tel = telUrl(phone)
   const whatsapp = waMeUrl(phone)
   return (
-    <article
-      aria-labelledby={titleId}
-      className="flex h-full flex-col gap-4 rounded-lg bg-card p-6 shadow-md"
-    >
-      <header className="flex items-start gap-3">
-        <Avatar name={name} />
-        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-          <h3 id={titleId} className="text-lg leading-snug font-semibold wrap-anywhere">
-            <AriaLink
-              {...linkTo(recordTarget('profesionales', professional.id))}
-              className="rounded-sm underline-offset-4 outline-0 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
-            >
-              {name}
-            </AriaLink>
-          </h3>
+    <RecordCard
+      name={name}
+      target={recordTarget('profesionales', professional.id)}
+      onEdit={onEdit}
+      onDelete={onDelete}
+      lead={<Avatar name={name} />}
+      head={
+        <>
           <p className="text-sm text-ink-soft wrap-anywhere">
             <span className="font-medium text-ink">{PROFESSION_LABELS[profession]}</span>
             {specialty && ` · ${specialty}`}
           </p>
-          <div className="mt-1">
-            <RatingStars rating={rating} />
-          </div>
-        </div>
-        <div className="-mt-2 -mr-3 flex shrink-0">
-          <IconButton
-            label={words.edit}
-            shortcut="e"
-            icon={<Pencil aria-hidden="true" />}
-            onPress={onEdit}
-          />
-          <IconButton
-            label={words.delete}
-            tone="danger"
-            icon={<Trash2 aria-hidden="true" />}
-            onPress={onDelete}
-          />
-        </div>
-      </header>
+          <RatingStars rating={rating} />
+        </>
+      }
+    >
       <div className="flex flex-1 flex-col gap-2 text-sm">
         <Fact icon={<Phone aria-hidden="true" />}>{formatPhone(phone)}</Fact>
         {email && (
@@ -116,7 +91,7 @@ export function ProfessionalCard({
           <ShareMenu professional={professional} onShare={onShare} />
         </div>
       </footer>
-    </article>
+    </RecordCard>
   )
 }
 

@@ -55,20 +55,14 @@ export function ProfessionalGrid(props: ProfessionalGridProps) {
   return (
     <>
       <RecordCards
-        label={messages.heading}
+        texts={messages}
         list={professionals}
         found={found}
         cardHeight="h-80"
         printed={PRINTED_PROFESSIONALS}
-        failed={messages.loadFailed}
         onClearFilters={onClearFilters}
-        noMatches={{ title: messages.noMatches, text: words.loosenSearch }}
-        none={{
-          icon: <ContactRound aria-hidden="true" />,
-          title: messages.emptyTitle,
-          text: messages.emptyText,
-          action: <Button onPress={onAdd}>{messages.addFirst}</Button>,
-        }}
+        icon={<ContactRound aria-hidden="true" />}
+        action={<Button onPress={onAdd}>{messages.addFirst}</Button>}
         renderCard={(professional) => (
           <ProfessionalCard
             professional={professional}

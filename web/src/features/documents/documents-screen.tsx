@@ -3,7 +3,6 @@ import { LayoutTemplate, Sparkles } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListTools } from '../../capabilities/list/list-tools.tsx'
 import { useList } from '../../capabilities/list/use-list.ts'
-import { ViewCount } from '../../capabilities/views/view-count.tsx'
 import { lazy } from '../../lib/lazy.ts'
 import { recordTarget, useOpen, useRecordId } from '../../lib/navigation.ts'
 import { messages } from '../../records/documents/messages.ts'
@@ -65,10 +64,8 @@ function Library() {
     <div className="flex flex-col gap-2">
       <ListTools
         list={list}
-        heading={messages.title}
-        search={{ label: messages.searchLabel, placeholder: messages.searchPlaceholder }}
+        texts={messages}
         filters={FILTERS}
-        Count={ViewCount}
         menuLabel={messages.otherWays}
         menu={[
           {

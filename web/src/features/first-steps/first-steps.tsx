@@ -1,13 +1,12 @@
 import { countDone, FIRST_STEPS } from '@predio/domain/first-steps'
-import { ChevronUp, X } from 'lucide-react'
+import { ChevronUp, ListChecks, X } from 'lucide-react'
 import { useState } from 'react'
-import { FIRST_STEPS_ADDRESS } from '../../lib/navigation.ts'
 import { readPreference, savePreference } from '../../lib/preferences.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useSettings } from '../../records/settings/api/read-settings.ts'
 import { words } from '../../lib/words.ts'
+import { BannerLine } from '../../ui/banner-line.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Meter } from '../../ui/meter.tsx'
@@ -33,7 +32,9 @@ function Shown({ hasExamples }: { hasExamples: boolean }) {
   const { id: userId } = useUser()
   const { data: facts } = useFirstSteps()
   const [chosen, setChosen] = useState(() => readPreference(FOLDED, userId))
-  const isFolded = typeof chosen === 'boolean' ? chosen : (facts?.has_listing ?? false)
+  // Listings come first as soon as there are some.
+  const isFolded =
+    typeof chosen === 'boolean' ? chosen : hasExamples || (facts?.has_listing ?? false)
 
   function fold(folded: boolean): void {
     setChosen(folded)
@@ -49,29 +50,24 @@ function Shown({ hasExamples }: { hasExamples: boolean }) {
     }
   }
 
-  const hideButton = (
-    <IconButton
-      label={words.hide}
-      about={messages.title}
-      icon={<X aria-hidden="true" />}
-      onPress={() => void hideThem()}
-    />
-  )
+  const hideLabel = `${words.hide}: ${messages.title}`
   if (isFolded) {
     return (
-      <section
-        aria-label={messages.title}
-        className="flex items-center gap-1 rounded-xl border border-line bg-raised pl-4"
+      <BannerLine
+        tone="success"
+        icon={<ListChecks aria-hidden="true" />}
+        label={messages.title}
+        title={messages.title}
+        action={
+          <Button look="quiet" size="small" onPress={() => fold(false)}>
+            {messages.unfold}
+          </Button>
+        }
+        onClose={() => void hideThem()}
+        closeLabel={hideLabel}
       >
-        <p className="min-w-0 flex-1 truncate text-sm">
-          {messages.title}
-          {facts && ` · ${progressText(countDone(facts), FIRST_STEPS.length)}`}
-        </p>
-        <Button look="quiet" size="small" onPress={() => fold(false)}>
-          {messages.unfold}
-        </Button>
-        {hideButton}
-      </section>
+        {facts && ` · ${progressText(countDone(facts), FIRST_STEPS.length)}`}
+      </BannerLine>
     )
   }
   return (
@@ -86,23 +82,16 @@ function Shown({ hasExamples }: { hasExamples: boolean }) {
             icon={<ChevronUp aria-hidden="true" />}
             onPress={() => fold(true)}
           />
-          {hideButton}
+          <IconButton
+            label={hideLabel}
+            icon={<X aria-hidden="true" />}
+            onPress={() => void hideThem()}
+          />
         </div>
       }
     >
-      {hasExamples ? (
-        <div className="-mt-4 flex items-end gap-6">
-          <StepMeter />
-          <ButtonLink look="secondary" size="small" href={FIRST_STEPS_ADDRESS}>
-            {messages.showSteps}
-          </ButtonLink>
-        </div>
-      ) : (
-        <>
-          <Progress />
-          <AddExamples />
-        </>
-      )}
+      <Progress />
+      {!hasExamples && <AddExamples />}
     </Card>
   )
 }

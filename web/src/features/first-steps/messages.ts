@@ -10,7 +10,6 @@ export const messages = {
   done: 'Listo:',
   pending: 'Pendiente:',
   connectSite: 'O conecta tu sitio de WordPress',
-  showSteps: 'Ver los pasos',
   fold: 'Plegar',
   unfold: 'Desplegar',
   hidden: 'Tus primeros pasos te esperan en Perfil',

@@ -1,17 +1,14 @@
 import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import { shownTitle } from '@predio/domain/properties'
 import { Clock, House, UserRound } from 'lucide-react'
-import { Link } from 'react-aria-components'
-import { linkTo, recordTarget } from '../../lib/navigation.ts'
+import { recordTarget } from '../../lib/navigation.ts'
 import { nearDate } from '../../lib/near-date.ts'
 import { isAhead } from '../../lib/use-now.ts'
 import { words } from '../../lib/words.ts'
-import { ChooseBox } from '../../capabilities/bulk/choose-box.tsx'
-import { messages as bulkMessages } from '../../capabilities/bulk/messages.ts'
 import type { RowChoice } from '../../capabilities/list/record-list.tsx'
+import { RecordRow, RowTitle } from '../../capabilities/list/record-row.tsx'
 import { FactLine } from '../../capabilities/list/fact-line.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { cx } from '../../ui/cx.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { messages } from '../../records/interactions/messages.ts'
 import { PhotoStrip } from '../../records/interactions/photos/photo-strip.tsx'
@@ -32,32 +29,19 @@ export function InteractionItem(props: InteractionItemProps) {
   const { interaction, unsent, now, zone, onOpen, choice } = props
   const moment = new Date(interaction.moment)
   return (
-    <article
-      className={cx(
-        'relative flex items-start gap-4 px-4 py-4 transition-colors hover:bg-ink/3',
-        choice?.isChosen && 'bg-action-soft/60',
-      )}
+    <RecordRow
+      name={interaction.subject}
+      choice={choice}
+      lead={<TypeIcon type={interaction.type} />}
+      className="flex items-start gap-4 py-4"
     >
-      {choice ? (
-        <ChooseBox label={bulkMessages.choose(interaction.subject)} {...choice} />
-      ) : (
-        <TypeIcon type={interaction.type} />
-      )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <h3 className="font-medium wrap-anywhere">
-          {choice || (unsent && unsent.base === undefined) ? (
-            // The server does not have a new interaction yet, so there is no address to open.
-            interaction.subject
-          ) : (
-            <Link
-              {...linkTo(recordTarget('interacciones', interaction.id))}
-              onPress={onOpen}
-              className="cursor-pointer rounded-sm text-left outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
-            >
-              {interaction.subject}
-            </Link>
-          )}
-        </h3>
+        <RowTitle
+          name={interaction.subject}
+          target={recordTarget('interacciones', interaction.id)}
+          isPlain={choice !== undefined || (unsent !== undefined && unsent.base === undefined)}
+          onOpen={onOpen}
+        />
         <div className="flex flex-wrap gap-2">
           <Badge hasMark={false}>{INTERACTION_TYPE_LABELS[interaction.type]}</Badge>
           {isAhead(moment, now) && <Badge tone="info">{messages.scheduled}</Badge>}
@@ -83,6 +67,6 @@ export function InteractionItem(props: InteractionItemProps) {
         </div>
         <PhotoStrip title={interaction.subject} paths={interaction.photos} files={unsent?.files} />
       </div>
-    </article>
+    </RecordRow>
   )
 }

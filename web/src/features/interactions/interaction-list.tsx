@@ -1,16 +1,16 @@
-import { formatDate, toCalendarDate } from '@predio/domain/dates'
+import { formatDate } from '@predio/domain/dates'
 import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
-import { MessagesSquare, Plus } from 'lucide-react'
+import { MessagesSquare } from 'lucide-react'
+import { AddButton } from '../../capabilities/list/list-body.tsx'
 import { RecordList } from '../../capabilities/list/record-list.tsx'
 import type { ListState } from '../../capabilities/list/use-list.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { withUnsent } from '../../lib/outbox/with-unsent.ts'
 import { useNow } from '../../lib/use-now.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
-import { useInteractions } from '../../records/interactions/api/list-interactions.ts'
+import { INTERACTIONS } from '../../records/interactions/api/list-interactions.ts'
 import type { UnsentInteraction } from '../../records/interactions/api/unsent-interactions.ts'
 import { messages } from '../../records/interactions/messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
@@ -25,12 +25,11 @@ interface InteractionListProps {
 
 export function InteractionList({ list, unsent, onOpen, onNew }: InteractionListProps) {
   const day = { now: useNow(), zone: useZone() }
-  const pages = useInteractions(list.open.query, toCalendarDate(day.now, day.zone), day)
   return (
     <RecordList
-      label={messages.heading}
+      texts={messages}
       list={list}
-      pages={pages}
+      pages={INTERACTIONS.useRows(list.open.query)}
       withUnsent={(read) => withUnsent<InteractionRow>(read, unsent)}
       renderRow={(interaction, choice) => (
         <InteractionItem
@@ -43,18 +42,8 @@ export function InteractionList({ list, unsent, onOpen, onNew }: InteractionList
       )}
       printed={printedInteractions(day.zone)}
       skeleton={<ListSkeleton />}
-      failed={messages.loadFailed}
-      noMatches={{ title: messages.noMatches, text: messages.noMatchesHint }}
-      none={{
-        icon: <MessagesSquare aria-hidden="true" />,
-        title: messages.empty,
-        text: messages.emptyHint,
-        action: (
-          <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={onNew}>
-            {messages.newInteraction}
-          </Button>
-        ),
-      }}
+      icon={<MessagesSquare aria-hidden="true" />}
+      action={<AddButton label={messages.newInteraction} onPress={onNew} />}
     />
   )
 }

@@ -2,10 +2,9 @@ import { writeView } from '@predio/domain/views'
 import { CalendarDays, CalendarRange, List } from 'lucide-react'
 import { RecordOverList } from '../../capabilities/addresses/record-over-list.tsx'
 import { ListTools } from '../../capabilities/list/list-tools.tsx'
-import { useExportAction } from '../../capabilities/list/use-export-action.tsx'
+import { useListExport } from '../../capabilities/list/use-export-action.tsx'
 import { useList } from '../../capabilities/list/use-list.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
-import { ViewCount } from '../../capabilities/views/view-count.tsx'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -14,6 +13,7 @@ import type { InteractionRow } from '../../records/interactions/api/interaction-
 import { agendaView } from '../../records/interactions/api/read-agenda.ts'
 import { interactionQuery } from '../../records/interactions/api/read-interaction.ts'
 import { useUnsentInteractions } from '../../records/interactions/api/unsent-interactions.ts'
+import { INTERACTIONS_CSV } from '../../records/interactions/interactions-csv.ts'
 import { messages } from '../../records/interactions/messages.ts'
 import {
   InteractionDialog,
@@ -54,16 +54,8 @@ export function InteractionsTab() {
     queryClient.setQueryData(interactionQuery(userId, interaction.id).queryKey, interaction)
   }
 
-  const exportShown = useExportAction({
-    file: 'interacciones.csv',
-    read: async () =>
-      (await import('../../records/interactions/api/export-interactions.ts')).readInteractionsCsv(
-        shown,
-        { now: new Date(), zone },
-      ),
-    done: messages.exported,
-    failed: messages.exportFailed,
-  })
+  const exportShown = useListExport(INTERACTIONS_CSV, shown)
+  const layouts = { label: messages.layout, segments: LAYOUTS, value: layout, onChange: setLayout }
 
   return (
     <RecordOverList
@@ -77,22 +69,10 @@ export function InteractionsTab() {
       <div className="flex flex-col gap-2">
         <ListTools
           list={list}
-          heading={messages.heading}
-          search={
-            isList
-              ? { label: messages.searchLabel, placeholder: messages.searchPlaceholder }
-              : undefined
-          }
+          texts={messages}
+          isSearched={isList}
           filters={FILTERS}
-          Count={ViewCount}
-          layouts={
-            <SegmentedControl
-              label={messages.layout}
-              segments={LAYOUTS}
-              value={layout}
-              onChange={setLayout}
-            />
-          }
+          layouts={<SegmentedControl {...layouts} />}
           canChoose={isList}
           menu={[exportShown]}
           main={{ label: messages.newInteraction, onPress: add }}

@@ -25,7 +25,7 @@ function People({ edited }: { edited: string[] }) {
       <SearchField label="Buscar personas" value={text} onChange={setText} />
       <ChooseButton selection={selection} entity="clients" />
       <RecordList
-        label="Personas"
+        texts={{ heading: 'Personas', loadFailed: '', noMatches: '', none: '', noneText: '' }}
         list={{ selection, isFiltered: false, clearFilters: () => undefined }}
         pages={{
           data: { pages: [people] },
@@ -53,9 +53,8 @@ function People({ edited }: { edited: string[] }) {
         )}
         printed={[]}
         skeleton={null}
-        failed=""
-        noMatches={{ title: '' }}
-        none={{ icon: null, title: '' }}
+        icon={null}
+        action={null}
       />
       {selection.isOn && (
         <BulkBarFrame

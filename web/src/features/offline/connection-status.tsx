@@ -1,12 +1,12 @@
 import { whenIdle } from '../../lib/when-idle.ts'
-import { CloudOff, Sparkles, X } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { CloudOff, Sparkles } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { WRITE_LOST } from '../../lib/connection.ts'
 import { QuotaReached } from '../../lib/quota-reached.ts'
 import { useOffline } from '../../lib/use-offline.ts'
+import { BannerLine } from '../../ui/banner-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { messages } from './messages.ts'
 import { hasUnsaved, watchTyping } from './unsaved.ts'
@@ -35,28 +35,32 @@ export function ConnectionStatus() {
     <>
       <div aria-live="polite">
         {isOffline && (
-          <Strip icon={<CloudOff aria-hidden="true" />} look="bg-warning-soft text-warning">
-            <strong className="font-semibold">{messages.offline}</strong> {messages.offlineText}
-          </Strip>
+          <BannerLine
+            isWide
+            tone="warning"
+            icon={<CloudOff aria-hidden="true" />}
+            title={messages.offline}
+            onClose={null}
+          >
+            {messages.offlineText}
+          </BannerLine>
         )}
       </div>
       <div aria-live="polite">
         {hasNewVersion && !isOffline && (
-          <Strip icon={<Sparkles aria-hidden="true" />} look="bg-info-soft text-info">
-            <span className="flex items-center justify-between gap-4">
-              <strong className="font-semibold">{messages.newVersion}</strong>
-              <span className="flex items-center gap-1">
-                <Button size="small" look="secondary" onPress={update}>
-                  {messages.update}
-                </Button>
-                <IconButton
-                  label={messages.later}
-                  icon={<X aria-hidden="true" />}
-                  onPress={() => setNewVersion(false)}
-                />
-              </span>
-            </span>
-          </Strip>
+          <BannerLine
+            isWide
+            tone="info"
+            icon={<Sparkles aria-hidden="true" />}
+            title={messages.newVersion}
+            action={
+              <Button size="small" look="secondary" onPress={update}>
+                {messages.update}
+              </Button>
+            }
+            onClose={() => setNewVersion(false)}
+            closeLabel={messages.later}
+          />
         )}
       </div>
       <ConfirmDialog
@@ -70,23 +74,6 @@ export function ConnectionStatus() {
         onConfirm={takeNewVersion}
       />
     </>
-  )
-}
-
-interface StripProps {
-  icon: ReactNode
-  look: string
-  children: ReactNode
-}
-
-function Strip({ icon, look, children }: StripProps) {
-  return (
-    <div className={`${look} text-sm`}>
-      <div className="mx-auto flex max-w-7xl items-center gap-3 px-4 py-2 sm:px-6 lg:px-8 [&>svg]:size-4.5 [&>svg]:shrink-0">
-        {icon}
-        <div className="min-w-0 flex-1">{children}</div>
-      </div>
-    </div>
   )
 }
 

@@ -2,11 +2,9 @@ import { List, SquareKanban } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { RecordOverList } from '../../capabilities/addresses/record-over-list.tsx'
 import { ListTools } from '../../capabilities/list/list-tools.tsx'
-import { useExportAction } from '../../capabilities/list/use-export-action.tsx'
+import { useListExport } from '../../capabilities/list/use-export-action.tsx'
 import { useList } from '../../capabilities/list/use-list.ts'
-import { useZone } from '../../capabilities/profile/use-zone.ts'
 import type { SuggestionsProps } from '../../capabilities/views/use-view-dialogs.tsx'
-import { ViewCount } from '../../capabilities/views/view-count.tsx'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { useOpening } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
@@ -15,6 +13,7 @@ import { useStages } from '../../records/opportunities/api/list-stages.ts'
 import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
 import { opportunityQuery } from '../../records/opportunities/api/read-opportunity.ts'
 import { OpportunityForm } from '../../records/opportunities/form/opportunity-form.tsx'
+import { OPPORTUNITIES_CSV } from '../../records/opportunities/opportunities-csv.ts'
 import { messages, titleOf } from '../../records/opportunities/messages.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Board } from './board/board.tsx'
@@ -41,20 +40,12 @@ export function OpportunitiesTab() {
   const create = useCallback(() => setCreating({ stageId: undefined }), [])
   useOpening('opportunity', create)
   const { id: userId } = useUser()
-  const zone = useZone()
-  const exportAll = useExportAction({
-    file: 'oportunidades.csv',
-    read: async () =>
-      (
-        await import('../../records/opportunities/api/export-opportunities.ts')
-      ).readOpportunitiesCsv(query, { now: new Date(), zone }),
-    done: messages.exported,
-    failed: messages.exportFailed,
-  })
+  const exportAll = useListExport(OPPORTUNITIES_CSV, query)
 
   function cacheRow(row: OpportunityRow): void {
     queryClient.setQueryData(opportunityQuery(userId, row.id).queryKey, row)
   }
+  const layouts = { label: messages.view, segments: LAYOUTS, value: layout, onChange: setLayout }
 
   return (
     <RecordOverList
@@ -68,8 +59,7 @@ export function OpportunitiesTab() {
       <div className="flex flex-col gap-2">
         <ListTools
           list={list}
-          heading={messages.opportunities}
-          search={{ label: messages.search, placeholder: messages.searchPlaceholder }}
+          texts={messages}
           filters={
             isList
               ? [
@@ -84,16 +74,8 @@ export function OpportunitiesTab() {
               : FILTERS
           }
           moreFilters={isList && <OrderFilter view={view} onChange={change} />}
-          Count={ViewCount}
           Suggestions={OpportunitySuggestions}
-          layouts={
-            <SegmentedControl
-              label={messages.view}
-              segments={LAYOUTS}
-              value={layout}
-              onChange={setLayout}
-            />
-          }
+          layouts={<SegmentedControl {...layouts} />}
           menu={[exportAll]}
           main={{ label: messages.newOpportunity, onPress: create }}
         />

@@ -1,8 +1,9 @@
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { CircleAlert } from 'lucide-react'
+import { words } from '../../lib/words.ts'
 import { messages } from '../../records/own-data/messages.ts'
 import type { LocalRecords } from '../../records/own-data/use-local-records.ts'
-import { words } from '../../lib/words.ts'
+import { BannerLine } from '../../ui/banner-line.tsx'
+import { Button } from '../../ui/button.tsx'
 
 const TEXTS = { properties: messages.localFailed, links: messages.linksFailed }
 
@@ -10,13 +11,16 @@ const TEXTS = { properties: messages.localFailed, links: messages.linksFailed }
 export function RecordsNotice({ failed, retry }: Pick<LocalRecords, 'failed' | 'retry'>) {
   if (failed === null) return null
   return (
-    <Notice tone="danger">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {TEXTS[failed]}
+    <BannerLine
+      tone="danger"
+      icon={<CircleAlert aria-hidden="true" />}
+      action={
         <Button look="secondary" size="small" onPress={retry}>
           {words.retry}
         </Button>
-      </div>
-    </Notice>
+      }
+    >
+      {TEXTS[failed]}
+    </BannerLine>
   )
 }

@@ -1,15 +1,12 @@
 import { SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
-import { Copy, MessageCircle, Pencil, Trash2 } from 'lucide-react'
-import { useId } from 'react'
-import { Link } from 'react-aria-components'
-import { linkTo, recordTarget } from '../../lib/navigation.ts'
+import { Copy, MessageCircle } from 'lucide-react'
+import { RecordCard } from '../../capabilities/list/record-card.tsx'
+import { recordTarget } from '../../lib/navigation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { copyAndTell } from '../../ui/copy-and-tell.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { messages } from './messages.ts'
-import { words } from '../../lib/words.ts'
 import { splitVariables } from './split-variables.ts'
 
 interface ScriptCardProps {
@@ -21,40 +18,15 @@ interface ScriptCardProps {
 }
 
 export function ScriptCard({ script, onOpen, onEdit, onDelete, onSend }: ScriptCardProps) {
-  const titleId = useId()
   return (
-    <article
-      aria-labelledby={titleId}
-      className="flex h-full flex-col gap-4 rounded-lg bg-card p-6 shadow-md"
+    <RecordCard
+      name={script.title}
+      target={recordTarget('scripts', script.id)}
+      onOpen={onOpen}
+      onEdit={onEdit}
+      onDelete={onDelete}
+      head={<Badge hasMark={false}>{SCRIPT_CATEGORY_LABELS[script.category]}</Badge>}
     >
-      <header className="flex items-start gap-2">
-        <div className="flex min-w-0 flex-1 flex-col gap-2">
-          <h3 id={titleId} className="text-lg leading-snug font-semibold wrap-anywhere">
-            <Link
-              {...linkTo(recordTarget('scripts', script.id))}
-              onPress={onOpen}
-              className="rounded-sm underline-offset-4 outline-0 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
-            >
-              {script.title}
-            </Link>
-          </h3>
-          <Badge hasMark={false}>{SCRIPT_CATEGORY_LABELS[script.category]}</Badge>
-        </div>
-        <div className="-mt-2 -mr-2 flex">
-          <IconButton
-            label={words.edit}
-            shortcut="e"
-            icon={<Pencil aria-hidden="true" />}
-            onPress={onEdit}
-          />
-          <IconButton
-            label={words.delete}
-            tone="danger"
-            icon={<Trash2 aria-hidden="true" />}
-            onPress={onDelete}
-          />
-        </div>
-      </header>
       <p className="line-clamp-8 flex-1 text-ink-soft whitespace-pre-line wrap-anywhere">
         <ScriptText content={script.content} />
       </p>
@@ -77,7 +49,7 @@ export function ScriptCard({ script, onOpen, onEdit, onDelete, onSend }: ScriptC
           {messages.sendByWhatsApp}
         </Button>
       </footer>
-    </article>
+    </RecordCard>
   )
 }
 

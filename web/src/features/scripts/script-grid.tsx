@@ -43,20 +43,14 @@ export function ScriptGrid(props: ScriptGridProps) {
   return (
     <>
       <RecordCards
-        label={messages.title}
+        texts={isSearched ? messages : { ...messages, noMatches: messages.noneInCategory }}
         list={scripts}
         found={found}
         cardHeight="h-72"
         printed={PRINTED_SCRIPTS}
-        failed={messages.loadFailed}
         onClearFilters={onClearFilters}
-        noMatches={{ title: isSearched ? messages.noneFound : messages.noneInCategory }}
-        none={{
-          icon: <Megaphone aria-hidden="true" />,
-          title: messages.emptyTitle,
-          text: messages.emptyText,
-          action: <FirstScripts onNew={onNew} />,
-        }}
+        icon={<Megaphone aria-hidden="true" />}
+        action={<FirstScripts onNew={onNew} />}
         renderCard={(script) => (
           <ScriptCard
             script={script}

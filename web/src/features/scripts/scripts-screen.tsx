@@ -55,7 +55,7 @@ export function ScriptsScreen() {
         onSelectionChange={(key) => setTab(TABS.find(({ id }) => id === key)?.id ?? 'all')}
       >
         <ToolLine
-          heading={messages.title}
+          heading={messages.heading}
           views={
             <TabList aria-label={messages.categories} className={`flex gap-1 ${viewLine}`}>
               {TABS.map(({ id, label }) => (

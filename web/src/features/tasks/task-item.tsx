@@ -3,9 +3,8 @@ import { toCalendarDate } from '@predio/domain/dates'
 import { shownTitle } from '@predio/domain/properties'
 import { fillScript, scriptValues } from '@predio/domain/scripts'
 import { CalendarClock, CalendarPlus, House, UserRound } from 'lucide-react'
-import { Link } from 'react-aria-components'
 import { download } from '../../lib/download.ts'
-import { linkTo, recordTarget } from '../../lib/navigation.ts'
+import { recordTarget } from '../../lib/navigation.ts'
 import { words } from '../../lib/words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -15,10 +14,9 @@ import type { TaskRow } from '../../records/tasks/api/task-row.ts'
 import { MessageButton } from '../../records/tasks/message-button.tsx'
 import { ReportTaskButton } from '../../records/tasks/report-task-button.tsx'
 import type { UnsentTask } from '../../records/tasks/api/unsent-tasks.ts'
-import { ChooseBox } from '../../capabilities/bulk/choose-box.tsx'
-import { messages as bulkMessages } from '../../capabilities/bulk/messages.ts'
 import { RowFact } from '../../capabilities/facts/row-fact.tsx'
 import type { RowChoice } from '../../capabilities/list/record-list.tsx'
+import { RecordRow, RowTitle } from '../../capabilities/list/record-row.tsx'
 import { FactLine } from '../../capabilities/list/fact-line.tsx'
 import { CompleteButton } from '../../records/tasks/complete-button.tsx'
 import { taskFacts } from '../../records/tasks/task-facts.ts'
@@ -47,34 +45,22 @@ export function TaskItem(props: TaskItemProps) {
   const dueText = due ? nearDate(due, now, zone) : messages.noDate
   const fact = { kind: taskFacts, row: task, isFixed: choice !== undefined || isNew }
   return (
-    <article
-      className={cx(
-        'relative flex items-start gap-4 px-4 py-4 transition-colors',
-        choice?.isChosen ? 'bg-action-soft/60' : 'hover:bg-ink/3',
-      )}
+    <RecordRow
+      name={task.title}
+      choice={choice}
+      // The server does not have a new one yet.
+      lead={!isNew && <CompleteButton task={task} />}
+      className="flex items-start gap-4 py-4"
     >
-      {choice ? (
-        <ChooseBox label={bulkMessages.choose(task.title)} {...choice} />
-      ) : (
-        !isNew && <CompleteButton task={task} />
-      )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <h3 className={cx('font-medium wrap-anywhere', !isOpen(task) && 'text-ink-soft')}>
-          {choice || isNew ? (
-            task.title
-          ) : (
-            <Link
-              {...linkTo(recordTarget('tareas', task.id))}
-              {...(onOpen && { onPress: onOpen })}
-              className={cx(
-                'cursor-pointer rounded-sm text-left outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
-                task.status === 'completed' && 'line-through',
-              )}
-            >
-              {task.title}
-            </Link>
-          )}
-        </h3>
+        <RowTitle
+          name={task.title}
+          target={recordTarget('tareas', task.id)}
+          isPlain={choice !== undefined || isNew}
+          onOpen={onOpen}
+          isSoft={!isOpen(task)}
+          isDone={task.status === 'completed'}
+        />
         {task.message && recipient && (
           <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
             {fillScript(task.message, scriptValues({ client: recipient }))}
@@ -127,7 +113,7 @@ export function TaskItem(props: TaskItemProps) {
           />
         </div>
       )}
-    </article>
+    </RecordRow>
   )
 }
 

@@ -1,18 +1,18 @@
-import { formatDate, toCalendarDate } from '@predio/domain/dates'
+import { formatDate } from '@predio/domain/dates'
 import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, type TaskView } from '@predio/domain/tasks'
 import type { Day } from '@predio/domain/views'
-import { CalendarCheck, Plus } from 'lucide-react'
+import { CalendarCheck } from 'lucide-react'
+import { AddButton } from '../../capabilities/list/list-body.tsx'
 import { RecordList } from '../../capabilities/list/record-list.tsx'
 import type { ListState } from '../../capabilities/list/use-list.ts'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { withUnsent } from '../../lib/outbox/with-unsent.ts'
 import { useUser } from '../../lib/session/index.ts'
-import { useTasks } from '../../records/tasks/api/list-tasks.ts'
+import { TASKS } from '../../records/tasks/api/list-tasks.ts'
 import { taskQuery } from '../../records/tasks/api/read-task.ts'
 import type { TaskRow } from '../../records/tasks/api/task-row.ts'
 import type { UnsentTask } from '../../records/tasks/api/unsent-tasks.ts'
 import { EMPTY, messages } from '../../records/tasks/messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
@@ -30,9 +30,9 @@ export function TaskList({ list, segment, unsent, day, onNew }: TaskListProps) {
   const { id: userId } = useUser()
   return (
     <RecordList<TaskRow>
-      label={messages.heading}
+      texts={{ ...messages, ...EMPTY[segment] }}
       list={list}
-      pages={useTasks(list.open.query, toCalendarDate(day.now, day.zone), day)}
+      pages={TASKS.useRows(list.open.query)}
       withUnsent={(read) => withUnsent(read, unsent)}
       renderRow={(task, choice) => (
         <TaskItem
@@ -45,21 +45,14 @@ export function TaskList({ list, segment, unsent, day, onNew }: TaskListProps) {
       )}
       printed={printedTasks(day.zone)}
       skeleton={<ListSkeleton lead="tick" />}
-      failed={messages.loadFailed}
-      noMatches={{ title: messages.noMatches, text: messages.noMatchesHint }}
-      none={{
-        icon: <CalendarCheck aria-hidden="true" />,
-        ...EMPTY[segment],
-        action: (
-          <Button
-            look={segment === 'all' ? 'primary' : 'secondary'}
-            icon={<Plus aria-hidden="true" className="size-4.5" />}
-            onPress={onNew}
-          >
-            {messages.newTask}
-          </Button>
-        ),
-      }}
+      icon={<CalendarCheck aria-hidden="true" />}
+      action={
+        <AddButton
+          look={segment === 'all' ? 'primary' : 'secondary'}
+          label={messages.newTask}
+          onPress={onNew}
+        />
+      }
     />
   )
 }

@@ -2,18 +2,18 @@ import { TASK_VIEW_LABELS, TASK_VIEWS } from '@predio/domain/tasks'
 import { EMPTY_VIEW, isNarrowed, segmentOf, withSegment, writeView } from '@predio/domain/views'
 import { RecordOverList } from '../../capabilities/addresses/record-over-list.tsx'
 import { ListTools } from '../../capabilities/list/list-tools.tsx'
-import { useExportAction } from '../../capabilities/list/use-export-action.tsx'
+import { useListExport } from '../../capabilities/list/use-export-action.tsx'
 import { useList } from '../../capabilities/list/use-list.ts'
 import { useToday } from '../../capabilities/profile/use-today.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 import type { OpenView } from '../../capabilities/views/use-open-view.ts'
-import { ViewCount } from '../../capabilities/views/view-count.tsx'
 import type { UsualView } from '../../capabilities/views/view-links.tsx'
 import { useUser } from '../../lib/session/index.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { words } from '../../lib/words.ts'
 import { taskQuery } from '../../records/tasks/api/read-task.ts'
 import { useUnsentTasks } from '../../records/tasks/api/unsent-tasks.ts'
+import { TASKS_CSV } from '../../records/tasks/tasks-csv.ts'
 import { messages } from '../../records/tasks/messages.ts'
 import { TaskDialog, useTaskDialog } from '../../records/tasks/use-task-dialog.ts'
 import { NewUnsent } from '../../ui/new-unsent.tsx'
@@ -59,16 +59,7 @@ export function TasksTab() {
   const form = useTaskDialog()
   // TASK-10: a task from the view of today is due today, or it would disappear from the view when saved.
   const add = () => form.open(segment === 'today' ? { day: today } : {})
-  const exportAll = useExportAction({
-    file: 'tareas.csv',
-    read: async () =>
-      (await import('../../records/tasks/api/export-tasks.ts')).readTasksCsv(query, {
-        now: new Date(),
-        zone: day.zone,
-      }),
-    done: messages.exported,
-    failed: messages.exportFailed,
-  })
+  const exportAll = useListExport(TASKS_CSV, query)
 
   return (
     <RecordOverList
@@ -80,12 +71,10 @@ export function TasksTab() {
       <div className="flex flex-col gap-2">
         <ListTools
           list={list}
-          heading={messages.heading}
-          search={{ label: messages.searchLabel, placeholder: messages.searchPlaceholder }}
+          texts={messages}
           filters={FILTERS}
           usual={segmentsOf(every.open)}
           usualFields={every.open.saved || segment === null ? [] : SEGMENT_FIELDS}
-          Count={ViewCount}
           menu={[exportAll]}
           main={{ label: messages.newTask, onPress: add }}
         />

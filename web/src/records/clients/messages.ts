@@ -9,7 +9,7 @@ import { labelsOf } from '@predio/domain/fields'
 import { words } from '../../lib/words.ts'
 
 export const messages = {
-  clients: 'Clientes',
+  heading: 'Clientes',
   newClient: 'Nuevo Cliente',
   editClient: 'Editar Cliente',
   created: 'Cliente creado exitosamente',
@@ -23,9 +23,9 @@ export const messages = {
   },
   loadFailed: words.crmLoadFailed,
   retry: words.tryAgain,
-  emptyTitle: 'Todavía no tienes clientes',
-  emptyText: 'Agrega al primero, o trae los que ya tienes en Excel o en tu teléfono.',
-  noMatchesTitle: 'Ningún cliente coincide',
+  none: 'Todavía no tienes clientes',
+  noneText: 'Agrega al primero, o trae los que ya tienes en Excel o en tu teléfono.',
+  noMatches: 'Ningún cliente coincide',
   noMatchesText: words.loosenSearch,
   noContact: 'Sin contacto todavía',
   lastContact: (when: string) => `Último contacto ${when}`,
@@ -45,7 +45,7 @@ export const messages = {
 
   allTypes: 'Todos los tipos',
   allStatuses: 'Todos los estados',
-  search: 'Buscar clientes',
+  searchLabel: 'Buscar clientes',
   searchPlaceholder: 'Buscar clientes...',
   importAndExport: 'Importar y exportar',
   importClients: 'Importar clientes',

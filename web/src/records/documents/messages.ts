@@ -4,7 +4,7 @@ import { words } from '../../lib/words.ts'
 
 /** The domain owns the texts of its rules; these are labels and explanations. */
 export const messages = {
-  title: 'Tus documentos',
+  heading: 'Tus documentos',
   generate: 'Generar con AI',
   newTemplate: 'Nueva Plantilla',
   newDocument: 'Nuevo Documento',

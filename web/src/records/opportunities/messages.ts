@@ -5,7 +5,7 @@ import { shownTitle } from '@predio/domain/properties'
 import { words } from '../../lib/words.ts'
 
 export const messages = {
-  opportunities: 'Oportunidades',
+  heading: 'Oportunidades',
   stages: 'Etapas',
   stageCount: (stage: string, count: number) => `${stage} · ${formatNumber(count)}`,
   jumpFrom: (stage: string) => `${stage}: ir a otra etapa`,
@@ -26,13 +26,13 @@ export const messages = {
   exported: 'Oportunidades exportadas',
   exportFailed: 'No se pudieron exportar las oportunidades. Intenta de nuevo.',
   none: 'Aún no tienes oportunidades',
-  noneAdvice: 'Registra la primera: a quién le interesa, qué propiedad y cuánto esperas cerrar.',
+  noneText: 'Registra la primera: a quién le interesa, qué propiedad y cuánto esperas cerrar.',
   createFirst: 'Crear la primera',
-  nothingFound: 'Ninguna oportunidad coincide',
-  nothingFoundAdvice: words.loosenSearch,
+  noMatches: 'Ninguna oportunidad coincide',
+  noMatchesText: words.loosenSearch,
   view: 'Vista',
   views: { board: 'Tablero', list: 'Lista' },
-  search: 'Buscar oportunidades',
+  searchLabel: 'Buscar oportunidades',
   searchPlaceholder: 'Buscar por cliente o propiedad...',
   allTypes: 'Venta y renta',
   order: 'Orden',

@@ -21,7 +21,7 @@ export const messages = {
   searchLabel: 'Buscar tareas',
   searchPlaceholder: 'Buscar tareas...',
   noMatches: 'Ninguna tarea coincide',
-  noMatchesHint: words.loosenSearch,
+  noMatchesText: words.loosenSearch,
   exported: 'Tareas exportadas',
   exportFailed: 'No se pudieron exportar las tareas. Intenta de nuevo.',
   noDate: 'Sin fecha',
@@ -33,14 +33,14 @@ export const messages = {
 
 export const EMPTY = {
   today: {
-    title: 'Nada para hoy',
-    text: 'Disfruta el respiro o adelanta algo de la semana.',
+    none: 'Nada para hoy',
+    noneText: 'Disfruta el respiro o adelanta algo de la semana.',
   },
-  overdue: { title: 'Nada vencido', text: 'Vas al día con tus pendientes.' },
-  week: { title: 'Semana despejada', text: 'No hay pendientes de hoy al domingo.' },
+  overdue: { none: 'Nada vencido', noneText: 'Vas al día con tus pendientes.' },
+  week: { none: 'Semana despejada', noneText: 'No hay pendientes de hoy al domingo.' },
   all: {
-    title: 'Aún no tienes tareas',
-    text: 'Anota la primera: a quién llamar, qué preparar y para cuándo.',
+    none: 'Aún no tienes tareas',
+    noneText: 'Anota la primera: a quién llamar, qué preparar y para cuándo.',
   },
 } as const
 

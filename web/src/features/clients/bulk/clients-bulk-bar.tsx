@@ -1,19 +1,13 @@
-import { CLIENT_STATUS_LABELS } from '@predio/domain/clients'
 import { Combine, ListPlus, MessageCircle, Route, Tag, Tags, ToggleRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { ChoiceDialog } from '../../../capabilities/bulk/choice-dialog.tsx'
 import { messages as bulkMessages } from '../../../capabilities/bulk/messages.ts'
-import { runMany } from '../../../capabilities/bulk/run-bulk.ts'
 import { TagsDialog } from '../../../capabilities/bulk/tags-dialog.tsx'
-import { ListBulkBar } from '../../../capabilities/list/list-bulk-bar.tsx'
-import { useExportAction } from '../../../capabilities/list/use-export-action.tsx'
+import { ListBulkBar, useBulk } from '../../../capabilities/list/list-bulk-bar.tsx'
+import { useListExport } from '../../../capabilities/list/use-export-action.tsx'
 import type { ListState } from '../../../capabilities/list/use-list.ts'
-import { useZone } from '../../../capabilities/profile/use-zone.ts'
-import { useUser } from '../../../lib/session/index.ts'
-import { words } from '../../../lib/words.ts'
 import { useClientWords } from '../../../records/clients/api/list-words.ts'
+import { CLIENTS_CSV } from '../../../records/clients/clients-csv.ts'
 import { lazyDialog } from '../../../ui/dialog-on-demand.tsx'
-import { optionsOf } from '../../../ui/option.ts'
 import { messages } from './messages.ts'
 import { PlanForEachDialog } from './plan-for-each-dialog.tsx'
 import { TaskForEachDialog } from './task-for-each-dialog.tsx'
@@ -21,105 +15,46 @@ import { TaskForEachDialog } from './task-for-each-dialog.tsx'
 const MessageRound = lazyDialog(async () => (await import('./message-round.tsx')).MessageRound)
 const MergeRound = lazyDialog(async () => (await import('./merge-round.tsx')).MergeRound)
 
-const STATUSES = optionsOf(CLIENT_STATUS_LABELS)
-
-/** The agent looks at each merge, so a larger number is a mistake. */
+/** More would be a mistake: each of them is looked at and agreed to. */
 const MAX_MERGED = 10
 
 export function ClientsBulkBar({ list }: { list: ListState<'clients'> }) {
-  const { selection } = list
-  const { id: userId } = useUser()
-  const zone = useZone()
-  const ids = [...selection.ids]
-  const count = ids.length
-  const exportChosen = useExportAction({
-    file: 'clientes.csv',
-    read: async () =>
-      (await import('../../../records/clients/api/export-clients.ts')).readChosenCsv(
-        userId,
-        ids,
-        zone,
-      ),
-    done: messages.exported,
-    failed: messages.exportFailed,
-  })
-  const run = (action: Parameters<typeof runMany>[2]) => void runMany('clients', ids, action)
+  const { ids, count, run, asks, choice } = useBulk(list)
+  const { addTags, removeTags } = bulkMessages
+  const exported = useListExport(CLIENTS_CSV, list.open.query, ids)
   return (
     <ListBulkBar
       list={list}
+      texts={messages}
       actions={[
-        {
-          id: 'add-tags',
-          label: bulkMessages.addTags,
-          icon: <Tag aria-hidden="true" />,
-          renderDialog: (close) => (
-            <ClientTagsDialog
-              adds
-              count={count}
-              onDone={(add_tags) => run({ do: 'change', add_tags })}
-              onClose={close}
-            />
-          ),
-        },
-        {
-          id: 'remove-tags',
-          label: bulkMessages.removeTags,
-          icon: <Tags aria-hidden="true" />,
-          renderDialog: (close) => (
-            <ClientTagsDialog
-              adds={false}
-              count={count}
-              onDone={(remove_tags) => run({ do: 'change', remove_tags })}
-              onClose={close}
-            />
-          ),
-        },
-        {
-          id: 'status',
-          label: messages.status,
-          icon: <ToggleRight aria-hidden="true" />,
-          renderDialog: (close) => (
-            <ChoiceDialog
-              title={messages.statusTitle(count)}
-              label={words.state}
-              options={STATUSES}
-              action={messages.statusButton}
-              onDone={(status) => run({ do: 'change', changes: { status } })}
-              onClose={close}
-            />
-          ),
-        },
-        {
-          id: 'task',
-          label: messages.task,
-          icon: <ListPlus aria-hidden="true" />,
-          renderDialog: (close) => (
-            <TaskForEachDialog
-              count={count}
-              onDone={(task) => run({ do: 'task', task })}
-              onClose={close}
-            />
-          ),
-        },
-        {
-          id: 'plan',
-          label: messages.plan,
-          icon: <Route aria-hidden="true" />,
-          renderDialog: (close) => (
-            <PlanForEachDialog
-              count={count}
-              onDone={(plan) => run({ do: 'plan', plan })}
-              onClose={close}
-            />
-          ),
-        },
+        asks(
+          { id: 'add-tags', label: addTags, icon: <Tag aria-hidden="true" /> },
+          AddTagsDialog,
+          (add_tags) => run({ do: 'change', add_tags }),
+        ),
+        asks(
+          { id: 'remove-tags', label: removeTags, icon: <Tags aria-hidden="true" /> },
+          RemoveTagsDialog,
+          (remove_tags) => run({ do: 'change', remove_tags }),
+        ),
+        choice('estado', <ToggleRight aria-hidden="true" />, messages.status),
+        asks(
+          { id: 'task', label: messages.task, icon: <ListPlus aria-hidden="true" /> },
+          TaskForEachDialog,
+          (task) => run({ do: 'task', task }),
+        ),
+        asks(
+          { id: 'plan', label: messages.plan, icon: <Route aria-hidden="true" /> },
+          PlanForEachDialog,
+          (plan) => run({ do: 'plan', plan }),
+        ),
         {
           id: 'message',
           label: messages.message,
           icon: <MessageCircle aria-hidden="true" />,
           renderDialog: (close) => <MessageRound ids={ids} onClose={close} />,
         },
-        exportChosen,
+        exported,
         {
           id: 'merge',
           label: messages.merge,
@@ -130,30 +65,29 @@ export function ClientsBulkBar({ list }: { list: ListState<'clients'> }) {
               ids={ids}
               onClose={(hasMerged) => {
                 close()
-                if (hasMerged) selection.stop()
+                if (hasMerged) list.selection.stop()
               }}
             />
           ),
         },
       ]}
-      deletion={{
-        title: messages.deleteTitle(count),
-        text: messages.deleteText,
-        button: messages.deleteButton,
-      }}
     />
   )
 }
 
 interface ClientTagsDialogProps extends Pick<
   ComponentProps<typeof TagsDialog>,
-  'adds' | 'onDone' | 'onClose'
+  'onDone' | 'onClose'
 > {
   count: number
 }
 
-function ClientTagsDialog({ count, adds, ...rest }: ClientTagsDialogProps) {
+function AddTagsDialog({ count, ...rest }: ClientTagsDialogProps) {
   const { tags } = useClientWords()
-  const title = adds ? messages.addTagsTitle(count) : messages.removeTagsTitle(count)
-  return <TagsDialog title={title} adds={adds} known={tags} {...rest} />
+  return <TagsDialog adds title={messages.addTagsTitle(count)} known={tags} {...rest} />
+}
+
+function RemoveTagsDialog({ count, ...rest }: ClientTagsDialogProps) {
+  const { tags } = useClientWords()
+  return <TagsDialog adds={false} title={messages.removeTagsTitle(count)} known={tags} {...rest} />
 }

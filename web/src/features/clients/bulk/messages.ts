@@ -1,10 +1,11 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
+import { changeTexts } from '../../../capabilities/bulk/messages.ts'
 import { words } from '../../../lib/words.ts'
 
 const clients = (count: number) => countOf(count, 'cliente', 'clientes')
 
 export const messages = {
-  status: 'Cambiar estado…',
+  status: changeTexts('el estado', clients),
   task: 'Crear una tarea para cada uno…',
   plan: 'Iniciar un plan para cada uno…',
   message: 'Escribirles uno por uno…',
@@ -12,9 +13,6 @@ export const messages = {
 
   addTagsTitle: (count: number) => `Agregar etiquetas a ${clients(count)}`,
   removeTagsTitle: (count: number) => `Quitar etiquetas a ${clients(count)}`,
-
-  statusTitle: (count: number) => `Cambiar el estado de ${clients(count)}`,
-  statusButton: 'Cambiar estado',
 
   taskTitle: (count: number) => `Una tarea para cada uno de ${clients(count)}`,
   taskName: 'Tarea',
@@ -35,9 +33,6 @@ export const messages = {
   skip: 'Saltar',
   roundDone: 'Terminaste con todos',
   roundFailed: 'No se pudo leer a este cliente.',
-
-  exported: 'Clientes exportados',
-  exportFailed: 'No se pudieron exportar los clientes. Intenta de nuevo.',
 
   deleteTitle: (count: number) =>
     count === 1 ? '¿Eliminar a 1 cliente?' : `¿Eliminar a ${formatNumber(count)} clientes?`,

@@ -2,16 +2,13 @@ import { formatBudget, fullName } from '@predio/domain/clients'
 import { relativeDays } from '@predio/domain/dates'
 import { CalendarClock, MessageCircleMore } from 'lucide-react'
 import { memo } from 'react'
-import { Link } from 'react-aria-components'
-import { Avatar } from '../../../ui/avatar.tsx'
 import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
 import { ClientBadges, ClientTags } from '../client-badges.tsx'
 import { ContactShortcuts } from '../../../records/whatsapp/contact-shortcuts.tsx'
 import { messages } from '../../../records/clients/messages.ts'
-import { linkTo, recordTarget } from '../../../lib/navigation.ts'
-import { ChooseBox } from '../../../capabilities/bulk/choose-box.tsx'
-import { messages as bulkMessages } from '../../../capabilities/bulk/messages.ts'
+import { recordTarget } from '../../../lib/navigation.ts'
 import type { RowChoice } from '../../../capabilities/list/record-list.tsx'
+import { RecordRow, RowTitle } from '../../../capabilities/list/record-row.tsx'
 import { FactLine } from '../../../capabilities/list/fact-line.tsx'
 import { cx } from '../../../ui/cx.ts'
 
@@ -26,34 +23,17 @@ const SHOWN_TAGS = 3
 
 /** The link of the name covers the whole row; the shortcuts lie above it. */
 export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: ClientRowProps) {
-  const link = linkTo(recordTarget('clientes', client.id))
+  const target = recordTarget('clientes', client.id)
   const name = fullName(client)
   const budget = formatBudget(client)
   return (
-    <article
-      className={cx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] transition-colors lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto] lg:items-center',
-        choice?.isChosen ? 'bg-action-soft/60' : 'hover:bg-ink/3',
-      )}
+    <RecordRow
+      name={name}
+      choice={choice}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto] lg:items-center"
     >
-      {choice ? (
-        <ChooseBox label={bulkMessages.choose(name)} {...choice} />
-      ) : (
-        <Avatar name={name} />
-      )}
       <div className="flex min-w-0 flex-col gap-1.5">
-        <h3 className="font-medium wrap-anywhere">
-          {choice ? (
-            name
-          ) : (
-            <Link
-              {...link}
-              className="rounded-sm outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
-            >
-              {name}
-            </Link>
-          )}
-        </h3>
+        <RowTitle name={name} target={target} isPlain={choice !== undefined} />
         <ClientBadges client={client} isFixed={choice !== undefined} />
       </div>
       <div
@@ -88,6 +68,6 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: 
       <div className="relative z-1 col-start-2 -my-1 -ml-3 w-fit sm:col-start-3 sm:row-start-1 sm:ml-0 lg:col-start-auto lg:row-start-auto lg:flex lg:w-34 lg:justify-end">
         {!choice && <ContactShortcuts client={client} />}
       </div>
-    </article>
+    </RecordRow>
   )
 })

@@ -1,11 +1,11 @@
 import { formatDate } from '@predio/domain/dates'
-import { SearchX } from 'lucide-react'
+import { Info, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { fullName } from '@predio/domain/clients'
 import { formatPhone } from '@predio/domain/phones'
+import { BannerLine } from '../../../ui/banner-line.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { HEADINGS } from '../../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
@@ -41,11 +41,14 @@ export function OfflineContactList({ text, fallback }: OfflineContactListProps) 
   if (isPending) return <ListSkeleton />
   if (!copy || copy.contacts.length === 0) return fallback
   return (
-    <div className="flex flex-col gap-4">
-      <Notice tone="info">
-        {offlineContactsText(formatDate(copy.readAt, zone, 'dateTime'))}
-        <span className="mt-1 block font-normal">{messages.offlineContactsHint}</span>
-      </Notice>
+    <div className="flex flex-col gap-2">
+      <BannerLine
+        tone="info"
+        icon={<Info aria-hidden="true" />}
+        title={offlineContactsText(formatDate(copy.readAt, zone, 'dateTime'))}
+      >
+        {messages.offlineContactsHint}
+      </BannerLine>
       <div className="rounded-lg bg-card shadow-md">
         <InfiniteList
           label={messages.offlineContacts}
@@ -56,7 +59,7 @@ export function OfflineContactList({ text, fallback }: OfflineContactListProps) 
           empty={
             <EmptyState
               icon={<SearchX aria-hidden="true" />}
-              title={messages.noMatchesTitle}
+              title={messages.noMatches}
               text={messages.noOfflineMatchesText}
             />
           }

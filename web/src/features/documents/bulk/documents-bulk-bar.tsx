@@ -1,8 +1,5 @@
-import { DOCUMENT_CATEGORY_OPTIONS } from '@predio/domain/documents'
 import { FolderDown, FolderInput } from 'lucide-react'
-import { ChoiceDialog } from '../../../capabilities/bulk/choice-dialog.tsx'
-import { runMany } from '../../../capabilities/bulk/run-bulk.ts'
-import { ListBulkBar } from '../../../capabilities/list/list-bulk-bar.tsx'
+import { ListBulkBar, useBulk } from '../../../capabilities/list/list-bulk-bar.tsx'
 import type { ListState } from '../../../capabilities/list/use-list.ts'
 import { messages as documentMessages } from '../../../records/documents/messages.ts'
 import { lazyDialog } from '../../../ui/dialog-on-demand.tsx'
@@ -12,49 +9,25 @@ const ZipDialog = lazyDialog(async () => (await import('../zip/zip-dialog.tsx'))
 
 /** DOC-38 and BULK-50: these actions apply to many documents. */
 export function DocumentsBulkBar({ list }: { list: ListState<'documents'> }) {
-  const { selection } = list
-  const ids = [...selection.ids]
+  const { ids, choice } = useBulk(list)
+  const renderZip = (close: () => void) => (
+    <ZipDialog
+      ids={ids}
+      onClose={(isWhole) => {
+        close()
+        if (isWhole) list.selection.clear()
+      }}
+    />
+  )
+  const icon = <FolderDown aria-hidden="true" />
   return (
     <ListBulkBar
       list={list}
+      texts={messages}
       actions={[
-        {
-          id: 'zip',
-          label: documentMessages.downloadZip,
-          icon: <FolderDown aria-hidden="true" />,
-          renderDialog: (close) => (
-            <ZipDialog
-              ids={ids}
-              onClose={(isWhole) => {
-                close()
-                if (isWhole) selection.clear()
-              }}
-            />
-          ),
-        },
-        {
-          id: 'category',
-          label: messages.category,
-          icon: <FolderInput aria-hidden="true" />,
-          renderDialog: (close) => (
-            <ChoiceDialog
-              title={messages.categoryTitle(ids.length)}
-              label={documentMessages.category}
-              options={DOCUMENT_CATEGORY_OPTIONS}
-              action={messages.categoryButton}
-              onDone={(category) =>
-                void runMany('documents', ids, { do: 'change', changes: { category } })
-              }
-              onClose={close}
-            />
-          ),
-        },
+        { id: 'zip', label: documentMessages.downloadZip, icon, renderDialog: renderZip },
+        choice('categoria', <FolderInput aria-hidden="true" />, messages.category),
       ]}
-      deletion={{
-        title: messages.deleteTitle(ids.length),
-        text: messages.deleteText,
-        button: messages.deleteButton,
-      }}
     />
   )
 }

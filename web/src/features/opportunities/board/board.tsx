@@ -1,6 +1,7 @@
 import { EMPTY_VIEW, writeView } from '@predio/domain/views'
+import { Handshake } from 'lucide-react'
 import { useMemo, useRef, type RefObject } from 'react'
-import { ListBody } from '../../../capabilities/list/list-body.tsx'
+import { AddButton, ListBody } from '../../../capabilities/list/list-body.tsx'
 import type { ListState } from '../../../capabilities/list/use-list.ts'
 import { useToday } from '../../../capabilities/profile/use-today.ts'
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
@@ -14,7 +15,6 @@ import { useBoard } from '../../../records/opportunities/api/read-board.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { listStates } from '../list-states.tsx'
 import { stageItem } from '../moving/stage-item.tsx'
 import { MoveDialogs } from '../moving/move-dialogs.tsx'
 import { useMover } from '../moving/use-mover.ts'
@@ -50,7 +50,9 @@ export function Board({ list, onOpen, onNew }: BoardProps) {
   const isEmpty = columns.every(({ total }) => total === 0)
   return (
     <ListBody
-      {...listStates(() => onNew())}
+      texts={messages}
+      icon={<Handshake aria-hidden="true" />}
+      action={<AddButton label={messages.createFirst} onPress={() => onNew()} />}
       rows={board.data && isEmpty ? [] : board.data}
       isPending={board.isPending}
       isFiltered={list.isFiltered}
@@ -62,7 +64,7 @@ export function Board({ list, onOpen, onNew }: BoardProps) {
         <div className="flex flex-col gap-4">
           <MoveDialogs mover={mover} />
           <PrintedList
-            label={messages.opportunities}
+            label={messages.heading}
             columns={PRINTED_OPPORTUNITIES}
             rows={columns.flatMap(({ cards }) => cards)}
             keyOf={({ id }) => id}

@@ -4,11 +4,12 @@ import { words } from '../../../lib/words.ts'
 const opportunities = (count: number) => countOf(count, 'oportunidad', 'oportunidades')
 
 export const messages = {
-  move: 'Mover a otra etapa…',
+  move: {
+    label: 'Mover a otra etapa…',
+    title: (count: number) => `Mover ${opportunities(count)} a otra etapa`,
+    button: 'Mover',
+  },
   lose: 'Marcar como perdidas…',
-
-  moveTitle: (count: number) => `Mover ${opportunities(count)} a otra etapa`,
-  moveButton: 'Mover',
 
   loseTitle: (count: number) =>
     count === 1

@@ -3,19 +3,15 @@ import { formatCents, formatMxn } from '@predio/domain/money'
 import { expectedCommission, OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
 import { shownTitle } from '@predio/domain/properties'
 import type { ReactNode } from 'react'
-import { Link } from 'react-aria-components'
-import { ChooseBox } from '../../../capabilities/bulk/choose-box.tsx'
-import { messages as bulkMessages } from '../../../capabilities/bulk/messages.ts'
 import { RowFact } from '../../../capabilities/facts/row-fact.tsx'
 import type { RowChoice } from '../../../capabilities/list/record-list.tsx'
-import { linkTo, recordTarget } from '../../../lib/navigation.ts'
+import { RecordRow, RowTitle } from '../../../capabilities/list/record-row.tsx'
+import { recordTarget } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
 import { opportunityFacts } from '../../../records/opportunities/opportunity-facts.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { StageTime } from '../stage-time.tsx'
 
 interface OpportunityItemProps {
@@ -35,31 +31,18 @@ export function OpportunityItem({ opportunity, onOpen, choice, stage }: Opportun
   const fact = { kind: opportunityFacts, row: opportunity, isFixed: choice !== undefined }
   const commission = expectedCommission(opportunity, amount)
   return (
-    <article
-      className={cx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_13rem_11rem_9rem]',
-        choice?.isChosen ? 'bg-action-soft/60' : 'hover:bg-ink/3',
-      )}
+    <RecordRow
+      name={client}
+      choice={choice}
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_13rem_11rem_9rem]"
     >
-      {choice ? (
-        <ChooseBox label={bulkMessages.choose(client)} {...choice} />
-      ) : (
-        <Avatar name={client} />
-      )}
       <div className="flex min-w-0 flex-col">
-        <h3 className="font-medium wrap-anywhere">
-          {choice ? (
-            client
-          ) : (
-            <Link
-              {...linkTo(recordTarget('oportunidades', opportunity.id))}
-              onPress={onOpen}
-              className="cursor-pointer rounded-sm outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
-            >
-              {client}
-            </Link>
-          )}
-        </h3>
+        <RowTitle
+          name={client}
+          target={recordTarget('oportunidades', opportunity.id)}
+          isPlain={choice !== undefined}
+          onOpen={onOpen}
+        />
         <p className="truncate text-sm text-ink-soft">
           {OPPORTUNITY_TYPE_LABELS[type]} ·{' '}
           {shownTitle(opportunity.property_title) ?? messages.noProperty}
@@ -94,6 +77,6 @@ export function OpportunityItem({ opportunity, onOpen, choice, stage }: Opportun
           </RowFact>
         )}
       </div>
-    </article>
+    </RecordRow>
   )
 }

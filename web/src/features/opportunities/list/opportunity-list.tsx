@@ -1,13 +1,14 @@
+import { Handshake } from 'lucide-react'
+import { AddButton } from '../../../capabilities/list/list-body.tsx'
 import { RecordList, type RowChoice } from '../../../capabilities/list/record-list.tsx'
 import type { ListState } from '../../../capabilities/list/use-list.ts'
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { useIsWide } from '../../../lib/use-media-query.ts'
-import { useOpportunities } from '../../../records/opportunities/api/list-opportunities.ts'
+import { OPPORTUNITIES } from '../../../records/opportunities/api/list-opportunities.ts'
 import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
-import { listStates } from '../list-states.tsx'
 import { MoveDialogs } from '../moving/move-dialogs.tsx'
 import { StageFact } from '../moving/stage-fact.tsx'
 import { useMover } from '../moving/use-mover.ts'
@@ -34,10 +35,11 @@ export function OpportunityList({ list, stages, onOpen, onNew }: OpportunityList
     <>
       <MoveDialogs mover={mover} />
       <RecordList
-        {...listStates(onNew)}
-        label={messages.opportunities}
+        texts={messages}
+        icon={<Handshake aria-hidden="true" />}
+        action={<AddButton label={messages.createFirst} onPress={onNew} />}
         list={list}
-        pages={useOpportunities(query)}
+        pages={OPPORTUNITIES.useRows(query)}
         renderRow={(row, choice) => (
           <OpportunityItem
             opportunity={row}

@@ -1,7 +1,8 @@
 import { words } from '../../../lib/words.ts'
 import { ClosingDialog } from '../../../records/opportunities/closing/closing-dialog.tsx'
+import { CircleAlert } from 'lucide-react'
+import { BannerLine } from '../../../ui/banner-line.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import type { Mover } from './use-mover.ts'
 
 export function MoveDialogs({ mover }: { mover: Mover }) {
@@ -9,21 +10,21 @@ export function MoveDialogs({ mover }: { mover: Mover }) {
   return (
     <>
       {failure && (
-        <Notice tone="danger">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <span>{failure.text}</span>
-            <span className="flex gap-2">
-              {failure.move && (
-                <Button look="secondary" size="small" onPress={mover.retry}>
-                  {words.tryAgain}
-                </Button>
-              )}
-              <Button look="quiet" size="small" onPress={mover.dismissFailure}>
-                {words.understood}
+        <BannerLine
+          tone="danger"
+          icon={<CircleAlert aria-hidden="true" />}
+          action={
+            failure.move && (
+              <Button look="secondary" size="small" onPress={mover.retry}>
+                {words.tryAgain}
               </Button>
-            </span>
-          </div>
-        </Notice>
+            )
+          }
+          onClose={mover.dismissFailure}
+          closeLabel={words.understood}
+        >
+          {failure.text}
+        </BannerLine>
       )}
       {closing && (
         <ClosingDialog

@@ -1,6 +1,7 @@
 import { formatDate } from '@predio/domain/dates'
+import { TriangleAlert } from 'lucide-react'
+import { BannerLine } from '../../../ui/banner-line.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import {
   cancelReading,
@@ -23,20 +24,28 @@ export function ReadingNotice({ state }: { state: ListingsState }) {
   const shown = readAt ? copySince(formatDate(readAt, zone, 'dateTime')) : part && partNote(part)
   if (phase === 'reading') return <Reading progress={progress} />
   if (listings.length === 0) return null
-  if (isOffline) return <Notice tone="warning">{[messages.offline, shown].join(' ')}</Notice>
+  const icon = <TriangleAlert aria-hidden="true" />
+  if (isOffline) {
+    return (
+      <BannerLine tone="warning" icon={icon} title={messages.offline}>
+        {shown}
+      </BannerLine>
+    )
+  }
   if (!problem && !part) return null
   return (
-    <Notice tone="warning">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 flex-1 basis-72">
-          {problem && <p>{problem.text}</p>}
-          <p className="font-normal">{[shown, problem?.advice].filter(Boolean).join(' ')}</p>
-        </div>
+    <BannerLine
+      tone="warning"
+      icon={icon}
+      title={problem?.text}
+      action={
         <Button look="secondary" size="small" onPress={part ? continueReading : refreshListings}>
           {part ? listingMessages.continue : words.retry}
         </Button>
-      </div>
-    </Notice>
+      }
+    >
+      {[shown, problem?.advice].filter(Boolean).join(' ')}
+    </BannerLine>
   )
 }
 

@@ -1,18 +1,14 @@
 import { countOf } from '@predio/domain/numbers'
+import { changeTexts } from '../../../capabilities/bulk/messages.ts'
 import { words } from '../../../lib/words.ts'
 
 const tasks = (count: number) => countOf(count, 'tarea', 'tareas')
 
 export const messages = {
   complete: 'Completar',
-  status: 'Cambiar estado…',
-  priority: 'Cambiar prioridad…',
+  status: changeTexts('el estado', tasks),
+  priority: changeTexts('la prioridad', tasks),
   move: 'Pasar a otro día…',
-
-  statusTitle: (count: number) => `Cambiar el estado de ${tasks(count)}`,
-  statusButton: 'Cambiar estado',
-  priorityTitle: (count: number) => `Cambiar la prioridad de ${tasks(count)}`,
-  priorityButton: 'Cambiar prioridad',
 
   moveTitle: (count: number) => `Pasar ${tasks(count)} a otro día`,
   day: 'Día',

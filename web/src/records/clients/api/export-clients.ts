@@ -1,11 +1,11 @@
 import { exportClients } from '@predio/domain/csv'
 import { CLIENT_COLUMNS, storedClientSchema } from '@predio/domain/clients'
-import type { Day } from '@predio/domain/views'
 import { columnList } from '../../../lib/columns.ts'
 import { compareRows } from '../../../lib/compare-rows.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { NEWEST_FIRST } from './list-clients.ts'
 import { readChosen, readIds, viewQuery } from '../../../capabilities/views/api/select-rows.ts'
+import type { CsvRequest } from '../../../capabilities/views/api/view-list.ts'
 
 const COLUMNS = columnList(
   'id',
@@ -15,18 +15,12 @@ const COLUMNS = columnList(
   'client_consents(given_at, withdrawn_at, notice:privacy_notices(version))',
 )
 
-export async function readClientsCsv(userId: string, view: string, day: Day): Promise<string> {
-  return readChosenCsv(userId, await readIds('clients', viewQuery('clients', view, day)), day.zone)
-}
-
-export async function readChosenCsv(
-  userId: string,
-  ids: readonly string[],
-  zone: string,
-): Promise<string> {
+/** Clients of a view, or of it only these, newest first. */
+export async function readClientsCsv({ userId, view, day, ids }: CsvRequest): Promise<string> {
+  const asked = ids ?? (await readIds('clients', viewQuery('clients', view, day)))
   return toCsv(
-    await readChosen(ids, (some) => selectClients(userId).in('id', some).throwOnError()),
-    zone,
+    await readChosen(asked, (some) => selectClients(userId).in('id', some).throwOnError()),
+    day.zone,
   )
 }
 

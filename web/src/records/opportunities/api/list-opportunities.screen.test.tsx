@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createAgent, STAGES, type Agent } from '../../../../../test-support/pipeline.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
-import { useOpportunities } from './list-opportunities.ts'
+import { OPPORTUNITIES } from './list-opportunities.ts'
 
 function Pages({ view }: { view: string }) {
-  const { data, fetchNextPage } = useOpportunities(view)
+  const { data, fetchNextPage } = OPPORTUNITIES.useRows(view)
   return (
     <>
       <ol>

@@ -20,7 +20,8 @@ async function openWithTwin() {
     .throwOnError()
   await page.viewport(1280, 900)
   await renderScreen(screen, { person })
-  await button('1 propiedad propia parece estar en tu sitio').click()
+  await expect.element(button('1 propiedad propia parece estar en tu sitio')).toBeVisible()
+  await button('Revisar').click()
   return client
 }
 

@@ -2,6 +2,7 @@ import { Merge } from 'lucide-react'
 import { useState } from 'react'
 import { useOpen } from '../../../lib/navigation.ts'
 import { listingTarget } from '../../listings/listing-target.ts'
+import { BannerLine } from '../../../ui/banner-line.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { JoinDialog } from './join-dialog.tsx'
@@ -13,17 +14,20 @@ export function JoinLine() {
   const [isOpen, setOpen] = useState(false)
   if (pairs.length === 0) return null
   return (
-    <div className="-my-2 -ml-3">
-      <Button
-        look="quiet"
-        size="small"
-        icon={<Merge aria-hidden="true" className="size-4" />}
-        onPress={() => setOpen(true)}
+    <>
+      <BannerLine
+        tone="info"
+        icon={<Merge aria-hidden="true" />}
+        action={
+          <Button look="secondary" size="small" onPress={() => setOpen(true)}>
+            {messages.review}
+          </Button>
+        }
       >
         {pairsText(pairs.length)}
-      </Button>
+      </BannerLine>
       {isOpen && <JoinDialog pairs={pairs} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   )
 }
 

@@ -5,11 +5,10 @@ import {
   type ProfessionalValues,
   PROFESSIONS,
 } from '@predio/domain/professionals'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { wholeList } from '../../../capabilities/list/api/whole-list.ts'
 import { columnList } from '../../../lib/columns.ts'
-import { useUser } from '../../../lib/session/index.ts'
+import { MAX_ROWS } from '../../../lib/read-all.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const PROFESSIONAL_COLUMNS = columnList(
   'id',
@@ -17,8 +16,6 @@ export const PROFESSIONAL_COLUMNS = columnList(
   'updated_at',
   'jobs:professional_jobs(count)',
 )
-
-const MAX_ROWS = 1000
 
 export interface Professional extends ProfessionalValues {
   id: string
@@ -49,13 +46,7 @@ async function listProfessionals(userId: string, signal: AbortSignal): Promise<P
   return data.map(toProfessional).toSorted((a, b) => compareText(a.name, b.name))
 }
 
-export function professionalsQuery(userId: string) {
-  return queryOptions({
-    queryKey: keyOf('professionals', userId),
-    queryFn: ({ signal }) => listProfessionals(userId, signal),
-  })
-}
-
-export function useProfessionals() {
-  return useQuery(professionalsQuery(useUser().id))
-}
+export const { queryOf: professionalsQuery, useAll: useProfessionals } = wholeList(
+  'professionals',
+  listProfessionals,
+)

@@ -1,10 +1,9 @@
 import { namesOf } from '@predio/domain/fields'
 import { SCRIPT_CATEGORIES, SCRIPT_FIELDS, type ScriptValues } from '@predio/domain/scripts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { wholeList } from '../../../capabilities/list/api/whole-list.ts'
 import { columnList } from '../../../lib/columns.ts'
-import { useUser } from '../../../lib/session/index.ts'
+import { MAX_ROWS } from '../../../lib/read-all.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const SCRIPT_COLUMNS = columnList(
   'id',
@@ -12,8 +11,6 @@ export const SCRIPT_COLUMNS = columnList(
   'created_at',
   'updated_at',
 )
-
-const MAX_ROWS = 1000
 
 export interface Script extends ScriptValues {
   id: string
@@ -39,13 +36,4 @@ async function listScripts(userId: string, signal: AbortSignal): Promise<Script[
   return data.map(toScript)
 }
 
-export function scriptsQuery(userId: string) {
-  return queryOptions({
-    queryKey: keyOf('scripts', userId),
-    queryFn: ({ signal }) => listScripts(userId, signal),
-  })
-}
-
-export function useScripts() {
-  return useQuery(scriptsQuery(useUser().id))
-}
+export const { queryOf: scriptsQuery, useAll: useScripts } = wholeList('scripts', listScripts)

@@ -1,0 +1,83 @@
+import type { Day, ServerEntity, ViewQuery } from '@predio/domain/views'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { compareRows } from '../../../lib/compare-rows.ts'
+import { keysetPages, type Order } from '../../../lib/data/keyset.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { useToday } from '../../profile/use-today.ts'
+import { useZone } from '../../profile/use-zone.ts'
+import {
+  type ListPage,
+  orderOf,
+  pageOf,
+  readChosen,
+  readMatching,
+  viewQuery,
+} from './select-rows.ts'
+
+const PAGE_SIZE = 50
+
+type Answer<Row> = PromiseLike<{ data: Row[] }>
+
+interface ViewListParts<Row> {
+  entity: ServerEntity
+  /** The orders of a view replace it. */
+  usual: Order<Row>
+  /** The rows that pass the tests, in this order. */
+  select: (page: ListPage) => {
+    abortSignal(signal: AbortSignal): { throwOnError(): Answer<Row> }
+    throwOnError(): Answer<Row>
+  }
+  /** Every row of an agent. */
+  of: (userId: string) => {
+    in(column: 'id', ids: readonly string[]): { throwOnError(): Answer<Row> }
+  }
+}
+
+/** What is written of a list: its view, or of that view only these records. */
+export interface CsvRequest {
+  userId: string
+  view: string
+  day: Day
+  ids?: readonly string[]
+}
+
+/** The records of a view, written as in an address: page by page, or all of them. */
+export function viewList<Row extends { id: string }>(parts: ViewListParts<Row>) {
+  const { entity, usual, select, of } = parts
+  const orderIn = ({ sorts }: ViewQuery) => orderOf(sorts, usual)
+
+  async function readPage(view: string, day: Day, after: Row | null, signal: AbortSignal) {
+    const query = viewQuery(entity, view, day)
+    const page = pageOf(query.tests, orderIn(query), after, PAGE_SIZE)
+    return (await select(page).abortSignal(signal).throwOnError()).data
+  }
+
+  function pagesQuery(userId: string, view: string, today: string, day: Day) {
+    return infiniteQueryOptions({
+      // Part of the key, because after midnight 'today' is another list.
+      queryKey: keyOf(entity, userId, 'list', view, today, day.zone),
+      queryFn: ({ pageParam, signal }) => readPage(view, day, pageParam as Row | null, signal),
+      ...keysetPages<Row>(PAGE_SIZE),
+      // Keeps the last rows while a word is typed, so that the list does not flicker.
+      placeholderData: keepPreviousData,
+    })
+  }
+
+  return {
+    useRows(view: string) {
+      const day = { now: useNow(), zone: useZone() }
+      return useInfiniteQuery(pagesQuery(useUser().id, view, useToday(), day))
+    },
+
+    /** All that is asked for, in the order of the view. */
+    async readAll({ userId, view, day, ids }: CsvRequest): Promise<Row[]> {
+      const query = viewQuery(entity, view, day)
+      const rows = ids
+        ? await readChosen(ids, (some) => of(userId).in('id', some).throwOnError())
+        : await readMatching(query.tests, (page) => select(page).throwOnError())
+      return rows.toSorted(compareRows(...orderIn(query)))
+    },
+  }
+}
