@@ -12044,6 +12044,17 @@ end
 $function$;
 
 
+-- public.undo_opportunity_move
+
+CREATE OR REPLACE FUNCTION public.undo_opportunity_move(target uuid, before jsonb, seen timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.undo_move(target, before, seen)
+$function$;
+
+
 -- public.update_imported_clients
 
 CREATE OR REPLACE FUNCTION public.update_imported_clients(batch jsonb)

@@ -96,6 +96,14 @@ const FUNCTIONS: Record<string, Attack[]> = {
   ),
   continue_bulk_run: [(victim) => ({ run: victim['bulk_actions'] })],
   undo_bulk_run: [(victim) => ({ run: victim['bulk_actions'] })],
+  // OPP-23
+  undo_opportunity_move: [
+    (victim) => ({
+      target: victim['opportunities'],
+      before: JSON.stringify({ stage_id: victim['opportunity_stages'] }),
+      seen: '2026-01-01T00:00:00Z',
+    }),
+  ],
   dismiss_bulk_run: [(victim) => ({ run: victim['bulk_actions'] })],
   client_words: [() => ({})],
   // VIEW-10

@@ -2957,6 +2957,10 @@ export type Database = {
         Args: { run: string }
         Returns: unknown[]
       }
+      undo_opportunity_move: {
+        Args: { before: Json; seen: string; target: string }
+        Returns: boolean
+      }
       update_imported_clients: {
         Args: { batch: Json }
         Returns: string[]

@@ -316,3 +316,63 @@ it('FACT-01 while records are chosen a fact is only read', async () => {
   await expect.element(page.getByRole('article')).toHaveTextContent(fact.before[0])
   expect(page.getByRole('button', { name: /^Cambiar/ }).elements()).toEqual([])
 })
+
+it('FACT-06 when a change takes the row out of the list, the next one has the keyboard', async () => {
+  const person = await accounts().createPerson()
+  await addClients(accounts(), person, [
+    { first_name: 'Ana', last_name: 'Pech', status: 'active' },
+    { first_name: 'Raúl', last_name: 'Canul', status: 'active' },
+  ])
+  await renderScreen(<ClientsTab />, {
+    person,
+    path: '/dashboard/clientes?estado=active&orden=nombre',
+  })
+  await button('Cambiar estado de Ana Pech: Activo').click()
+  await option('Inactivo')()
+  await expect.element(page.getByRole('heading', { name: 'Ana Pech' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Raúl Canul' })).toHaveFocus()
+})
+
+it('FACT-05 KEY-03 the next step of a client and its form open over the list', async () => {
+  await page.viewport(1280, 900)
+  const person = await accounts().createPerson()
+  await addClients(accounts(), person, [{ first_name: 'Ana', last_name: 'Pech' }])
+  await renderScreen(<ClientsTab />, { person })
+  await button('Cambiar siguiente paso de Ana Pech: sin dato').click()
+  const task = page.getByRole('dialog', { name: 'Nueva Tarea' })
+  await task.getByRole('textbox', { name: 'Título' }).fill('Llamarle')
+  await task.getByRole('button', { name: 'Crear tarea' }).click()
+  await page.getByRole('button', { name: /^Cambiar siguiente paso de Ana Pech: Llamarle/ }).click()
+  await expect
+    .element(
+      page.getByRole('dialog', { name: 'Editar Tarea' }).getByRole('textbox', { name: 'Título' }),
+    )
+    .toHaveValue('Llamarle')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+  const edit = button('Editar: Ana Pech')
+  await expect.element(edit).toHaveAttribute('data-shortcut', 'e')
+  await edit.click()
+  await expect.element(page.getByRole('dialog', { name: 'Editar Cliente' })).toBeVisible()
+})
+
+it('FACT-01 LIST-15 a first tag, and the probability and closing that an opportunity lacks, are added in the row', async () => {
+  const person = await accounts().createPerson()
+  await addClients(accounts(), person, [{ first_name: 'Ana', last_name: 'Pech' }])
+  const clients = await renderScreen(<ClientsTab />, { person })
+  await button('Cambiar etiqueta de Ana Pech: sin dato').click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Etiquetas' }).fill('VIP')
+  await button('Guardar').click()
+  await expect.element(button('Cambiar etiqueta de Ana Pech: VIP')).toBeVisible()
+  await clients.unmount()
+
+  const agent = await giveListing(accounts(), await accounts().createPerson())
+  await addOpportunity(accounts(), agent, 'Visita', { probability: null })
+  await renderScreen(<OpportunitiesTab />, {
+    person: agent,
+    path: '/dashboard/oportunidades?forma=lista',
+  })
+  await button('Cambiar probabilidad de Ana Núñez: sin dato').click()
+  await type('Probabilidad', '40')
+  await expect.element(page.getByText('40 % de probabilidad')).toBeVisible()
+  await expect.element(button('Cambiar cierre de Ana Núñez: sin dato')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import {
   Tab,
   TabList,
@@ -26,13 +26,6 @@ interface TabsProps extends Omit<AriaTabsProps, 'children' | 'className' | 'styl
 /** On a phone the row scrolls sideways and keeps the chosen tab in sight. */
 export function Tabs({ label, items, isSticky = false, ...rest }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
-  const { selectedKey } = rest
-  useEffect(() => {
-    const tab = row.current?.querySelector('[aria-selected="true"]')
-    if (!row.current || !tab || selectedKey === undefined) return
-    const [outer, inner] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-    row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
-  }, [selectedKey])
   return (
     <AriaTabs
       {...rest}
@@ -56,10 +49,15 @@ export function Tabs({ label, items, isSticky = false, ...rest }: TabsProps) {
               isDisabled={isDisabled}
               className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-t-md border-b-[3px] border-transparent px-4 text-ink-soft outline-0 transition-colors hover:text-ink selected:border-action selected:font-medium selected:text-action focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus disabled:cursor-default disabled:text-ink-faint/60 desk:text-sm [&_svg]:size-4.5"
             >
-              {icon}
-              {text}
-              {count !== undefined && (
-                <span className="rounded-full bg-ink/8 px-2 text-xs tabular-nums">{count}</span>
+              {({ isSelected }) => (
+                <>
+                  {isSelected && <InSight row={row} />}
+                  {icon}
+                  {text}
+                  {count !== undefined && (
+                    <span className="rounded-full bg-ink/8 px-2 text-xs tabular-nums">{count}</span>
+                  )}
+                </>
               )}
             </Tab>
           ))}
@@ -76,4 +74,15 @@ export function Tabs({ label, items, isSticky = false, ...rest }: TabsProps) {
       ))}
     </AriaTabs>
   )
+}
+
+/** Scrolls the row to the chosen tab, which is rendered after the row. */
+function InSight({ row }: { row: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected="true"]')
+    if (!row.current || !tab) return
+    const [outer, inner] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+  }, [row])
+  return null
 }

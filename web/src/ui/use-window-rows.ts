@@ -12,6 +12,7 @@ import {
 import { useLocation } from 'react-router'
 import { listPlaceSaver, readListPlace, type ListPlace } from './list-place.ts'
 import { usePageTop } from './use-page-top.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 interface WindowRows<Item> {
   label: string
@@ -126,6 +127,8 @@ export function useWindowRows<Item>({
   })
 
   /** While the row is not loaded, the page scrolls to the list's end, where the next page is read. */
+  useRowFocus({ items, keyOf, element })
+
   function target(): number | undefined {
     const place = wanted.current
     if (!place) return undefined

@@ -18,6 +18,8 @@ export interface RowFactProps<Row extends Version, Name extends keyof Row & stri
   name: Name
   text?: string | undefined
   isFixed?: boolean | undefined
+  /** What stands for it where it is empty: it is added there. A dash otherwise. */
+  empty?: ReactNode
   children: ReactNode
 }
 
@@ -45,7 +47,7 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
   const text = (isBehind ? undefined : props.text) ?? describeValue(field, value)
   const noun = field.condition?.noun ?? field.label
   const label = messages.change(noun.toLowerCase(), kind.nameOf(row), text)
-  const shown = text === '' ? <span className="text-ink-faint">—</span> : children
+  const shown = text === '' ? (props.empty ?? <span className="text-ink-faint">—</span>) : children
 
   async function save(changed: FieldValue, over: Row) {
     isSaving.current = true

@@ -1,4 +1,11 @@
-import { entityRules, readView, writeView, type ListEntity, type View } from '@predio/domain/views'
+import {
+  EMPTY_VIEW,
+  entityRules,
+  readView,
+  writeView,
+  type ListEntity,
+  type View,
+} from '@predio/domain/views'
 import { useMemo } from 'react'
 import { viewTarget } from '../../lib/navigation.ts'
 import type { SavedView } from './api/list-views.ts'
@@ -31,13 +38,17 @@ export function useViewAt<Entity extends ListEntity>(
   const id = new URLSearchParams(text).get(VIEW_PARAMETER)
   const saved = views?.find((each) => each.id === id)
   const query = writeView(entity, view)
+  const { conditions, sorts, columns } = view
   const isPreset = !saved && (entityRules(entity).presets ?? []).includes(query)
   return {
     entity,
     view,
     query,
     saved,
-    isChanged: saved ? canonical(entity, saved.query) !== query : query !== '' && !isPreset,
+    // The form alone is nothing to save.
+    isChanged: saved
+      ? canonical(entity, saved.query) !== query
+      : writeView(entity, { conditions, sorts, columns }) !== '' && !isPreset,
     isPreset,
     refused,
     onLeave,

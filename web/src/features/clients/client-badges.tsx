@@ -1,5 +1,8 @@
 import { statusColor } from '@predio/domain/badges'
 import { CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS, type ClientType } from '@predio/domain/clients'
+import { formatNumber } from '@predio/domain/numbers'
+import { Tag } from 'lucide-react'
+import { AddFact } from '../../capabilities/facts/add-fact.tsx'
 import { RowFact } from '../../capabilities/facts/row-fact.tsx'
 import { words } from '../../lib/words.ts'
 import { clientFacts, type ClientFacts } from '../../records/clients/client-facts.ts'
@@ -31,15 +34,37 @@ export function ClientBadges({ client, isFixed }: ClientBadgesProps) {
   )
 }
 
+/** LIST-15: the tags of a row on a phone. */
+export function TagCount({ client, isFixed }: FactsProps) {
+  const { length } = client.tags
+  if (isFixed && length === 0) return null
+  const count = (
+    <Badge icon={<Tag aria-hidden="true" className="size-3.5" />}>
+      {length === 0 ? '+' : formatNumber(length)}
+    </Badge>
+  )
+  return (
+    <RowFact kind={clientFacts} row={client} name="tags" isFixed={isFixed} empty={count}>
+      {count}
+    </RowFact>
+  )
+}
+
 interface ClientTagsProps extends FactsProps {
   max?: number
 }
 
 export function ClientTags({ client, isFixed, max = Number.POSITIVE_INFINITY }: ClientTagsProps) {
   const { tags } = client
-  if (tags.length === 0) return null
+  if (isFixed && tags.length === 0) return null
   return (
-    <RowFact kind={clientFacts} row={client} name="tags" isFixed={isFixed}>
+    <RowFact
+      kind={clientFacts}
+      row={client}
+      name="tags"
+      isFixed={isFixed}
+      empty={<AddFact>{messages.addTag}</AddFact>}
+    >
       <span className="flex min-w-0 flex-wrap gap-1.5">
         {tags.slice(0, max).map((tag) => (
           <Badge key={tag} hasMark={false}>

@@ -90,6 +90,13 @@ it('OPP-22 OPP-23 FACT-01 a row of the list is sent to a stage where its stage s
   const agent = await createAgent(accounts())
   const id = await addOpportunity(accounts(), agent, 'Prospecto')
   const stored = () => readOpportunity(accounts(), id)
+  const entered = '2026-01-05T18:00:00+00:00'
+  await accounts()
+    .admin()
+    .from('opportunities')
+    .update({ stage_changed_at: entered })
+    .eq('id', id)
+    .throwOnError()
   await openList(agent)
   const row = page.getByRole('article')
   await row.getByRole('button', { name: 'Cambiar etapa de Ana Núñez: Prospecto' }).click()
@@ -100,7 +107,12 @@ it('OPP-22 OPP-23 FACT-01 a row of the list is sent to a stage where its stage s
   await expect.poll(stored).toMatchObject({ status: 'lost', closed_reason: 'Ya no busca' })
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.element(row).toHaveTextContent('Prospecto')
-  await expect.poll(stored).toMatchObject({ stage_id: STAGES.Prospecto, closed_reason: null })
+  await expect.poll(stored).toMatchObject({
+    stage_id: STAGES.Prospecto,
+    closed_reason: null,
+    stage_changed_at: entered,
+  })
+  await expect.element(page.getByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
 })
 
 it('OPP-12 a row of the list goes back to its stage when the move fails', async () => {

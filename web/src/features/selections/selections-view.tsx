@@ -1,8 +1,9 @@
 import { fullName } from '@predio/domain/clients'
-import { GalleryHorizontalEnd, Plus } from 'lucide-react'
+import { GalleryHorizontalEnd } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { useLiveTable } from '../../lib/data/use-live-table.ts'
+import { ToolLine } from '../../capabilities/list/tool-line.tsx'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { LinkBadge } from '../../records/public-links/link-state.tsx'
 import { messages as linkMessages } from '../../records/public-links/messages.ts'
@@ -13,7 +14,6 @@ import {
   describeSelectionFacts,
 } from '../../records/selections/describe-selection.ts'
 import { useSelectionDialog } from '../../records/selections/use-selection-dialog.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { InfiniteList } from '../../ui/infinite-list.tsx'
@@ -27,21 +27,13 @@ export function SelectionsView() {
   const { open, dialog } = useSelectionDialog()
   const zone = useZone()
   useLiveTable('selection_items')
-  const create = (
-    <Button
-      shortcut="n"
-      icon={<Plus aria-hidden="true" className="size-4.5" />}
-      onPress={() => open()}
-    >
-      {messages.newSelection}
-    </Button>
-  )
   return (
-    <div className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <p className="max-w-prose text-ink-soft">{messages.explanation}</p>
-        {create}
-      </header>
+    <div className="flex flex-col gap-2">
+      <ToolLine
+        heading={messages.list}
+        views={<p className="flex-1 text-sm text-ink-soft max-lg:px-1">{messages.explanation}</p>}
+        main={{ label: messages.newSelection, onPress: () => open() }}
+      />
       {selections.isPending ? (
         <ListSkeleton rows={3} lead="none" hasEnd row="p-6" />
       ) : selections.data ? (

@@ -7,7 +7,6 @@ import { download } from '../../lib/download.ts'
 import { recordTarget } from '../../lib/navigation.ts'
 import { words } from '../../lib/words.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { UnsentBadge } from '../../ui/unsent-badge.tsx'
 import type { TaskRow } from '../../records/tasks/api/task-row.ts'
@@ -70,11 +69,9 @@ export function TaskItem(props: TaskItemProps) {
           <RowFact {...fact} name="priority">
             <PriorityBadge priority={task.priority} />
           </RowFact>
-          <span className={cx('contents', task.status === 'pending' && 'max-sm:hidden')}>
-            <RowFact {...fact} name="status">
-              <Badge tone={statusTone(task.status)}>{TASK_STATUS_LABELS[task.status]}</Badge>
-            </RowFact>
-          </span>
+          <RowFact {...fact} name="status">
+            <Badge tone={statusTone(task.status)}>{TASK_STATUS_LABELS[task.status]}</Badge>
+          </RowFact>
           {task.is_example && <Badge hasMark={false}>{words.example}</Badge>}
           {unsent && <UnsentBadge entry={unsent} />}
         </div>

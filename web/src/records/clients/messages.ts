@@ -28,6 +28,8 @@ export const messages = {
   noMatches: 'Ningún cliente coincide',
   noMatchesText: words.loosenSearch,
   noContact: 'Sin contacto todavía',
+  nextStep: 'Siguiente paso',
+  addTag: 'Etiqueta',
   lastContact: (when: string) => `Último contacto ${when}`,
   subject: 'Este cliente',
   preferencesHint:

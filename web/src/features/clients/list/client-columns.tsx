@@ -17,12 +17,15 @@ import { clientFacts } from '../../../records/clients/client-facts.ts'
 import { FIELD_LABELS, messages } from '../../../records/clients/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import { ClientMenu } from './client-menu.tsx'
+import { EditClientButton } from './edit-client-button.tsx'
+import type { RowForms } from './use-row-forms.tsx'
 
 /** VIEW-11: the view chooses the columns. */
 export function clientColumns(
   open: OpenView<'clients'>,
   zone: string,
   choiceOf: ChoiceOf<ListedClient>,
+  forms: RowForms,
 ): TableColumn<ListedClient>[] {
   const day = (moment: string | null) => moment && new Date(moment)
   return tableColumns<ListedClient>({
@@ -63,8 +66,14 @@ export function clientColumns(
     },
     widths: { paso: 10 },
     actions: {
-      width: 3.5,
-      render: (client) => !choiceOf(client) && <ClientMenu client={client} />,
+      width: 6,
+      render: (client) =>
+        !choiceOf(client) && (
+          <>
+            <EditClientButton client={client} onEdit={forms.onEdit} />
+            <ClientMenu client={client} />
+          </>
+        ),
     },
   })
 }

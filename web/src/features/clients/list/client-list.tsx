@@ -13,6 +13,7 @@ import { messages } from '../../../records/clients/messages.ts'
 import { OfflineContactList } from '../offline/offline-contact-list.tsx'
 import { clientColumns } from './client-columns.tsx'
 import { ClientRow } from './client-row.tsx'
+import { useRowForms } from './use-row-forms.tsx'
 import { printedClients } from './printed-clients.ts'
 
 interface ClientListProps {
@@ -27,29 +28,39 @@ export function ClientList({ list, onNew, onImport }: ClientListProps) {
   const pages = CLIENTS.useRows(query)
   useCopyContacts(pages.isSuccess && !pages.isPlaceholderData)
   const isTable = useIsWide() && view.columns.length > 0
+  const forms = useRowForms()
   return (
-    <RecordList
-      texts={messages}
-      list={list}
-      pages={pages}
-      renderRow={(client, choice) => <ClientRow client={client} choice={choice} {...day} />}
-      columns={isTable ? (choiceOf) => clientColumns(list.open, day.zone, choiceOf) : undefined}
-      printed={printedClients(day.zone)}
-      skeleton={<ListSkeleton />}
-      renderOffline={(failure) => <OfflineContactList text={list.text} fallback={failure} />}
-      icon={<UsersRound aria-hidden="true" />}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <AddButton label={messages.newClient} onPress={onNew} />
-          <Button
-            look="secondary"
-            icon={<Upload aria-hidden="true" className="size-4.5" />}
-            onPress={onImport}
-          >
-            {messages.importClients}
-          </Button>
-        </div>
-      }
-    />
+    <>
+      <RecordList
+        texts={messages}
+        list={list}
+        pages={pages}
+        renderRow={(client, choice) => (
+          <ClientRow client={client} choice={choice} {...day} {...forms.opens} />
+        )}
+        columns={
+          isTable
+            ? (choiceOf) => clientColumns(list.open, day.zone, choiceOf, forms.opens)
+            : undefined
+        }
+        printed={printedClients(day.zone)}
+        skeleton={<ListSkeleton />}
+        renderOffline={(failure) => <OfflineContactList text={list.text} fallback={failure} />}
+        icon={<UsersRound aria-hidden="true" />}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <AddButton label={messages.newClient} onPress={onNew} />
+            <Button
+              look="secondary"
+              icon={<Upload aria-hidden="true" className="size-4.5" />}
+              onPress={onImport}
+            >
+              {messages.importClients}
+            </Button>
+          </div>
+        }
+      />
+      {forms.dialogs}
+    </>
   )
 }

@@ -1,9 +1,11 @@
 import { formatBudget, fullName } from '@predio/domain/clients'
 import { relativeDays } from '@predio/domain/dates'
-import { CalendarClock, MessageCircleMore } from 'lucide-react'
+import { MessageCircleMore } from 'lucide-react'
 import { memo } from 'react'
 import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
-import { ClientBadges, ClientTags } from '../client-badges.tsx'
+import { ClientBadges, ClientTags, TagCount } from '../client-badges.tsx'
+import { EditClientButton } from './edit-client-button.tsx'
+import { NextStep } from './next-step.tsx'
 import { ContactShortcuts } from '../../../records/whatsapp/contact-shortcuts.tsx'
 import { messages } from '../../../records/clients/messages.ts'
 import { recordTarget } from '../../../lib/navigation.ts'
@@ -17,12 +19,15 @@ interface ClientRowProps {
   now: Date
   zone: string
   choice: RowChoice | undefined
+  onEdit: (client: ListedClient) => void
+  onStep: (client: ListedClient) => void
 }
 
 const SHOWN_TAGS = 3
 
 /** The link of the name covers the whole row; the shortcuts lie above it. */
-export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: ClientRowProps) {
+export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
+  const { client, now, zone, choice, onEdit, onStep } = props
   const target = recordTarget('clientes', client.id)
   const name = fullName(client)
   const budget = formatBudget(client)
@@ -34,7 +39,12 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: 
     >
       <div className="flex min-w-0 flex-col gap-1.5">
         <RowTitle name={name} target={target} isPlain={choice !== undefined} />
-        <ClientBadges client={client} isFixed={choice !== undefined} />
+        <div className="flex flex-wrap gap-1.5">
+          <ClientBadges client={client} isFixed={choice !== undefined} />
+          <span className="contents sm:hidden">
+            <TagCount client={client} isFixed={choice !== undefined} />
+          </span>
+        </div>
       </div>
       <div
         className={cx(
@@ -57,16 +67,21 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, choice }: 
             ? messages.lastContact(relativeDays(new Date(client.last_contact_at), now, zone))
             : messages.noContact}
         </FactLine>
-        {client.next_task_title && (
-          <FactLine icon={<CalendarClock aria-hidden="true" />}>
-            {client.next_task_title}
-            {client.next_task_due &&
-              ` · ${relativeDays(new Date(client.next_task_due), now, zone)}`}
-          </FactLine>
-        )}
+        <NextStep
+          client={client}
+          now={now}
+          zone={zone}
+          isFixed={choice !== undefined}
+          onOpen={onStep}
+        />
       </div>
-      <div className="relative z-1 col-start-2 -my-1 -ml-3 w-fit sm:col-start-3 sm:row-start-1 sm:ml-0 lg:col-start-auto lg:row-start-auto lg:flex lg:w-34 lg:justify-end">
-        {!choice && <ContactShortcuts client={client} />}
+      <div className="relative z-1 col-start-2 -my-1 -ml-3 w-fit sm:col-start-3 sm:row-start-1 sm:ml-0 lg:col-start-auto lg:row-start-auto lg:flex lg:w-44 lg:justify-end">
+        {!choice && (
+          <>
+            <EditClientButton client={client} onEdit={onEdit} />
+            <ContactShortcuts client={client} />
+          </>
+        )}
       </div>
     </RecordRow>
   )

@@ -3,13 +3,14 @@ import { formatCents, formatMxn } from '@predio/domain/money'
 import { expectedCommission, OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
 import { shownTitle } from '@predio/domain/properties'
 import type { ReactNode } from 'react'
+import { AddFact } from '../../../capabilities/facts/add-fact.tsx'
 import { RowFact } from '../../../capabilities/facts/row-fact.tsx'
 import type { RowChoice } from '../../../capabilities/list/record-list.tsx'
 import { RecordRow, RowTitle } from '../../../capabilities/list/record-row.tsx'
 import { recordTarget } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
-import { messages } from '../../../records/opportunities/messages.ts'
+import { FIELD_LABELS, messages } from '../../../records/opportunities/messages.ts'
 import { opportunityFacts } from '../../../records/opportunities/opportunity-facts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { StageTime } from '../stage-time.tsx'
@@ -66,13 +67,23 @@ export function OpportunityItem({ opportunity, onOpen, choice, stage }: Opportun
       <div
         className={`${FACTS} mt-3.5 gap-y-4 text-sm text-ink-soft tabular-nums lg:items-start max-lg:empty:hidden desk:mt-0 desk:gap-y-1`}
       >
-        {status === 'open' && probability !== null && (
-          <RowFact {...fact} name="probability" text={messages.probability(probability)}>
-            {messages.probability(probability)}
+        {status === 'open' && (probability !== null || !choice) && (
+          <RowFact
+            {...fact}
+            name="probability"
+            text={probability === null ? '' : messages.probability(probability)}
+            empty={<AddFact>{FIELD_LABELS.probability}</AddFact>}
+          >
+            {probability !== null && messages.probability(probability)}
           </RowFact>
         )}
-        {closing && (
-          <RowFact {...fact} name="expected_close_date" text={closing}>
+        {(closing || (status === 'open' && !choice)) && (
+          <RowFact
+            {...fact}
+            name="expected_close_date"
+            text={closing}
+            empty={<AddFact>{FIELD_LABELS.expected_close_date}</AddFact>}
+          >
             {closing}
           </RowFact>
         )}

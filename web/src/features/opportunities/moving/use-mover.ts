@@ -80,14 +80,14 @@ export function useMoveAndTell(
     const to = stages.find(({ id }) => id === card.stage_id)
     if (!to) return undefined
     const closing = closingOf(card, to)
-    return { card: moved, to, ...(closing && { closing }) }
+    return { card: moved, to, before: card, ...(closing && { closing }) }
   }
 
   return async function moveAndTell(move: Move): Promise<void> {
     onStart?.()
     try {
       const moved = await mutateAsync(move)
-      const back = wayBack(moved, move)
+      const back = move.before ? undefined : wayBack(moved, move)
       const undo = back && { label: words.undo, onPress: () => void moveAndTell(back) }
       toast.success(messages.changed, undo)
     } catch (error) {

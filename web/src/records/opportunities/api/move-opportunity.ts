@@ -19,6 +19,8 @@ export interface Move {
   card: OpportunityRow
   to: Stage
   closing?: ClosingValues | undefined
+  /** The card before the move that this one takes back (OPP-23). */
+  before?: OpportunityRow | undefined
 }
 
 /** OPP-11: another tab or device moved the opportunity first, and that move stays. */
@@ -35,8 +37,11 @@ export class AlreadyMoved extends Error {
 /** OPP-11: the stage is written only while the opportunity is in the stage that the person saw. */
 async function moveOpportunity(
   userId: string,
-  { card, to, closing }: Move,
+  { card, to, closing, before }: Move,
 ): Promise<OpportunityRow> {
+  if (before && (await takeBack(card, before))) {
+    return { ...before, ...(await opportunities.read(userId, card.id).catch(() => null)) }
+  }
   const changes = {
     stage_id: to.id,
     ...(closing && {
@@ -60,7 +65,20 @@ async function moveOpportunity(
   return { ...preview({ card, to, closing }), ...current }
 }
 
-function preview({ card, to, closing }: Move): OpportunityRow {
+/** The stage is as old as it was; false where the opportunity was changed since, or the move cannot be found. */
+async function takeBack(card: OpportunityRow, before: OpportunityRow): Promise<boolean> {
+  const { stage_id, closed_amount, closed_reason, closed_at } = before
+  const { data } = await supabase()
+    .rpc('undo_opportunity_move', {
+      target: card.id,
+      before: { stage_id, closed_amount, closed_reason, closed_at },
+      seen: card.updated_at,
+    })
+    .throwOnError()
+  return data
+}
+
+function preview({ card, to, closing, before }: Move): OpportunityRow {
   const isOpen = to.outcome === 'open'
   const closed_amount = isOpen ? null : (closing?.closed_amount ?? card.closed_amount)
   return {
@@ -69,7 +87,7 @@ function preview({ card, to, closing }: Move): OpportunityRow {
     stage_name: to.name,
     stage_color: to.color,
     status: to.outcome,
-    stage_changed_at: new Date().toISOString(),
+    stage_changed_at: before?.stage_changed_at ?? new Date().toISOString(),
     closed_amount,
     closed_reason: isOpen ? null : (closing?.closed_reason ?? null),
     amount: closed_amount ?? card.expected_amount,

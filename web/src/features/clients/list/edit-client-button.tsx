@@ -1,0 +1,25 @@
+import { fullName } from '@predio/domain/clients'
+import { Pencil } from 'lucide-react'
+import { words } from '../../../lib/words.ts'
+import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+interface EditClientButtonProps {
+  client: ListedClient
+  onEdit: (client: ListedClient) => void
+}
+
+/** KEY-03: `e` presses it. A phone has it on the page of the client. */
+export function EditClientButton({ client, onEdit }: EditClientButtonProps) {
+  return (
+    <span className="shown-on-hover max-lg:hidden">
+      <IconButton
+        shortcut="e"
+        label={words.edit}
+        about={fullName(client)}
+        icon={<Pencil aria-hidden="true" />}
+        onPress={() => onEdit(client)}
+      />
+    </span>
+  )
+}
