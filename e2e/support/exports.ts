@@ -41,6 +41,8 @@ const FILES: Record<Table, string> = {
   selection_view_days: 'selecciones-vistas',
   owner_reports: 'reportes-propietarios',
   document_ai_history: 'documentos-ia',
+  prospects: 'prospectos',
+  prospect_sources: 'prospectos-fuentes',
   professionals: 'directorio',
   professional_jobs: 'directorio-trabajos',
   chat_interactions: 'conversaciones',

@@ -84,7 +84,7 @@ export function ListTools<Entity extends ServerEntity>(props: ListToolsProps<Ent
             open={open}
             dialogs={dialogs}
             Count={ViewCount}
-            isElsewhere={([first]) =>
+            isInFilters={([first]) =>
               first !== undefined &&
               (isOpen ? shownFields : alwaysShown).includes(first.field) &&
               Boolean(conditionOn(open.view, first.field))

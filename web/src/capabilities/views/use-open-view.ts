@@ -1,11 +1,4 @@
-import {
-  EMPTY_VIEW,
-  entityRules,
-  readView,
-  writeView,
-  type ListEntity,
-  type View,
-} from '@predio/domain/views'
+import { entityRules, readView, writeView, type ListEntity, type View } from '@predio/domain/views'
 import { useMemo } from 'react'
 import { viewTarget } from '../../lib/navigation.ts'
 import type { SavedView } from './api/list-views.ts'
