@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import {
   Tab,
   TabList,
@@ -25,7 +25,6 @@ interface TabsProps extends Omit<AriaTabsProps, 'children' | 'className' | 'styl
 
 /** On a phone the row scrolls sideways and keeps the chosen tab in sight. */
 export function Tabs({ label, items, isSticky = false, ...rest }: TabsProps) {
-  const row = useRef<HTMLDivElement>(null)
   return (
     <AriaTabs
       {...rest}
@@ -38,7 +37,6 @@ export function Tabs({ label, items, isSticky = false, ...rest }: TabsProps) {
         )}
       >
         <TabList
-          ref={row}
           aria-label={label}
           className="-mb-px flex min-w-0 flex-1 gap-1 overflow-x-auto [scrollbar-width:none]"
         >
@@ -51,7 +49,7 @@ export function Tabs({ label, items, isSticky = false, ...rest }: TabsProps) {
             >
               {({ isSelected }) => (
                 <>
-                  {isSelected && <InSight row={row} />}
+                  {isSelected && <InSight />}
                   {icon}
                   {text}
                   {count !== undefined && (
@@ -77,12 +75,14 @@ export function Tabs({ label, items, isSticky = false, ...rest }: TabsProps) {
 }
 
 /** Scrolls the row to the chosen tab, which is rendered after the row. */
-function InSight({ row }: { row: RefObject<HTMLDivElement | null> }) {
+function InSight() {
+  const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const tab = row.current?.querySelector('[aria-selected="true"]')
-    if (!row.current || !tab) return
-    const [outer, inner] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-    row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
-  }, [row])
-  return null
+    const tab = mark.current?.closest('[role=tab]')
+    const row = tab?.parentElement
+    if (!row || !tab) return
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+  }, [])
+  return <span ref={mark} hidden />
 }
