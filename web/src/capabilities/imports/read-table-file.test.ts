@@ -13,14 +13,16 @@ const WORKBOOK = {
 }
 
 it('LIMP-06 refuses an Excel file whose parts unpack to more than 64 MB, before they are unpacked', async () => {
-  const archive = zipSync({ ...WORKBOOK, [SHEET]: spaces(65 * 1024 * 1024) }, { level: 1 })
-  expect(archive.length).toBeLessThan(1_000_000)
+  const archive = zipSync({ ...WORKBOOK, [SHEET]: spaces(1000) })
+  declareSize(archive, SHEET, 65 * 1024 * 1024)
   await expect(readTableFile(excelFile(archive))).rejects.toThrow(FileTooBig)
 })
 
 it('LIMP-06 refuses an Excel file whose parts are small each and large together', async () => {
-  const parts = [1, 2, 3].map((place) => [`xl/worksheets/sheet${place}.xml`, spaces(45_000_000)])
-  const archive = zipSync({ ...WORKBOOK, ...Object.fromEntries(parts) }, { level: 1 })
+  const names = [1, 2, 3].map((place) => `xl/worksheets/sheet${place}.xml`)
+  const parts = names.map((name) => [name, spaces(1000)])
+  const archive = zipSync({ ...WORKBOOK, ...Object.fromEntries(parts) })
+  for (const name of names) declareSize(archive, name, 45_000_000)
   await expect(readTableFile(excelFile(archive))).rejects.toThrow(FileTooBig)
 })
 
@@ -33,7 +35,7 @@ it('LIMP-06 unpacks no more of a part than the archive says it has', async () =>
   )
   const archive = zipSync({ ...WORKBOOK, [SHEET]: sheet })
   expect((await readTableFile(excelFile(archive))).rows).toHaveLength(1)
-  declareSize(archive, 1000)
+  declareSize(archive, SHEET, 1000)
   expect((await readTableFile(excelFile(archive))).rows).toEqual([])
 })
 
@@ -49,12 +51,12 @@ function excelFile(archive: Uint8Array): File {
   return new File([archive as Uint8Array<ArrayBuffer>], 'clientes.xlsx')
 }
 
-function declareSize(archive: Uint8Array, size: number): void {
+function declareSize(archive: Uint8Array, entry: string, size: number): void {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.length)
   for (let at = archive.length - 4; at >= 0; at -= 1) {
     if (view.getUint32(at, true) !== 0x02014b50) continue
     const name = archive.slice(at + 46, at + 46 + view.getUint16(at + 28, true))
-    if (new TextDecoder().decode(name) === SHEET) return view.setUint32(at + 24, size, true)
+    if (new TextDecoder().decode(name) === entry) return view.setUint32(at + 24, size, true)
   }
   throw new Error('the archive has no such entry')
 }
