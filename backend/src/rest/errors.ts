@@ -1,9 +1,6 @@
-/** Every refusal of this module is a RestError, made by one of the named factories below. */
-
 interface ErrorBody {
   code: string
   message: string
-  /** Text, or for an ambiguous embed the list of what it could mean. */
   details?: unknown
   hint?: string | null
 }
@@ -49,7 +46,6 @@ export function bodyTooComplex(details: string): RestError {
   return new RestError(413, { code: 'PGRST102', message: 'Request body too complex', details })
 }
 
-/** Nothing was changed: the statement that would have answered was rolled back. */
 export function answerTooLarge(limit: number): RestError {
   const details = `The answer may have at most ${limit} bytes`
   const hint = 'Ask for fewer rows or columns.'

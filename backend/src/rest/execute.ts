@@ -4,9 +4,7 @@ import { LIMITS } from './limits.ts'
 import type { DatabasePlan } from './plan/types.ts'
 import type { Compiled, ResultColumn } from './sql/compile.ts'
 
-/** What the database answered, for respond to put into words. */
 export interface Outcome {
-  /** Rows in the answer, or that a change affected. */
   page: number
   total: number | undefined
   body: string | undefined
@@ -20,11 +18,10 @@ interface Execution {
   plan: DatabasePlan
   compiled: Compiled
   scope: RequestScope
-  /** Everything is done, answered and undone. */
+  /** This rolls the statement back after it has been answered. */
   rollback: boolean
 }
 
-/** The only phase that touches the database. */
 export async function execute(database: Database, execution: Execution): Promise<Outcome> {
   const { plan, compiled, scope, rollback } = execution
   if (compiled.estimate) return checked(plan, await runWithEstimate(database, execution))
@@ -34,7 +31,7 @@ export async function execute(database: Database, execution: Execution): Promise
     const outcome = read(await database.run(scope, compiled.statement))
     return scope.readOnly ? checked(plan, outcome) : outcome
   }
-  // What must be known before a change may stay is asked before the commit.
+  // Whether a change may stay is checked before the commit.
   const rows = await database.run(scope, compiled.statement, (result) => {
     checked(plan, read(result))
     return rollback ? 'rollback' : 'commit'
@@ -92,7 +89,7 @@ function planText({ rows }: TextRows): Outcome {
 
 type PlannerAnswer = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }
 
-/** EXPLAIN cannot stand inside another statement, so an estimated count takes a second one. */
+/** EXPLAIN cannot be part of another statement, so an estimated count needs a second statement. */
 async function runWithEstimate(
   database: Database,
   { compiled, scope }: Execution,
@@ -104,7 +101,6 @@ async function runWithEstimate(
       compiled.columns.map((column) => rows[0]?.[column] ?? null),
       compiled.columns,
     )
-    // An estimated count is exact as far as it was counted.
     if (outcome.total !== undefined && outcome.total <= LIMITS.rows) return outcome
     const estimate = compiled.estimate!
     const planner = await tx.query<PlannerAnswer>(estimate.text, estimate.values)

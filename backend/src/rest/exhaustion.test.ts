@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestRest, type TestRest } from './testing/test-rest.ts'
 
-/** What one request may not take from everybody else. */
 let test: TestRest
 
 beforeAll(async () => {
@@ -39,7 +38,6 @@ it('an answer of 800 MB that one small request asks for is refused, and PostgreS
 })
 
 it('an answer near the limit is still one', async () => {
-  // Thirty papers of half a megabyte, each text twice.
   const { status, text } = await test.send('GET /papers?select=content,again:content&id=lte.30')
   expect(status).toBe(200)
   expect(text.length).toBeGreaterThan(30_000_000)

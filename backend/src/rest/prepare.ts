@@ -6,11 +6,9 @@ import type { Plan, Rights } from './plan/types.ts'
 import type { SchemaCache } from './schema-cache/types.ts'
 import { compile, type Compiled } from './sql/compile.ts'
 
-/** A request as far as it can be taken without the database. */
 export interface Prepared {
   request: ApiRequest
   plan: Plan
-  /** Absent for what needs no statement. */
   compiled: Compiled | undefined
 }
 
@@ -24,15 +22,15 @@ const MAX_REMEMBERED = 500
 const LONGEST_KEY = 4_096
 
 /**
- * Pages send the same reads over and over. A read's statement depends on nothing but its URL, a few
- * headers and the schema cache, so the whole work is remembered until the schema cache changes.
+ * Pages repeat the same reads. A read's statement depends only on its URL, a few headers and the schema cache, so it is remembered until
+ * the schema cache changes.
  */
 export class PreparedReads {
   readonly #prepared = new BoundedMap<string, Prepared>(MAX_REMEMBERED)
   #cache: SchemaCache | undefined
   readonly #showsPlans: boolean
 
-  /** `showsPlans`: to everybody, not to the service alone. */
+  /** `showsPlans` lets every role, not only the service role, read query plans. */
   constructor(showsPlans: boolean) {
     this.#showsPlans = showsPlans
   }
@@ -58,7 +56,6 @@ export class PreparedReads {
   }
 }
 
-/** Everything that parse and plan look at in a read without a body. */
 const HEADERS = ['accept', 'prefer', 'range', 'accept-profile']
 
 function keyOf(raw: RawRequest, role: string): string | undefined {

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import type { DatabaseFailure } from '../database/sqlstate.ts'
 import { RestError } from './errors.ts'
 
-/**
- * `raise sqlstate 'PGRST'` gives a function full control of the answer: its message and detail are
- * JSON that says body, status and headers.
- */
+/** `raise sqlstate 'PGRST'` lets a function set the whole answer: its message and detail are JSON with body, status and headers. */
 export function raisedByFunction({ message, detail }: DatabaseFailure): RestError {
   const body = parseJson(messageSchema, message)
   if (!body) return unreadable(`Invalid JSON value for MESSAGE: '${message}'`, MESSAGE_HINT)

@@ -9,12 +9,12 @@ export function maxBytesOf(mediaType: string | undefined): number {
   return LIMITS.bodyBytes
 }
 
-/** The whole body, but never more of it in memory than the limit. */
+/** Memory never holds more of the body than the limit. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const declared = request.headers.get('content-length')
   if (declared !== null) {
     if (Number(declared) > maxBytes) throw bodyTooLarge(maxBytes)
-    // The server reads no more than was declared.
+    // The HTTP server never reads more bytes than the declared length.
     return new Uint8Array(await request.arrayBuffer())
   }
   return request.body ? readStream(request.body, maxBytes) : new Uint8Array()

@@ -14,7 +14,6 @@ import { maxBytesOf, readBody } from './read-body.ts'
 
 type RestContext = Context<HttpEnvironment>
 
-/** What parse needs of the HTTP request. */
 export async function readRequest(
   c: RestContext,
   segments: readonly string[],
@@ -36,8 +35,8 @@ export async function readRequest(
 }
 
 /**
- * The values of a body that is JSON or CSV, counted before it is parsed. Also where PostgreSQL alone will parse it: what is too much for us
- * is too much for one of its processes.
+ * Counts the values of a JSON or CSV body before anything parses it, even if only PostgreSQL will: what exhausts this process would exhaust
+ * one of PostgreSQL's.
  */
 export function valuesOf(raw: RawRequest): number {
   if (!raw.body) return 0
@@ -51,7 +50,6 @@ export function valuesOf(raw: RawRequest): number {
   }
 }
 
-/** What the database must know of the request and of who sent it. */
 export function scopeOf(
   c: RestContext,
   request: ApiRequest,

@@ -11,7 +11,7 @@ import { answerTooLarge, RestError, tooManyRequests } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { raisedByFunction } from './raised-response.ts'
 
-/** The one place where an error becomes an answer. What is not meant for the caller goes to the log only. */
+/** Every error becomes a response here; details that are not meant for the caller only go to the log. */
 export function renderError(
   c: Context<HttpEnvironment>,
   error: unknown,
@@ -27,7 +27,7 @@ export function renderError(
   const body = c.req.method === 'HEAD' ? '' : JSON.stringify({ code, details, hint, message })
   return c.body(body, status as ContentfulStatusCode, {
     'Content-Type': 'application/json; charset=utf-8',
-    // A function may raise any code; only a plain one fits into the header.
+    // A function may raise any code, and only a plain one fits into the header.
     ...(/^\w+$/.test(code) && { 'Proxy-Status': `PostgREST; error=${code}` }),
     ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
     ...refusal.headers,
@@ -42,11 +42,9 @@ function toRestError(error: unknown, role: string | undefined): RestError {
   return fromConnection(error)
 }
 
-/** What predio_rest.bounded_body raises. */
 const OVERSIZE = 'PR001'
-/** The answer outgrew the memory that database/embedded/server.ts gives a process, before its size could be tested. */
+/** The answer exceeded the process memory set by database/embedded/server.ts before its size could be tested. */
 const OUT_OF_MEMORY = '53200'
-/** The same for the temporary files of one statement. */
 const OUT_OF_TEMPORARY_FILES = /"temp_file_limit"/
 
 function fromDatabase(failure: DatabaseFailure, role: string | undefined): RestError {

@@ -17,12 +17,11 @@ import { respond, type Answer } from './respond/respond.ts'
 import { SchemaCacheKeeper } from './schema-cache/schema-cache.ts'
 
 /**
- * PostgREST's HTTP interface: parse → plan → sql → execute → respond. This file only puts them
- * together: parse, plan and sql are pure, and only execute knows of the database.
+ * PostgREST's HTTP interface: parse → plan → sql → execute → respond. Parse, plan and sql are pure functions; only execute touches the
+ * database.
  */
 export interface Rest {
   app: Hono<HttpEnvironment>
-  /** Reads the catalogue again; `NOTIFY pgrst, 'reload schema'` does the same. */
   reload(): Promise<void>
   close(): Promise<void>
 }
@@ -55,7 +54,7 @@ export function createRest(services: Services, turns = new FairTurns()): Rest {
   return { app, reload: () => cache.reload(), close: () => cache.close() }
 }
 
-/** Whatever the routes above did not take: the root with a slash behind it, or a path too long. */
+/** This handles a root with a trailing slash and paths that are too long. */
 function segmentsOf(c: RestContext): string[] {
   return c.req.path.slice(basePath(c).length).split('/').filter(Boolean)
 }
@@ -69,7 +68,7 @@ async function handle(
   try {
     const identity = await identify(c, parts.keyring)
     role = identity.role
-    // Before the body is read: what waits holds no memory.
+    // The wait comes before the body is read, so that waiting requests hold no memory.
     const maxBytes = maxBytesOf(c.req.header('content-type'))
     const bytes = expectedBytes(c.req.raw.headers, maxBytes)
     const caller = callerOf(c, identity)

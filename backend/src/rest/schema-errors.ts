@@ -2,8 +2,6 @@ import { RestError } from './errors.ts'
 import type { ExposedSchema, Relationship, Routine } from './schema-cache/types.ts'
 import { closest } from './similarity.ts'
 
-/** Refusals that come from looking something up in the schema cache, with a hint where one is near. */
-
 export function tableNotFound(schema: ExposedSchema, name: string): RestError {
   const near = closest(name, schema.tables.keys())
   return new RestError(404, {
@@ -13,18 +11,16 @@ export function tableNotFound(schema: ExposedSchema, name: string): RestError {
   })
 }
 
-/** For the names in a payload or in `columns`. */
 export function payloadColumnNotFound(table: string, column: string): RestError {
   const message = `Could not find the '${column}' column of '${table}' in the schema cache`
   return new RestError(400, { code: 'PGRST204', message })
 }
 
-/** For select, filters and order: what PostgreSQL itself would say. */
+/** The message is the one that PostgreSQL gives. */
 export function columnNotFound(table: string, column: string): RestError {
   return new RestError(400, { code: '42703', message: `column ${table}.${column} does not exist` })
 }
 
-/** PostgreSQL's words for an order that the groups of an aggregate have no value for. */
 export function ungroupedOrder(table: string, column: string): RestError {
   const message = `column "${table}.${column}" must appear in the GROUP BY clause or be used in an aggregate function`
   return new RestError(400, { code: '42803', message })
@@ -34,12 +30,12 @@ export function typeNotFound(type: string): RestError {
   return new RestError(400, { code: '42704', message: `type "${type}" does not exist` })
 }
 
-/** PostgreSQL's words; PostgREST lets them become a 500, but no server is at fault here. */
+/** The text is PostgreSQL's; PostgREST answers 500 here, although the server is not at fault. */
 export function viewNotWritable(verb: string, view: string): RestError {
   return new RestError(405, { code: '55000', message: `cannot ${verb} view "${view}"` })
 }
 
-/** PostgreSQL's words for two joins under one name; PostgREST names a join by origin, embed and depth. */
+/** The text is PostgreSQL's for two joins of the same name; PostgREST names a join by origin, embed and depth. */
 export function duplicateEmbed(shownAs: string): RestError {
   const message = `table name "${shownAs}" specified more than once`
   return new RestError(400, { code: '42712', message })
@@ -124,11 +120,10 @@ function describeKeys(relationship: Relationship): string {
 export interface SoughtFunction {
   name: string
   argumentNames: readonly string[]
-  /** What a single unnamed parameter would have to be; undefined if the request has no body for one. */
   unnamed: 'json/jsonb' | 'text' | 'xml' | 'bytea' | undefined
 }
 
-/** Such a body carries no names. */
+/** Such a body carries no argument names. */
 export function isRaw(unnamed: SoughtFunction['unnamed']): boolean {
   return unnamed !== undefined && unnamed !== 'json/jsonb'
 }
@@ -139,7 +134,7 @@ export function functionNotFound(schema: ExposedSchema, sought: SoughtFunction):
   const takesBodyOnly = isRaw(unnamed)
   const names = argumentNames.toSorted().join(', ')
   const plural = argumentNames.length > 1 ? 's' : ''
-  // One argument may be given by the name '', which is not the same as none.
+  // A single argument named '' differs from no argument.
   const isEmpty = argumentNames.length === 0
   const listed = isEmpty ? ' without parameters' : ` with parameter${plural} ${names}`
   const searched = takesBodyOnly

@@ -1,4 +1,3 @@
-/** The most similar candidate, if one is similar enough to be what was meant. */
 export function closest(name: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; score: number } | undefined
   for (const candidate of candidates) {
@@ -10,7 +9,7 @@ export function closest(name: string, candidates: Iterable<string>): string | un
 
 const LONGEST = 63
 
-/** 1 for equal names, 0 for names without a letter in common, by edit distance. */
+/** Similarity is 1 for equal names and 0 for names without a common letter, by edit distance. */
 function similarity(a: string, b: string): number {
   if (a.length > LONGEST || b.length > LONGEST) return 0
   const length = Math.max(a.length, b.length)

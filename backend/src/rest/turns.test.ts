@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { FairTurns } from '../http/fair-turns.ts'
 import { createTestRest, type TestRest } from './testing/test-rest.ts'
 
-/** What the caller was told to wait, on a clock that stands still, beside somebody else who asks. */
+/** The clock of this test stands still while two callers ask. */
 const waits: number[] = []
 const turns = new FairTurns(
   { perSecond: 100, burst: 20, waitMs: 60_000 },
@@ -33,7 +33,7 @@ it('OPS-110 a large answer costs its reader turns', async () => {
   const before = waits.length
   expect((await test.send('GET /papers?select=content')).status).toBe(200)
   await test.send('GET /papers?select=id')
-  // 40 turns for two megabytes and 11 for the requests, less the 20 that may be taken at once.
+  // Two megabytes cost 40 turns and the requests 11; the burst covers 20.
   expect(waits.slice(before).map(Math.round)).toEqual([310])
 })
 
@@ -60,7 +60,6 @@ it.each([
   async (_, body) => {
     await test.send('POST /papers', { body, headers: { 'content-type': 'text/csv' } })
     await test.send('GET /papers?select=id')
-    // One for the request and five for the rest.
     expect(Math.round((waits.at(-1) ?? 0) - (waits.at(-2) ?? 0))).toBe(60)
   },
 )

@@ -4,7 +4,6 @@ import type { Answer } from '../respond/respond.ts'
 import { describeFunction } from './describe-function.ts'
 import { describeTable, tableDefinition } from './describe-table.ts'
 
-/** The OpenAPI 2.0 description that tools read from the root, for the secret key only. */
 export function describeApi(
   { namesSchema }: ApiRequest,
   { schema, isHead }: OpenApiPlan,

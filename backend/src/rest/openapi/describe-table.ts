@@ -94,7 +94,6 @@ function describeColumn(column: Column, table: Table, schema: ExposedSchema): Js
   }
 }
 
-/** In the words that PostgREST uses and that client generators look for. */
 function keyNotes({ name }: Column, table: Table, schema: ExposedSchema): string[] {
   const isForeign = (relationship: { kind: string }): relationship is KeyRelationship =>
     relationship.kind === 'many-to-one' || relationship.kind === 'one-to-one'

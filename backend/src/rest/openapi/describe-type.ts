@@ -1,4 +1,3 @@
-/** A JSON schema for a PostgreSQL type; `format` keeps PostgreSQL's own name. */
 export interface TypeDescription {
   type?: string
   format: string
@@ -15,7 +14,6 @@ export function describeType(
 ): TypeDescription {
   if (type.endsWith('[]'))
     return { type: 'array', format: type, items: { type: jsonType(type.slice(0, -2)) } }
-  // Any JSON value fits a json column, which is what a schema without a type says.
   if (type === 'json' || type === 'jsonb') return { format: type }
   return { type: jsonType(type), format: type, ...(enumValues && { enum: enumValues }) }
 }

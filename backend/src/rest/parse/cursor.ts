@@ -6,14 +6,13 @@ const NAME = /[\p{L}\p{N}_ $]+(?:-(?!>)[\p{L}\p{N}_ $]+)*/uy
 const TYPE_NAME = /[\p{L}\p{N}_ $]+/uy
 const INDEX = /(-?\d+)(?=->|::|[.,)]|$)/y
 
-/** Reads one query parameter from left to right and says where it stopped understanding. */
 export class Cursor {
   readonly text: string
   readonly #what: string
   readonly #shown: string
   at = 0
 
-  /** `what` names the parameter in messages, which show it as it was sent. */
+  /** `what` names the parameter in error messages, which show `shown`. */
   constructor(text: string, what: string, shown = text) {
     this.text = text
     this.#what = what
@@ -63,7 +62,7 @@ export class Cursor {
     this.skipSpace()
     if (this.next('"')) {
       const quoted = this.quoted()
-      // A NUL would end the statement's text early.
+      // PostgreSQL ends a text at a NUL.
       if (quoted.includes('\0')) this.fail('expecting field name without NUL')
       this.skipSpace()
       return quoted
@@ -80,7 +79,7 @@ export class Cursor {
     return name
   }
 
-  /** A value between double quotes, where a backslash takes the next character as it is. */
+  /** A backslash inside double quotes escapes the next character. */
   quoted(): string {
     const start = this.at
     this.expect('"')

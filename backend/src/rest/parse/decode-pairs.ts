@@ -1,4 +1,4 @@
-/** `a=1&b=x+y`: pairs in order, form-encoded. A key without `=` has an empty value. */
+/** A pair without `=` has an empty value. */
 export function decodePairs(text: string): [string, string][] {
   if (text === '') return []
   const pairs: [string, string][] = []
@@ -23,14 +23,13 @@ function decode(text: string): string {
   }
 }
 
-/** Bytes that are no UTF-8 become U+FFFD and a stray percent sign stays: no request fails on encoding. */
+/** Invalid UTF-8 becomes U+FFFD and a stray percent sign stays, so that no request fails on encoding. */
 function decodeLeniently(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) =>
     lenient.decode(Buffer.from(escaped.replaceAll('%', ''), 'hex')),
   )
 }
 
-/** The pairs in alphabetical order, encoded again: one spelling for one meaning. */
 export function encodeSortedPairs(pairs: readonly (readonly [string, string])[]): string {
   return pairs
     .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))

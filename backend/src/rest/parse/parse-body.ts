@@ -7,11 +7,10 @@ import type { ContentType, RequestBody, Target } from './types.ts'
 interface BodyContext {
   contentType: ContentType
   target: Target
-  /** With `columns` given, the keys of the payload do not matter. */
+  /** The keys of the payload do not matter if `columns` is given. */
   columns: readonly string[] | undefined
 }
 
-/** What only a function takes, as the whole of its one argument. */
 const RAW_TYPES = {
   text: 'text/plain',
   xml: 'text/xml',
@@ -46,7 +45,7 @@ function parseJson(text: string, { target, columns }: BodyContext): RequestBody 
     if (target.kind === 'function') return { kind: 'json', text: '{}', shape: 'object', keys: [] }
     throw invalidBody('Empty or invalid json')
   }
-  // With the columns named there is nothing to look for in a large payload: PostgreSQL reads it.
+  // With `columns` given, PostgreSQL alone reads a large payload.
   if (columns && /^\s*\[/.test(text)) return { kind: 'json', text, shape: 'array', keys: columns }
   const value = readJson(text)
   if (Array.isArray(value)) {
@@ -56,7 +55,7 @@ function parseJson(text: string, { target, columns }: BodyContext): RequestBody 
   if (typeof value === 'object' && value !== null) {
     return { kind: 'json', text, shape: 'object', keys: columns ?? Object.keys(value) }
   }
-  // A bare value is no row; a function with one unnamed parameter may still want it.
+  // A bare value is no row, but a function with one unnamed parameter may take it.
   return { kind: 'json', text: target.kind === 'function' ? text : '[]', shape: 'array', keys: [] }
 }
 

@@ -2,7 +2,7 @@ import { MAX_JSON_KEYS } from '@predio/domain/json'
 import { bodyTooComplex, invalidBody } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 
-/** About how many fields there are. A quote counts too: as many doubled ones take as long to read. */
+/** Doubled quotes count as fields because they take as long to parse. */
 export function countFields(bytes: Uint8Array): number {
   let fields = 1
   for (const byte of bytes) if (COSTLY.has(byte)) fields += 1
@@ -11,7 +11,7 @@ export function countFields(bytes: Uint8Array): number {
 
 const COSTLY = new Set(Buffer.from(',"\r\n'))
 
-/** RFC 4180 text with a header line, as JSON rows of text. An unquoted NULL is null. */
+/** The format is RFC 4180 with a header line; an unquoted NULL is null. */
 export function parseCsv(text: string): { text: string; keys: string[] } {
   const [header, ...rows] = [...records(text)]
   if (!header) throw invalidBody('Empty or invalid csv')
@@ -31,7 +31,6 @@ export function parseCsv(text: string): { text: string; keys: string[] } {
 }
 
 const LINE_BREAK = /\r?\n|\r/y
-/** What ends a field without quotes, or may not stand in one. */
 const SPECIAL = /[",\r\n]/g
 
 function* records(text: string): Generator<(string | null)[]> {
@@ -57,7 +56,6 @@ function* records(text: string): Generator<(string | null)[]> {
 
 interface Field {
   value: string | null
-  /** Where what follows it begins. */
   end: number
 }
 
@@ -68,7 +66,7 @@ function readPlain(text: string, start: number): Field {
   return { value: value === 'NULL' ? null : value, end }
 }
 
-/** One expression for the whole field would remember each of its characters, in case it had to go back. */
+/** A single regular expression would keep a backtracking state for each character of the field. */
 function readQuoted(text: string, start: number): Field {
   let quote = text.indexOf('"', start + 1)
   while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2)

@@ -18,12 +18,11 @@ const compareOperators: ReadonlySet<string> = new Set([...QUANTIFIABLE, ...PLAIN
 const quantifiable: ReadonlySet<string> = new Set(QUANTIFIABLE)
 const searchOperators: ReadonlySet<string> = new Set(['fts', 'plfts', 'phfts', 'wfts'])
 
-/** Tells a filter from an argument where both are allowed: calling a function by GET. */
+/** A function called by GET takes filters and arguments in the same query string. */
 export function looksLikeOperation(value: string): boolean {
   return LOOKS_LIKE_OPERATION.test(value)
 }
 
-/** `not.eq.value`, where the value is all that is left. */
 export function parseOperation(text: string): Pick<Filter, 'negated' | 'operation'> {
   const cursor = new Cursor(text, 'filter')
   return operation(cursor, () => {
@@ -33,7 +32,7 @@ export function parseOperation(text: string): Pick<Filter, 'negated' | 'operatio
   })
 }
 
-/** `or=(a.eq.1,and(…))`: the operator with any negation, and the list in its parentheses. */
+/** An example is `or=(a.eq.1,and(…))`. */
 export function parseLogic(operator: string, list: string): LogicTree {
   const cursor = new Cursor(`${operator}${list}`, 'logic tree', list)
   if (!list.trimStart().startsWith('(')) {

@@ -3,7 +3,6 @@ import type { ContentType, MediaType } from './types.ts'
 const ANY: MediaType = { kind: 'any' }
 const JSON_TYPE: MediaType = { kind: 'json' }
 
-/** What the caller accepts, the most wanted first. */
 export function parseAccept(header: string | undefined): readonly MediaType[] {
   if (header === undefined || header === '' || header === '*/*') return [ANY]
   if (header === 'application/json') return [JSON_TYPE]

@@ -22,7 +22,7 @@ const READERS: Record<string, Reader> = {
 
 const NONE: Preferences = { invalid: [] }
 
-/** The first of several values for the same preference counts; what is not understood is listed. */
+/** The first of several values of a preference counts; unknown ones are listed. */
 export function parsePreferences(
   header: string | undefined,
   timeZones: ReadonlySet<string> = new Set(),

@@ -8,7 +8,7 @@ import { parseSelect } from './parse-select.ts'
 import type { At, FieldRef, LogicTree, OrderTerm, QueryParams, Target } from './types.ts'
 
 const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
-/** A key that says something of a level: the word stands alone or after the path of names. */
+/** The word stands alone or after the path of embed names. */
 const LEVEL_WORD = /(?:^|\.)(order|limit|offset|and|or)$/
 
 interface Collected {
@@ -19,7 +19,6 @@ interface Collected {
   args: [string, string][]
 }
 
-/** `text` is the query string without its question mark. */
 export function parseQuery(text: string, target: Target): QueryParams {
   const pairs = decodePairs(text).filter((pair) => !isApiKey(pair))
   const found: Collected = { where: [], order: [], limits: [], offsets: [], args: [] }
@@ -46,7 +45,7 @@ export function parseQuery(text: string, target: Target): QueryParams {
   }
 }
 
-/** The gateway takes the key from the query too; a column of that name is filtered with an operator. */
+/** The gateway accepts the API key as a query parameter, so it is no filter. */
 function isApiKey([key, value]: readonly [string, string]): boolean {
   return key === 'apikey' && !looksLikeOperation(value)
 }
@@ -71,7 +70,6 @@ function collectLevelWord(found: Collected, key: string, word: string, value: st
   }
 }
 
-/** The names before the last dot. */
 function pathOf(key: string): string[] {
   if (!key.includes('.')) return []
   const cursor = new Cursor(key, 'tree path')
@@ -81,7 +79,7 @@ function pathOf(key: string): string[] {
   return names.slice(0, -1)
 }
 
-/** What is no number is left aside, as PostgREST does. */
+/** PostgREST ignores a limit that is not a number. */
 function pushNumber(list: At<number>[], path: string[], text: string, what: string): void {
   if (!/^-?\d+$/.test(text)) return
   if (text.startsWith('-'))

@@ -1,7 +1,6 @@
 import { rangeNotSatisfiable } from '../errors.ts'
 import type { Method, QueryParams, RowRange } from './types.ts'
 
-/** The root level's rows: what limit, offset and, for GET, the Range header leave together. */
 export function parseRange(
   query: QueryParams,
   method: Method,

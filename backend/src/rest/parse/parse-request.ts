@@ -13,18 +13,13 @@ import { parseQuery } from './parse-query.ts'
 import { parseRange } from './parse-range.ts'
 import type { ApiRequest, Method, RequestBody, Target } from './types.ts'
 
-/** The parts of an HTTP request that this module understands. */
 export interface RawRequest {
   method: string
-  /** Decoded, below the mount point. */
   segments: readonly string[]
-  /** Those exposed, the default one first. */
   schemas: readonly string[]
-  /** Without the question mark. */
   queryString: string
   header(name: string): string | undefined
   body: Uint8Array | undefined
-  /** Those that PostgreSQL knows; absent when the request names none. */
   timeZones?: ReadonlySet<string> | undefined
 }
 
@@ -66,7 +61,7 @@ export function hasBody(method: string): boolean {
   return method === 'POST' || method === 'PATCH' || method === 'PUT'
 }
 
-/** A schema that is not exposed is refused before anything else that the request says is read. */
+/** An unexposed schema is refused before the rest of the request is read. */
 function parseProfile(raw: RawRequest): Pick<ApiRequest, 'schema' | 'namesSchema'> {
   const { method, schemas } = raw
   const sends = hasBody(method) || method === 'DELETE'

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { parseSelect } from './parse-select.ts'
 import type { SelectItem } from './types.ts'
 
-/** The parts that were said, to read a tree at a glance. */
 function brief(item: SelectItem): unknown {
   if (item.kind === 'relation') {
     const { name, alias, hint, inner, spread, items } = item

@@ -101,7 +101,6 @@ class SelectParser {
     return { kind: 'relation', name, alias, hint, inner, spread, items }
   }
 
-  /** `!hint`, `!inner` and `!left`, in any order, each at most once. */
   #embedParams(): { hint: string | undefined; inner: boolean } {
     let hint: string | undefined
     let inner = false
@@ -118,7 +117,7 @@ function fieldItem(
   field: SelectField['field'],
   rest: Partial<Omit<SelectField, 'kind' | 'field'>> = {},
 ): SelectField {
-  // Written out: V8 copies with a spread many times slower, and this is done for every column.
+  // Spread syntax copies many times slower in V8, and this runs for every column.
   return {
     kind: 'field',
     field,

@@ -1,11 +1,10 @@
-/** What a request says, before anything is looked up. Produced by parse/, consumed by plan/. */
+/** The types that parse/ produces and plan/ consumes; no name has been looked up yet. */
 
 export interface ApiRequest {
   method: Method
   target: Target
-  /** One of those exposed: as the profile header names it, else the first. */
+  /** This is the schema of the profile header, else the first exposed one. */
   schema: string
-  /** The schema was chosen, so that the answer says which one it is of. */
   namesSchema: boolean
   query: QueryParams
   preferences: Preferences
@@ -28,7 +27,6 @@ export interface JsonStep {
 }
 
 export interface FieldRef {
-  /** `*` for all columns. */
   name: string
   path: readonly JsonStep[]
 }
@@ -107,14 +105,14 @@ interface LogicGroup {
 export type LogicTree = Filter | LogicGroup
 
 export interface OrderTerm {
-  /** The to-one relation whose column it is. */
+  /** The to-one relation that owns the column. */
   relation: string | undefined
   field: FieldRef
   direction: 'asc' | 'desc' | undefined
   nulls: 'first' | 'last' | undefined
 }
 
-/** Something said of the level that the names lead to; none for the root. */
+/** An empty path means the root level. */
 export interface At<T> {
   path: readonly string[]
   value: T
@@ -128,9 +126,7 @@ export interface QueryParams {
   offsets: readonly At<number>[]
   columns: readonly string[] | undefined
   onConflict: readonly string[] | undefined
-  /** What a function called by GET gets. */
   args: readonly (readonly [name: string, value: string])[]
-  /** Every pair, decoded, in the order sent. */
   pairs: readonly (readonly [string, string])[]
 }
 
@@ -165,7 +161,7 @@ export type ContentType = 'json' | 'form' | 'csv' | 'text' | 'xml' | 'bytes' | {
 
 export type RequestBody =
   | { kind: 'none' }
-  /** JSON text for the database; `keys` are those of the object or, the same in all, of the objects. */
+  /** `keys` are those of the object, or those that all objects of an array share. */
   | { kind: 'json'; text: string; shape: 'object' | 'array'; keys: readonly string[] }
   | { kind: 'form'; text: string; pairs: readonly (readonly [string, string])[] }
   | { kind: 'raw'; bytes: Uint8Array }

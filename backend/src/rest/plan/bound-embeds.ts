@@ -3,19 +3,17 @@ import { LIMITS } from '../limits.ts'
 import type { Condition, Embed, Level } from './types.ts'
 
 /**
- * Refuses embeds whose answer can grow as a power of the rows: lists within lists within lists, a list that returns to a table on
- * the way to it (`documents→client→documents`: all of them with each of them), and a way that returns to the same relation again and again.
- * What is left is bounded in rows per level here, in bytes by the statement (sql/compile.ts) and in memory by the limit of PostgreSQL's
- * processes.
+ * Refuses embeds whose answer can grow as a power of the rows: nested lists, a list that returns to a table above it
+ * (`documents→client→documents`), and a path that repeats a relation. What passes is bounded in rows per level here, in bytes by the
+ * statement (sql/compile.ts) and in memory by PostgreSQL's process limit.
  */
 export function boundEmbeds(root: Level): void {
   walk(root, { path: [nameOf(root)], keyTables: [], lists: 0 })
 }
 
-/** The way from the root to a level. */
 interface Way {
   path: readonly string[]
-  /** Tables whose foreign keys were followed, in either direction. */
+  /** These tables' foreign keys were followed, in either direction. */
   keyTables: readonly string[]
   lists: number
 }
@@ -43,7 +41,7 @@ function walk(level: Level, { path, keyTables, lists }: Way): void {
   }
 }
 
-/** Every embed of a level once: in its output, joined, or only asked whether it exists. */
+/** An embed counts once, whether it is selected, joined or only tested for existence. */
 function embedsOf({ outputs, joins, where }: Level): Set<Embed> {
   const shown = outputs.flatMap((output) => ('embed' in output ? [output.embed] : []))
   return new Set([...joins, ...shown, ...where.flatMap(askedOf)])
@@ -58,7 +56,7 @@ function nameOf({ source }: Level): string {
   return source.kind === 'rows' ? '' : `${source.schema}.${source.name}`
 }
 
-/** How often the last relation of a path occurs on it. */
+/** Counts how often the last relation of a path occurs in it. */
 function repeats(path: readonly string[]): number {
   return path.filter((name) => name === path.at(-1)).length
 }

@@ -1,7 +1,6 @@
 import { notEmbedded } from '../errors.ts'
 import type { At, LogicTree, OrderTerm, QueryParams, SelectRelation } from '../parse/types.ts'
 
-/** What the query says of one level and of those below it. */
 export type LevelOptions = Pick<QueryParams, 'where' | 'order' | 'limits' | 'offsets'>
 
 export interface OwnOptions {
@@ -26,7 +25,7 @@ function own<T>(list: readonly At<T>[]): T[] {
   return list.filter(({ path }) => path.length === 0).map(({ value }) => value)
 }
 
-/** Hands everything said of deeper levels to the relation that its first name means. */
+/** The first name of an option's path selects the relation that receives it. */
 export function optionsByRelation(
   options: LevelOptions,
   relations: readonly SelectRelation[],
@@ -57,7 +56,6 @@ export function optionsByRelation(
   })
 }
 
-/** By alias; the name behind an alias is understood too. */
 function findRelation<T extends { name: string; alias: string | undefined }>(
   relations: readonly T[],
   name: string,

@@ -4,11 +4,9 @@ import type { LevelOptions } from './level-options.ts'
 import type { Scope } from './resolve-field.ts'
 import type { Embed, Level, Source } from './types.ts'
 
-/** What planning a level needs and gives: shared by the files that plan its parts. */
 export interface PlanContext {
   cache: SchemaCache
   schema: ExposedSchema
-  /** Gives every embedded level a name of its own. */
   nextAlias(): string
 }
 
@@ -17,15 +15,14 @@ export interface LevelRequest {
   scope: Scope
   items: readonly SelectItem[]
   options: LevelOptions
-  /** Its columns go into the level above. */
   spread: 'no' | 'to-one' | 'to-many'
-  /** Rows that the server gives at most; undefined for those that a change returned. */
+  /** The server's own row limit; a change's returned rows have none. */
   cap: number | undefined
 }
 
 export interface PlannedLevel {
   level: Level
-  /** What the level above takes when this one is spread. */
+  /** The columns that the level above shows when this level is spread. */
   exported: readonly Exported[]
 }
 
@@ -35,10 +32,9 @@ export interface PlannedEmbed {
   exported: readonly Exported[]
 }
 
-/** The embeds of a level by the name that filters and order give them. */
 export type EmbedsByName = ReadonlyMap<string, PlannedEmbed>
 
-/** A column of a spread level, as the level above will show it. */
+/** A column of a spread level as the level above shows it. */
 export interface Exported {
   column: string
   name: string

@@ -10,7 +10,7 @@ const PLAN_OPTIONS: ReadonlySet<string> = new Set([
   'wal',
 ])
 
-/** The first accepted media type that there is. Query plans show too much for most. */
+/** Query plans reveal too much, so only roles with `mayExplain` get them. */
 export function negotiate(accept: readonly MediaType[], { mayExplain }: Rights): Media {
   for (const type of accept) {
     const media = toMedia(type, mayExplain)

@@ -11,7 +11,6 @@ import { Scope } from './resolve-field.ts'
 import { hasUnnamedParameter, resolveFunction } from './resolve-function.ts'
 import type { CallArguments, CallPlan, Level, Media } from './types.ts'
 
-/** The one column of a result that is not a row. */
 export const SCALAR_COLUMN = 'pgrst_scalar'
 
 export function planCall(
@@ -80,7 +79,6 @@ function planArguments(request: ApiRequest, routine: Routine): CallArguments {
   return { kind: 'json', parameters, text: body.kind === 'json' ? body.text : '{}' }
 }
 
-/** Arguments of an address or a form become an object. */
 function wholeBody({ body, query }: ApiRequest, { type }: Parameter): string | Uint8Array {
   const isBytes = type === 'bytea'
   if (body.kind === 'raw') return isBytes ? body.bytes : new TextDecoder().decode(body.bytes)
@@ -88,7 +86,7 @@ function wholeBody({ body, query }: ApiRequest, { type }: Parameter): string | U
   return isBytes ? new TextEncoder().encode(text) : text
 }
 
-/** Of a repeated argument the last counts, unless the parameter is variadic and takes them all. */
+/** The last of a repeated argument counts, unless the parameter is variadic. */
 function textArguments(
   pairs: readonly (readonly [string, string])[],
   routine: Routine,

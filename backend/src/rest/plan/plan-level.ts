@@ -22,7 +22,6 @@ export function createPlanContext(cache: SchemaCache, schema: ExposedSchema): Pl
   return { cache, schema, nextAlias: () => `pgrst_${++count}` }
 }
 
-/** One level and, by way of its embeds, all below it. */
 export function planLevel(request: LevelRequest, context: PlanContext): PlannedLevel {
   const { source, scope, items, options } = request
   const relations = items.filter((item): item is SelectRelation => item.kind === 'relation')
@@ -92,14 +91,14 @@ function embedsByName(embedded: Iterable<PlannedEmbed>): EmbedsByName {
 }
 
 /**
- * To-one embeds and spreads are joined. Arrays are read in the select list, where PostgreSQL can
- * leave them until after the sort and the limit; only grouping needs them in the join.
+ * To-one embeds and spreads are joined. Arrays are read in the select list, where PostgreSQL can compute them after sort and limit; only
+ * grouping needs them in the join.
  */
 function isJoined({ level, isToOne, isSpread }: Embed, isGrouped: boolean): boolean {
   return level.outputs.length > 0 && (isToOne || isSpread || isGrouped)
 }
 
-/** An inner join sees to `!inner` by itself, except where the joined row is an array, empty or not. */
+/** An inner join already enforces `!inner`, except for an array, which may be empty. */
 function isRequired(embed: Embed, joins: readonly Embed[]): boolean {
   return embed.isInner && !(embed.isToOne && joins.includes(embed))
 }

@@ -9,7 +9,6 @@ import { planLevel } from './plan-level.ts'
 import { Scope } from './resolve-field.ts'
 import type { Change, Condition, InsertChange, Media, MutationPlan } from './types.ts'
 
-/** What the payload is called in an insert. */
 const PAYLOAD_ALIAS = 'pgrst_body'
 
 export function planMutation(
@@ -50,7 +49,7 @@ export function planMutation(
   }
 }
 
-/** Filters and limits of the root belong to the change; only order is left to the rows it returns. */
+/** Filters and limits of the root apply to the change; only the order applies to the returned rows. */
 function belowRoot({ query }: ApiRequest): LevelOptions {
   const below = ({ path }: { path: readonly string[] }) => path.length > 0
   return {

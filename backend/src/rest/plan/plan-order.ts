@@ -28,7 +28,7 @@ function orderBy(
     if (!related.embed.isToOne) throw relatedOrderNotToOne(scope.relation.name, relation)
     return relatedOrder(related, resolveField(field, related.scope), isGrouped)
   }
-  // An alias or an aggregate can be ordered by too, unless a column has that name.
+  // Aliases and aggregates can be ordered by unless a column has the same name.
   const isOutput =
     field.path.length === 0 && outputs.some((output) => isSortableAs(output, field.name))
   if (isOutput && !scope.has(field.name)) return { kind: 'output', name: field.name }
@@ -39,7 +39,7 @@ function orderBy(
   return { kind: 'field', field: resolved }
 }
 
-/** The column is grouped by, or the whole primary key is, on which every other column depends. */
+/** Every other column depends on the whole primary key, so grouping by the key suffices. */
 function hasGroupValue(column: string, { relation }: Scope, outputs: readonly Output[]): boolean {
   const isGroupedBy = (name: string) => outputs.some((output) => showsColumn(output, name))
   const key = 'primaryKey' in relation ? (relation as Table).primaryKey : []
@@ -51,7 +51,6 @@ function isSortableAs(output: Output, name: string): boolean {
   return isSortable && output.name === name
 }
 
-/** From the joined row where that shows the column, else from the table. A group has but spread columns. */
 function relatedOrder({ embed }: PlannedEmbed, field: Field, isGrouped: boolean): Order['by'] {
   const { outputs } = embed.level
   const named = outputs.filter((output) => output.kind === 'all' || output.name === field.column)

@@ -22,7 +22,7 @@ export function planOutputs(
   if (spread === 'to-many' && (hasAggregate || takesAggregate)) {
     throw notImplemented('Aggregates are not implemented for one-to-many or many-to-many spreads.')
   }
-  // A spread level gives its aggregates to the one above, where they mean something.
+  // A spread level passes its aggregates to the level above.
   const isGrouped = spread === 'no' && (hasAggregate || takesAggregate)
   const builder = new OutputBuilder(scope, context, { isSpread: spread !== 'no', isGrouped })
   for (const item of items) {
@@ -117,12 +117,11 @@ class OutputBuilder {
     if (this.#isSpread) this.exported.push({ column, name, aggregate, aggregateCast })
   }
 
-  /** The level above picks columns by name, so that each needs its own even if the result repeats it. */
+  /** The level above selects columns by name, so each needs a unique one. */
   #isTaken(name: string): boolean {
     return this.#isSpread && this.outputs.some((output) => 'name' in output && output.name === name)
   }
 
-  /** A name that no column of the caller's has. */
   #hidden(): string {
     return `pgrst_hidden_${this.outputs.length}`
   }
@@ -138,7 +137,6 @@ function isBareCount({ field, aggregate }: SelectField, scope: Scope): boolean {
   return isBare && !scope.has('count')
 }
 
-/** The alias, else the aggregate's name, else the last key of a JSON path, else the column's name. */
 function outputName({ field, alias, aggregate }: SelectField): string {
   if (alias !== undefined) return alias
   if (aggregate) return aggregate

@@ -37,7 +37,6 @@ export function planRead(
   }
 }
 
-/** The query's options with the root's range as limit, offset and Range header leave it together. */
 export function withRange({ query, range }: ApiRequest): LevelOptions {
   const below = ({ path }: { path: readonly string[] }) => path.length > 0
   return {

@@ -11,10 +11,8 @@ import { planMutation } from './plan-mutation.ts'
 import { planRead } from './plan-read.ts'
 import type { DatabasePlan, Plan, Rights } from './types.ts'
 
-/** Decides what a request means. Everything it could not find or may not do ends here with its code. */
 export function planRequest(request: ApiRequest, cache: SchemaCache, rights: Rights): Plan {
   const { target, method, preferences } = request
-  // The parser let only a schema pass that the cache was read for.
   const schema = cache.schemas.get(request.schema)!
   if (preferences.handling === 'strict' && preferences.invalid.length > 0) {
     throw invalidPreferences(preferences.invalid)

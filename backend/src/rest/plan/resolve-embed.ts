@@ -7,7 +7,6 @@ import { Scope } from './resolve-field.ts'
 import { isToOne, resolveRelationship } from './resolve-relationship.ts'
 import type { Embed, JoinCondition, Source } from './types.ts'
 
-/** Where an embed reads from and what ties it to the level above. */
 interface ResolvedEmbed extends Pick<Embed, 'isToOne' | 'keyTable' | 'conditions' | 'junction'> {
   source: Source
   scope: Scope
@@ -20,14 +19,14 @@ export function resolveEmbed(
   context: PlanContext,
 ): ResolvedEmbed {
   const { schema } = context
-  // Only the tables and views of the schema have relationships, not every result of a function.
+  // Only tables and views of the schema have relationships; results of functions have none.
   const isTable = schema.tables.get(parent.relation.name) === parent.relation
   if (!isTable) throw relationshipNotFound(schema, parent.relation.name, item.name, item.hint)
   const relationship = resolveRelationship(schema, parent.relation.name, item)
   const table = schema.tables.get(relationship.foreignTable)!
   const toOne = isToOne(relationship)
   const depth = parent.depth + 1
-  // PostgREST joins a junction's target under its own name.
+  // PostgREST joins a junction's target under the target's own name.
   const shownAs =
     relationship.kind === 'many-to-many' ? table.name : `${relationship.foreignTable}_${depth}`
   const scope = new Scope(table, context.nextAlias(), depth, shownAs)
@@ -52,7 +51,7 @@ function sourceOf(relationship: Relationship, table: Table, parent: Scope): Sour
   }
 }
 
-/** A key finds one row by itself, and without a limit PostgreSQL may join as it likes. */
+/** A key finds a single row, and without a limit PostgreSQL is free to choose the join. */
 function capOf(relationship: Relationship, toOne: boolean): number | undefined {
   if (!toOne) return LIMITS.rows
   return relationship.kind === 'computed' ? 1 : undefined

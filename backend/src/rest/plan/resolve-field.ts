@@ -7,9 +7,8 @@ import type { Field, RowReference } from './types.ts'
 export class Scope {
   readonly relation: Relation
   readonly alias: string
-  /** How many embeds it lies below the root. */
+  /** The number of embeds between this level and the root. */
   readonly depth: number
-  /** What PostgREST calls it in a statement, for messages that name it. */
   readonly shownAs: string
   readonly columns = new Set<string>()
   readsWholeRow = false

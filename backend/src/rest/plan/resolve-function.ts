@@ -8,10 +8,9 @@ import {
   type SoughtFunction,
 } from '../schema-errors.ts'
 
-/** The overload that takes these arguments by name, else the one that takes the body whole. */
 export function resolveFunction(schema: ExposedSchema, sought: SoughtFunction): Routine {
   const overloads = schema.functions.get(sought.name) ?? []
-  // What no function takes by name is not looked for among them, nor put into a message.
+  // Names beyond the limit are neither compared nor repeated in the message.
   const isTooMany = sought.argumentNames.length > LIMITS.arguments
   const byName = isTooMany ? [] : overloads.filter((routine) => takesByName(routine, sought))
   const candidates =
@@ -29,7 +28,7 @@ export function hasUnnamedParameter({ parameters }: Routine): boolean {
 
 function takesByName(routine: Routine, { argumentNames, unnamed }: SoughtFunction): boolean {
   const { parameters } = routine
-  // A raw body is an argument, so that a function without any cannot take it.
+  // A raw body is an argument, so a function without parameters cannot take it.
   if (parameters.length === 0 && isRaw(unnamed)) return false
   const given = new Set(argumentNames)
   const known = new Set(parameters.map(({ name }) => name))

@@ -1,33 +1,27 @@
 import type { Aggregate, JsonStep, Operation, Preferences } from '../parse/types.ts'
 import type { Column, ExposedSchema, Parameter, Routine, Table } from '../schema-cache/types.ts'
 
-/** What will be done, with every name resolved. Produced by plan/, consumed by sql/ and respond. */
+/** The types that plan/ produces and sql/ and respond consume; every name is resolved. */
 export type Plan = ReadPlan | MutationPlan | CallPlan | InfoPlan | OpenApiPlan
 
 export type DatabasePlan = ReadPlan | MutationPlan | CallPlan
 
-/** What a role may see besides its rows. */
 export interface Rights {
-  /** The description of the API. */
   mayInspect: boolean
-  /** Query plans. */
   mayExplain: boolean
 }
 
 interface Answer {
   schema: string
   media: Media
-  /** Only the headers are wanted. */
   isHead: boolean
 }
 
 export interface ReadPlan extends Answer {
   kind: 'read'
   root: Level
-  /** The one spelling of what was asked for. */
   contentLocation: string
   count: Preferences['count']
-  /** PostgreSQL knows `json_scalar`. */
   canPrint: boolean
 }
 
@@ -35,12 +29,10 @@ export interface MutationPlan extends Answer {
   kind: 'mutation'
   table: Table
   change: Change
-  /** PUT: exactly one row, the one that the URL names. */
+  /** A PUT changes exactly the row that the URL names. */
   isPut: boolean
   returning: 'all' | readonly string[]
-  /** Absent when no rows are wanted back. */
   representation: Level | undefined
-  /** Primary key columns for the Location header. */
   location: readonly string[] | undefined
   maxAffected: number | undefined
 }
@@ -49,14 +41,12 @@ export interface CallPlan extends Answer {
   kind: 'call'
   routine: Routine
   arguments: CallArguments
-  /** Absent for void. */
   root: Level | undefined
   count: boolean
   maxAffected: number | undefined
   readOnly: boolean
 }
 
-/** OPTIONS. */
 interface InfoPlan {
   kind: 'info'
   allow: string
@@ -70,18 +60,15 @@ export interface OpenApiPlan {
 
 export interface Media {
   format: 'json' | 'object' | 'csv'
-  /** Leave out keys whose value is null. */
   stripped: boolean
   contentType: string
   explain: { format: 'text' | 'json'; options: readonly string[] } | undefined
 }
 
-/** One SELECT: the root, or what is embedded in another. */
 export interface Level {
   source: Source
   alias: string
   outputs: readonly Output[]
-  /** Some output is an aggregate, so that the others group. */
   isGrouped: boolean
   joins: readonly Embed[]
   where: readonly Condition[]
@@ -90,7 +77,7 @@ export interface Level {
   limit: RowLimit
 }
 
-/** A limit of the server's own is part of the text; one that was asked for is a value. */
+/** The server's own limit is part of the SQL text; a requested one is a parameter. */
 export type RowLimit =
   | { kind: 'none' }
   | { kind: 'server'; rows: number }
@@ -98,11 +85,10 @@ export type RowLimit =
 
 export type Source =
   | { kind: 'table'; schema: string; name: string }
-  /** The rows that a change returned or a function gave. */
+  /** These are the rows that a change returned. */
   | { kind: 'rows' }
   | { kind: 'function'; schema: string; name: string; argument: RowReference }
 
-/** A whole row, as its table's type. */
 export interface RowReference {
   alias: string
   schema: string
@@ -111,15 +97,13 @@ export interface RowReference {
 
 export interface Embed {
   name: string
-  /** What PostgREST calls its join, for messages that name it. */
   shownAs: string
   level: Level
   isToOne: boolean
-  /** The table whose foreign key ties it to the level above; none for what a function finds. */
+  /** The table whose foreign key ties the embed to the level above; computed relationships have none. */
   keyTable: string | undefined
   isInner: boolean
   isSpread: boolean
-  /** What its result is called where it is joined. */
   rowAlias: string
   conditions: readonly JoinCondition[]
   junction: { schema: string; name: string; alias: string } | undefined
@@ -136,7 +120,7 @@ export interface ColumnReference {
 }
 
 export interface Field extends ColumnReference {
-  /** A function of the row instead of a column. */
+  /** A computed column calls this function with the row. */
   computed: { schema: string; name: string; argument: RowReference } | undefined
   baseType: string
   path: readonly JsonStep[]
@@ -153,7 +137,7 @@ export type Output =
       aggregateCast: string | undefined
     }
   | { kind: 'count'; name: string; cast: string | undefined }
-  /** Something to count from outside: not null in every row. */
+  /** This column is never null, so that outer queries can count rows. */
   | { kind: 'presence'; name: string }
   | { kind: 'embed'; name: string; embed: Embed }
   | {
@@ -174,9 +158,8 @@ export interface Order {
   by:
     | { kind: 'field'; field: Field }
     | { kind: 'output'; name: string }
-    /** A column of a to-one embed, from its joined row. */
+    /** This output reads a to-one embed's column from its joined row. */
     | { kind: 'joined'; alias: string; column: string }
-    /** A column of a to-one embed, read from the embedded table itself. */
     | { kind: 'related'; embed: Embed; field: Field }
   direction: 'asc' | 'desc' | undefined
   nulls: 'first' | 'last' | undefined
@@ -196,7 +179,7 @@ export interface InsertChange {
   kind: 'insert'
   payload: Payload
   conflict: { columns: readonly string[]; action: 'merge' | 'ignore' } | undefined
-  /** PUT: conditions on the payload itself. */
+  /** A PUT checks these conditions against the payload itself. */
   conditions: readonly Condition[]
 }
 
@@ -212,9 +195,6 @@ interface DeleteChange {
 }
 
 export type CallArguments =
-  /** By name, out of a JSON object. */
   | { kind: 'json'; parameters: readonly Parameter[]; text: string }
-  /** By name, each as text. */
   | { kind: 'text'; values: readonly { parameter: Parameter; value: string }[] }
-  /** The body as the only, unnamed argument. */
   | { kind: 'body'; parameter: Parameter; value: string | Uint8Array }

@@ -3,7 +3,6 @@ import type { DatabasePlan } from '../plan/types.ts'
 
 type Name = Exclude<keyof Preferences, 'invalid'>
 
-/** In the order in which PostgREST lists them. */
 const HEADER_NAMES: readonly (readonly [Name, string])[] = [
   ['resolution', 'resolution'],
   ['missing', 'missing'],
@@ -15,7 +14,6 @@ const HEADER_NAMES: readonly (readonly [Name, string])[] = [
   ['maxAffected', 'max-affected'],
 ]
 
-/** The preferences that made a difference to this kind of request; undefined when there were none. */
 export function preferenceApplied(
   preferences: Preferences,
   plan: DatabasePlan,

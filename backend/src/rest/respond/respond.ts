@@ -7,7 +7,6 @@ import { contentRange, rangeStatus } from './content-range.ts'
 import { preferenceApplied } from './preference-applied.ts'
 import { parseResponseHeaders, parseResponseStatus } from './response-overrides.ts'
 
-/** An answer before it becomes a Response. */
 export interface Answer {
   status: number
   headers: Record<string, string | string[]>
@@ -47,7 +46,7 @@ function answerRead({ range }: ApiRequest, plan: ReadPlan, outcome: Outcome): An
   const status = rangeStatus(range.offset, page, total)
   const headers: Headers = {
     'Content-Range': contentRange(range.offset, page, total),
-    // A long one would burst the header buffers of proxies and clients, and nobody needs it.
+    // A long header would overflow the buffers of proxies and clients.
     ...(plan.contentLocation.length <= LIMITS.contentLocation && {
       'Content-Location': plan.contentLocation,
     }),
@@ -121,7 +120,6 @@ function withContent({ status, headers }: Answer, plan: DatabasePlan, { body }: 
 
 const WITHOUT_BODY = new Set([204, 205, 304])
 
-/** A function or trigger may set headers and status; its word counts over ours. */
 function override(answer: Answer, outcome: Outcome): Answer {
   if (outcome.headers === undefined && outcome.status === undefined) return answer
   const status = outcome.status === undefined ? answer.status : parseResponseStatus(outcome.status)

@@ -10,7 +10,6 @@ const headerList = z.array(
     .refine((header) => Object.keys(header).length === 1),
 )
 
-/** `response.headers`, set by a function: `[{"Set-Cookie": "a"}, {"Set-Cookie": "b"}]`. */
 export function parseResponseHeaders(text: string): [string, string][] {
   let value: unknown
   try {
@@ -23,7 +22,6 @@ export function parseResponseHeaders(text: string): [string, string][] {
   return parsed.data.flatMap((header) => Object.entries(header))
 }
 
-/** `response.status`, set by a function. */
 export function parseResponseStatus(text: string): number {
   const status = Number(text)
   if (!Number.isInteger(status) || status < 200 || status > 599) throw invalidResponseStatus()

@@ -1,7 +1,6 @@
 import { EXTRA_SEARCH_PATH } from '../../database/search-path.ts'
 import type { Types } from './query-types.ts'
 
-/** What SQL itself calls these types; the catalogue knows them by other names. */
 const SQL_NAMES = [
   'bigint',
   'bit varying',
@@ -23,12 +22,9 @@ const SQL_NAMES = [
   'timestamp without time zone',
 ]
 
-/**
- * Types that a cast in `select` may name: PostgreSQL's own and those that the search path of a
- * request to the schema finds. Pseudo-types are none.
- */
+/** A cast in `select` may name PostgreSQL's own types and those in the search path; pseudo-types are excluded. */
 export function buildCastTypes(types: Types, exposed: string): Map<string, string> {
-  // What comes later replaces what came before.
+  // Later schemas in this list override earlier ones.
   const path = [...EXTRA_SEARCH_PATH.toReversed(), exposed, 'pg_catalog']
   const found = new Map<string, string>()
   for (const schema of path) {

@@ -15,7 +15,6 @@ import type {
 const VOLATILITY = { v: 'volatile', s: 'stable', i: 'immutable' } as const
 const UNNAMED_TYPES = new Set(['json', 'jsonb', 'text', 'xml', 'bytea'])
 
-/** Undefined for a function that cannot be called by argument names nor with the body alone. */
 export function buildRoutine(
   row: FunctionRow,
   types: Types,
@@ -37,14 +36,14 @@ export function buildRoutine(
   }
 }
 
-/** Where no argument at all has a name, only the whole body can be one; beside others it goes by ''. */
+/** Without any argument name the body must be the single argument; among named ones an unnamed argument goes by ''. */
 function isCallable(all: readonly ArgumentRow[], inputs: readonly ArgumentRow[]): boolean {
   const [only, ...others] = inputs
   if (!only || all.some(({ name }) => name !== '')) return true
   return others.length === 0 && UNNAMED_TYPES.has(only.type)
 }
 
-/** Overloads in PostgREST's order: fewer arguments first, then by comment, then by the arguments. */
+/** Overloads sort in PostgREST's order: fewer arguments first, then by comment, then by the arguments. */
 export function compareRoutines(a: Routine, b: Routine): number {
   return (
     a.parameters.length - b.parameters.length ||
@@ -74,7 +73,7 @@ function toParameter({ name, type, mode }: ArgumentRow, required: boolean): Para
   }
 }
 
-/** Arguments ignore lengths, but a cast to these two types would cut to one character. */
+/** PostgreSQL ignores an argument's length, but a cast to these two types would cut to one character. */
 function withoutLength(type: string): string {
   return type
     .replace(/^character(?=$|\[)/, 'character varying')
@@ -99,7 +98,6 @@ function buildReturn(
   }
   const base = types.base(row.return_type)
   if (base?.formatted === 'void') return { kind: 'void', isSet: false }
-  // A bare record has no column names to answer with.
   if (base?.formatted === 'record') return undefined
   const relation = base?.kind === 'c' ? relationByType(base.oid) : undefined
   return relation
@@ -116,7 +114,7 @@ export function toRelation(row: RelationRow, types: Types): Relation {
   }
 }
 
-/** The type of the row that a function of one argument takes. */
+/** A function with one row argument can be read as a computed column. */
 export function soleRowArgument(row: FunctionRow): string | undefined {
   const inputs = row.arguments.filter(isInput)
   return inputs.length === 1 && row.arguments.length === 1 ? inputs[0]!.typeOid : undefined

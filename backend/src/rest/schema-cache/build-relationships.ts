@@ -10,7 +10,7 @@ import type {
 } from './types.ts'
 import type { ColumnKey } from './view-columns.ts'
 
-/** A table, or a view that shows the columns, and their names there. */
+/** A table, or a view that shows the table's columns under names of its own. */
 interface Appearance {
   name: string
   isView: boolean
@@ -37,7 +37,6 @@ export class Appearances {
     }
   }
 
-  /** Every relation that shows all these columns of a table, in every way that it does. */
   of(tableOid: string, numbers: readonly number[]): Appearance[] {
     const perColumn = numbers.map((number) => this.#byColumn.get(`${tableOid}.${number}`) ?? [])
     const relations = new Set(perColumn[0]?.map(({ relation }) => relation))
@@ -61,7 +60,7 @@ function combinations(choices: readonly (readonly string[])[]): string[][] {
   )
 }
 
-/** Within one schema: what foreign keys, views over their columns and junction tables connect. */
+/** Relationships of one schema come from foreign keys, views over their columns and junction tables. */
 export function buildRelationships(
   foreignKeys: readonly ForeignKeyRow[],
   appearances: Appearances,
@@ -101,7 +100,7 @@ function inverse(relationship: KeyRelationship): KeyRelationship {
   }
 }
 
-/** A table whose primary key holds two foreign keys joins the tables they point at. */
+/** A table whose primary key holds two foreign keys is a junction between the tables they reference. */
 function junctions(
   toParents: readonly KeyRelationship[],
   tables: ReadonlyMap<string, Table>,

@@ -44,7 +44,7 @@ export function buildTable(
   }
 }
 
-/** A view has the key of the table whose whole key it shows; the first of several. */
+/** A view gets the key of the first table whose whole key it shows. */
 export function viewPrimaryKey(
   row: RelationRow,
   origins: ReadonlyMap<number, ColumnKey>,

@@ -1,4 +1,4 @@
-/** Map.groupBy, which Node 20 does not have yet. */
+/** Node 20 does not have Map.groupBy. */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

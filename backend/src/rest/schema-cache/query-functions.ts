@@ -5,13 +5,11 @@ export interface FunctionRow {
   name: string
   description: string | null
   volatility: 'v' | 's' | 'i'
-  /** How many of the last input arguments have a default. */
   defaults: number
   arguments: ArgumentRow[]
   return_type: string
   return_formatted: string
   is_set: boolean
-  /** Estimated rows of a set. */
   rows: number
 }
 
@@ -19,7 +17,6 @@ export interface ArgumentRow {
   name: string
   type: string
   typeOid: string
-  /** i in, o out, b both, v variadic, t column of a returned table. */
   mode: 'i' | 'o' | 'b' | 'v' | 't'
 }
 

@@ -4,14 +4,13 @@ export interface ForeignKeyRow {
   name: string
   table_oid: string
   foreign_oid: string
-  /** Attribute numbers, pairwise. */
   columns: number[]
   foreign_columns: number[]
-  /** At most one row can point at the same row. */
+  /** A unique key makes the relationship one-to-one. */
   is_unique: boolean
 }
 
-/** Keys of partitions repeat those of their parent, which is what is exposed (conparentid). */
+/** A partition's key repeats its parent's, and only the parent is exposed (conparentid). */
 const FOREIGN_KEYS = `
   select con.conname as name, con.conrelid::text as table_oid, con.confrelid::text as foreign_oid,
     to_json(con.conkey) as columns, to_json(con.confkey) as foreign_columns,
@@ -34,7 +33,7 @@ export interface PrimaryKeyRow {
   columns: number[]
 }
 
-/** Of every table, exposed or not: a view may project the key of a hidden one. */
+/** Hidden tables are included because a view may show their key. */
 export async function queryPrimaryKeys(tx: Transaction): Promise<PrimaryKeyRow[]> {
   const { rows } = await tx.query<PrimaryKeyRow>(`
     select conrelid::text as table_oid, to_json(conkey) as columns
@@ -44,7 +43,6 @@ export async function queryPrimaryKeys(tx: Transaction): Promise<PrimaryKeyRow[]
 
 export interface ViewRow {
   oid: string
-  /** The parsed query, as PostgreSQL stores it (pg_node_tree). */
   definition: string
 }
 

@@ -6,7 +6,7 @@ export interface RelationRow {
   name: string
   description: string | null
   is_view: boolean
-  /** pg_relation_is_updatable's bits: 4 update, 8 insert, 16 delete. */
+  /** The bits of pg_relation_is_updatable are 4 update, 8 insert and 16 delete. */
   writable: number
   row_type: string
   primary_key: string[]
@@ -23,7 +23,7 @@ export interface ColumnRow {
   description: string | null
 }
 
-/** Identity columns get their sequence as a default, generated ones none: nobody may give them. */
+/** An identity column's default is its sequence; a generated column accepts no value and gets none. */
 const COLUMNS = `
   select json_agg(json_build_object(
     'name', a.attname,
@@ -62,7 +62,7 @@ const RELATIONS = `
   from pg_catalog.pg_class c
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace`
 
-/** Tables, views and foreign tables of the exposed schemas. Partitions are reached through their parent. */
+/** Partitions are left out because requests reach them through their parent. */
 export async function queryRelations(tx: Transaction, schemas: string[]): Promise<RelationRow[]> {
   const { rows } = await tx.query<RelationRow>(
     `${RELATIONS}
@@ -73,7 +73,7 @@ export async function queryRelations(tx: Transaction, schemas: string[]): Promis
   return rows
 }
 
-/** Composite types and relations of other schemas: only their columns matter, to functions. */
+/** Functions may return types and relations of other schemas, of which only the columns matter. */
 export async function queryComposites(tx: Transaction, oids: string[]): Promise<RelationRow[]> {
   if (oids.length === 0) return []
   const { rows } = await tx.query<RelationRow>(`${RELATIONS} where c.oid = any($1::oid[])`, [oids])

@@ -4,7 +4,6 @@ export interface TypeRow {
   oid: string
   schema: string
   name: string
-  /** As SQL writes it. */
   formatted: string
   kind: string
   base: string
@@ -24,7 +23,6 @@ const TYPES = `
   where not (t.typcategory = 'A' and t.typelem <> 0)
     and n.nspname not in ('information_schema', 'pg_toast')`
 
-/** Every type that is not an array, by oid. */
 export class Types {
   readonly #byOid: Map<string, TypeRow>
 
@@ -36,7 +34,6 @@ export class Types {
     return this.#byOid.get(oid)
   }
 
-  /** The type below any chain of domains. */
   base(oid: string): TypeRow | undefined {
     const type = this.#byOid.get(oid)
     return type?.kind === 'd' ? this.base(type.base) : type

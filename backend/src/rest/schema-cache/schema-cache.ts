@@ -3,7 +3,7 @@ import type { Database } from '../../database/types.ts'
 import { loadSchemaCache } from './load-schema-cache.ts'
 import type { SchemaCache } from './types.ts'
 
-/** Keeps the newest reading of the catalogue; requests go on with the old one while it is read again. */
+/** Requests use the last loaded catalogue while a new one loads. */
 export class SchemaCacheKeeper {
   readonly #database: Database
   readonly #schemas: readonly string[]
@@ -20,7 +20,6 @@ export class SchemaCacheKeeper {
     this.#log = log
   }
 
-  /** Reads for the first time and follows `NOTIFY pgrst` from now on. */
   start(): void {
     this.current().catch((error: unknown) =>
       this.#log.error({ err: error }, 'could not read the schema cache'),
@@ -29,14 +28,14 @@ export class SchemaCacheKeeper {
     const hear = (payload: string) => {
       if (payload === '' || payload === 'reload schema') reload()
     }
-    // A reload may have been asked for while nobody listened.
+    // A reload may have been requested while the connection was not listening.
     this.#stopListening = this.#database.listen('pgrst', hear, reload)
     this.#stopListening.catch((error: unknown) =>
       this.#log.error({ err: error }, 'cannot listen for schema reloads'),
     )
   }
 
-  /** The cache as last read; the first caller after a failed first reading tries again. */
+  /** The first caller after a failed load tries again. */
   current(): Promise<SchemaCache> {
     this.#current ??= this.#firstReading()
     return this.#current
@@ -50,7 +49,7 @@ export class SchemaCacheKeeper {
     return reading
   }
 
-  /** Resolves when a reading that began after this call has taken effect. */
+  /** Resolves once a load that began after this call has taken effect. */
   reload(): Promise<void> {
     if (this.#reading) {
       this.#again = true
@@ -75,7 +74,7 @@ export class SchemaCacheKeeper {
     }
   }
 
-  /** PostgreSQL reads its zone files for this, so it is asked only when a request names a zone. */
+  /** PostgreSQL reads its zone files for this list, so it is loaded only when a request names a zone. */
   timeZones(): Promise<ReadonlySet<string>> {
     this.#timeZones ??= this.#readTimeZones()
     return this.#timeZones

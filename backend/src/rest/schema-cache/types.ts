@@ -1,7 +1,6 @@
-/** What the catalogue says, as the planner needs it. Every identifier in SQL comes from here. */
+/** What the planner knows of the catalogue. Every identifier in SQL comes from here. */
 
 export interface SchemaCache {
-  /** PostgreSQL's major version. */
   serverVersion: number
   schemas: ReadonlyMap<string, ExposedSchema>
 }
@@ -9,15 +8,11 @@ export interface SchemaCache {
 export interface ExposedSchema {
   name: string
   tables: ReadonlyMap<string, Table>
-  /** By the name of the table or view they start from. */
   relationships: ReadonlyMap<string, readonly Relationship[]>
-  /** Overloads share a name. */
   functions: ReadonlyMap<string, readonly Routine[]>
-  /** What a cast may name (lower case) → how to write the type. */
   castTypes: ReadonlyMap<string, string>
 }
 
-/** Something with named columns that can be selected from: a table, a view, a function's result. */
 export interface Relation {
   schema: string
   name: string
@@ -36,18 +31,15 @@ export interface Table extends Relation {
 
 export interface Column {
   name: string
-  /** As PostgreSQL writes it, with length and schema where it needs them. */
   type: string
-  /** The type below any domains. */
   baseType: string
   nullable: boolean
-  /** An expression that gives the default; null when there is none or none may be given. */
+  /** This expression gives the default; null also stands for columns that accept no value. */
   default: string | null
   description: string | null
   enumValues: readonly string[] | null
 }
 
-/** A function of one row that is read like a column. */
 export interface ComputedColumn {
   schema: string
   name: string
@@ -64,7 +56,7 @@ interface Ends {
 export interface KeyRelationship extends Ends {
   kind: 'many-to-one' | 'one-to-many' | 'one-to-one'
   constraint: string
-  /** The table that has the foreign key, whatever views it is seen through. */
+  /** The table that has the foreign key, whichever view shows it. */
   keyTable: string
   columns: readonly ColumnPair[]
   isSelf: boolean
@@ -77,9 +69,7 @@ export interface JunctionRelationship extends Ends {
   junction: string
   keyTable: string
   constraints: readonly [source: string, target: string]
-  /** Own column → junction column. */
   source: readonly ColumnPair[]
-  /** Foreign column → junction column. */
   target: readonly ColumnPair[]
   isSelf: boolean
 }
@@ -102,7 +92,6 @@ export interface Routine {
 }
 
 export interface Parameter {
-  /** Empty for an unnamed one. */
   name: string
   type: string
   required: boolean

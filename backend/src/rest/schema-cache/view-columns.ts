@@ -1,6 +1,5 @@
 import type { ViewRow } from './query-keys.ts'
 
-/** A column of a table, as a key for maps: the table's oid and the attribute number. */
 export type ColumnKey = `${string}.${number}`
 
 interface Origin {
@@ -9,8 +8,8 @@ interface Origin {
 }
 
 /**
- * Which table column each view column shows, through views upon views. PostgreSQL keeps this in the
- * parsed query of the view (resorigtbl, resorigcol); an expression has no origin.
+ * Maps each view column to its table column, through nested views. PostgreSQL stores this in the view's parsed query (resorigtbl,
+ * resorigcol); an expression has no origin.
  */
 export function viewColumnOrigins(views: readonly ViewRow[]): Map<string, Map<number, ColumnKey>> {
   const direct = new Map(views.map((view) => [view.oid, parseTargetList(view.definition)]))
@@ -32,7 +31,7 @@ export function viewColumnOrigins(views: readonly ViewRow[]): Map<string, Map<nu
   return resolved
 }
 
-/** View column number → where it comes from, out of the outermost query's target list. */
+/** Only the outermost query's target list is read. */
 function parseTargetList(definition: string): Map<number, Origin> {
   const columns = new Map<number, Origin>()
   for (const entry of entriesOf(definition)) {
@@ -45,7 +44,6 @@ function parseTargetList(definition: string): Map<number, Origin> {
   return columns
 }
 
-/** The own text of each target entry, without the nodes nested in it. */
 function* entriesOf(definition: string): Generator<string> {
   let depth = 0
   let entry = ''
@@ -63,7 +61,7 @@ function* entriesOf(definition: string): Generator<string> {
         entry = ''
       }
     } else if (!inList) {
-      // Depth 1 is the outermost query; nested ones (CTEs, subselects in FROM) lie deeper.
+      // Depth 1 is the outermost query; CTEs and subselects lie deeper.
       inList = depth === 1 && definition.startsWith(':targetList (', at)
     } else if (depth === 1) {
       if (char === ':') return

@@ -15,13 +15,12 @@ import {
   type Shape,
 } from './write-result.ts'
 
-/** The one row that every statement answers with; only what the response needs is computed. */
 export type ResultColumn = 'page' | 'body' | 'total' | 'headers' | 'status' | 'location' | 'merged'
 
 export interface Compiled {
   statement: Statement
   columns: readonly ResultColumn[]
-  /** For a planned or estimated count: the statement whose row estimate is asked of the planner. */
+  /** A planned or estimated count asks the planner for this statement's row estimate. */
   estimate: Statement | undefined
 }
 
@@ -73,7 +72,6 @@ function estimateOf(root: ReadPlan['root']): Statement {
   return { text: `explain (format json) ${writeBareLevel(root, sql, '1')}`, values: sql.values }
 }
 
-/** What functions and triggers may have set for the response. */
 const OVERRIDES = {
   headers: `nullif(current_setting('response.headers', true), '')`,
   status: `nullif(current_setting('response.status', true), '')`,
@@ -97,7 +95,6 @@ function compileMutation(plan: MutationPlan): Compiled {
   return assemble(tables, result, columns, sql)
 }
 
-/** The first row's key as a JSON array of texts. */
 function writeLocation(keys: readonly string[]): string {
   const texts = keys.map((key) => `${quoteName(key)}::text`).join(', ')
   return `(select json_build_array(${texts}) from ${ROWS} limit 1)::text`
@@ -108,7 +105,7 @@ function compileCall(plan: CallPlan): Compiled {
   const sql = new SqlBuilder()
   const tables = [`${ROWS} as (${writeCall(plan, sql)})`]
   if (!root) {
-    // A count alone would leave a result that nobody reads, and PostgreSQL might then not compute it.
+    // PostgreSQL might skip computing a result that nothing but the count reads.
     const page = `count(${ROWS}.${quoteName(SCALAR_COLUMN)}::text)`
     return assemble(tables, { tables: [], from: ROWS, body: '' }, { page, ...OVERRIDES }, sql)
   }
@@ -143,9 +140,9 @@ function assemble(
   return { statement: { text, values: sql.values }, columns: names, estimate: undefined }
 }
 
-/** Refuses an answer that would be too large to hold, in the statement itself, so that a change is undone with it. */
+/** The statement itself refuses an answer that is too large, so that a change is rolled back with it. */
 function bounded(answer: string, names: readonly ResultColumn[]): string {
-  // The function raises; an answer within the limit does not pay for the call.
+  // The function raises; an answer within the limit does not call it.
   const body = `case when octet_length(body) > ${LIMITS.answerBytes} then predio_rest.bounded_body(body, ${LIMITS.answerBytes}) else body end as body`
   return `select ${names.map((name) => (name === 'body' ? body : name)).join(', ')} from (${answer}) as pgrst_answer`
 }

@@ -33,7 +33,7 @@ const SEARCH: Record<SearchOperator, string> = {
   wfts: 'websearch_to_tsquery',
 }
 
-/** How to write that an embed has rows: embeds are written elsewhere, and they hold conditions too. */
+/** A parameter breaks the cycle: embeds contain conditions, and conditions refer to embeds. */
 export type WriteExists = (condition: Extract<Condition, { kind: 'exists' }>) => string
 
 export function writeCondition(

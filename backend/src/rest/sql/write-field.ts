@@ -6,8 +6,8 @@ export function writeColumn({ alias, column }: ColumnReference): string {
 }
 
 /**
- * The cast makes a row of any source the row that a function of that table takes. The star keeps the
- * name from meaning a column that happens to have it.
+ * The cast turns any source's row into the table's row type, which the function takes. The star prevents a column of the same name from
+ * being read instead.
  */
 export function writeRow({ alias, schema, table }: RowReference): string {
   return `(${quoteName(alias)}.*)::${qualified(schema, table)}`

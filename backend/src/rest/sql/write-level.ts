@@ -4,12 +4,11 @@ import { qualified, quoteName, type SqlBuilder } from './sql-builder.ts'
 import { writeCondition } from './write-condition.ts'
 import { writeCast, writeColumn, writeField, writeRow } from './write-field.ts'
 
-/** The name that a level's rows go by when they are returned by a change or a function. */
 export const ROWS = 'pgrst_source'
 
 const JSON_COLUMN = quoteName('pgrst_json')
 
-/** The level as a SELECT; for an embed, tied to the level above. Lists of a printed level are texts (print-row.ts). */
+/** An embed's SELECT is tied to the level above. Lists of a printed level are texts (print-row.ts). */
 export function writeLevel(
   level: Level,
   sql: SqlBuilder,
@@ -38,7 +37,6 @@ export function writeLevel(
   ].join(' ')
 }
 
-/** Whether or how many rows a level has, whatever it shows of them. */
 export function writeBareLevel(
   level: Level,
   sql: SqlBuilder,
@@ -109,7 +107,7 @@ function writeJoined(embed: Embed, isGrouped: boolean, sql: SqlBuilder): string 
   return `select ${arrays.join(', ')} from (${rows}) as ${row}`
 }
 
-/** Only jsonb has an equality to group by; json keeps the order of the keys. */
+/** Grouping needs an equality, which jsonb has and json lacks. */
 function asComparable(isGrouped: boolean): string {
   return isGrouped ? '::jsonb' : ''
 }
@@ -165,7 +163,7 @@ function writePrintedList(embed: Embed, sql: SqlBuilder): string {
   return `(select ${printRows(embed.level, embed.rowAlias)} from (${rows}) as ${quoteName(embed.rowAlias)})`
 }
 
-/** By position: the same expression written twice would have two different parameters in it. */
+/** Positions are used because the same expression written twice would contain two different parameters. */
 function writeGroup({ isGrouped, outputs }: Level): string[] {
   if (!isGrouped) return []
   const positions = outputs.flatMap((output, i) => (isAggregate(output) ? [] : [i + 1]))

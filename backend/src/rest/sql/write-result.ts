@@ -2,22 +2,17 @@ import type { Level, Media } from '../plan/types.ts'
 import { isPrintable, printRows } from './print-row.ts'
 import { quoteName } from './sql-builder.ts'
 
-/** What a row of the result is called while it becomes JSON. */
 const ROW = 'pgrst_row'
 const TABLE = 'pgrst_rows'
 
 export interface Shape {
-  /** The column to show instead of the whole row. */
   scalar: string | undefined
-  /** The first element rather than the array. */
   isSingle: boolean
 }
 
 export const ROWS_SHAPE: Shape = { scalar: undefined, isSingle: false }
 
-/** A SELECT around the rows that makes the body of the answer, printed by PostgreSQL. */
 export interface ResultQuery {
-  /** In front of the SELECT, without the word WITH. */
   tables: string[]
   from: string
   body: string
@@ -29,7 +24,7 @@ export function writeResult(rows: string, media: Media, shape: Shape): ResultQue
   return { tables: [`${TABLE} as (${rows})`], from: `${TABLE} as ${ROW}`, body: writeCsv() }
 }
 
-/** Whether the rows of a read leave as one printed text; the other forms go through PostgreSQL's JSON. */
+/** Printed rows leave as one text; other formats go through PostgreSQL's JSON functions. */
 export function isPrinted({ format, stripped }: Media, root: Level): boolean {
   return format === 'json' && !stripped && isPrintable(root)
 }
@@ -45,7 +40,7 @@ function writeJson({ format, stripped }: Media, { scalar, isSingle }: Shape): st
   return `coalesce(${stripped ? `json_strip_nulls(${json})` : json}, '${one ? 'null' : '[]'}')::text`
 }
 
-/** The header from the keys of a row's JSON, the lines from PostgreSQL's text form of a row. */
+/** The header comes from the keys of a row's JSON, each line from PostgreSQL's text form of the row. */
 function writeCsv(): string {
   const keys = `select json_object_keys(line.json) as key from (select row_to_json(h.*) as json from ${TABLE} as h limit 1) as line`
   const header = `(select coalesce(string_agg(header.key, ','), '') from (${keys}) as header)`

@@ -8,7 +8,6 @@ export interface GivenRequest {
   role?: string
 }
 
-/** `GET /clients?id=eq.1`, prepared against the fixture. */
 export function prepareRequest(
   line: string,
   { body, headers = {}, role = 'anon' }: GivenRequest = {},

@@ -7,7 +7,7 @@ import type {
   Table,
 } from '../schema-cache/types.ts'
 
-/** A small schema by hand, for tests of plan and sql: clients, orders, tags and what joins them. */
+/** The fixture has clients, orders, tags and the junctions between them. */
 
 function column(name: string, type = 'text', rest: Partial<Column> = {}): Column {
   return {

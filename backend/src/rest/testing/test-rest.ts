@@ -28,11 +28,10 @@ interface TestAnswer {
   status: number
   headers: Headers
   text: string
-  /** The body as JSON, where it is that. */
   json: unknown
 }
 
-/** The module alone, on a database of its own with the schema above; `api` is what is exposed. */
+/** The module runs alone on a database of its own; `api` lists the exposed schemas. */
 export async function createTestRest(turns?: FairTurns): Promise<TestRest> {
   const test = await createTestDatabase()
   await test.owner.query(readFileSync(new URL('rest-schema.sql', import.meta.url), 'utf8'))
