@@ -3,15 +3,14 @@ import type { HttpEnvironment } from './environment.ts'
 import { bearerOf } from './identify.ts'
 import type { Keyring } from './keyring.ts'
 
-/** Where the key is looked for and what is done without one. */
 interface Gateway {
   keyring: Keyring
-  /** False: a request without a key is anon's, as with PostgREST alone. A wrong key is refused even so. */
+  /** If false, a request without a key is anonymous, as with plain PostgREST; a wrong key is refused either way. */
   isRequired: boolean
   isOpen: ((method: string, path: string) => boolean) | undefined
 }
 
-/** The gateway's part: no request reaches a service without one of our API keys. */
+/** No request reaches a service without one of our API keys. */
 export function requireApiKey({
   keyring,
   isRequired,

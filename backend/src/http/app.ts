@@ -13,24 +13,21 @@ import { boundUnfinished } from './unfinished-requests.ts'
 import { answerRequestId } from './request-id.ts'
 import type { Services } from './services.ts'
 
-/** A Supabase service and where the client expects it. */
 export interface Mounted {
   path: string
   app: Hono<HttpEnvironment>
-  /** What browsers open by themselves, from a mail or a picture's address, carries no key. */
+  /** Browsers open links from mails and addresses of pictures without a key. */
   isOpen?: (method: string, path: string) => boolean
-  /** It makes its responses itself, so that the request's id has to be added to them. */
+  /** Such a service makes its own responses, so the request's id is added to them afterwards. */
   answersItself?: boolean
 }
 
-/** What an operator sees of the server; a test of one service has none of it. */
 interface Operation {
   observer: RequestObserver
   readiness: Readiness
   metrics: Hono<HttpEnvironment>
 }
 
-/** One application: every service behind the same key check, everything else is the web site. */
 export function createApp(
   services: Services,
   mounted: Mounted[],

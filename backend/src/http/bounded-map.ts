@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entry once it holds too many. Setting a key again makes it the newest. */
+/** The map drops its oldest entry once it is full; setting a key again makes it the newest. */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #maxSize: number

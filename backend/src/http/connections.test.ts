@@ -19,7 +19,6 @@ afterEach(() => {
   }
 })
 
-/** A server that reads bodies. What log and metrics hear of a request is emitted by `heard`. */
 async function start(
   timeouts: Parameters<typeof listen>[2] = {},
   heard = new EventEmitter(),
@@ -40,7 +39,7 @@ async function start(
   return (server.address() as AddressInfo).port
 }
 
-/** A request of ten bytes of which one was sent. */
+/** The request declares ten bytes and sends one. */
 function openHalf(port: number): ClientRequest {
   const options = { port, host: '127.0.0.1', method: 'POST', headers: { 'content-length': '10' } }
   const half = request(options)
@@ -73,7 +72,7 @@ it('OPS-83 refuses a request with two Host headers', async () => {
 it('OPS-84 bounds the unfinished requests of one network, and a place is free once one has ended', async () => {
   const port = await start()
   const waiting = [openHalf(port), openHalf(port), openHalf(port)]
-  // Those before it have arrived: one more is refused only then.
+  // A refusal shows that the earlier requests have arrived.
   const refused = await untilRefused(port)
   expect(refused).toContain('429')
   const [first, ...others] = waiting as [ClientRequest, ...ClientRequest[]]
@@ -92,7 +91,7 @@ it('OPS-84 frees the place of a request that was answered before its body came, 
     socket.destroy()
     await pong(port)
   }
-  // The server hears of the last ones that hung up after it has answered others.
+  // The server learns of the last hang-ups after it has answered others.
   await expect.poll(() => answerTo(sendWhole(port)), { timeout: 20_000 }).toBe('200 10')
 })
 
@@ -111,7 +110,6 @@ async function untilRefused(port: number): Promise<string> {
   }
 }
 
-/** An answer to a request without a body: what was sent before it has been read. */
 async function pong(port: number): Promise<undefined> {
   await (await fetch(`http://127.0.0.1:${port}/`)).text()
   return undefined

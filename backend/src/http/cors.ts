@@ -37,8 +37,8 @@ const EXPOSED_HEADERS = [
 ].join(', ')
 
 /**
- * The client may be served from anywhere: what protects the data are keys and tokens, not origins.
- * Headers are prepared before the handler, which is cheaper than opening its answer again.
+ * Keys and tokens protect the data, not origins, so any origin may call. Headers are set before the handler, which is cheaper than
+ * reopening its response.
  */
 export const allowOrigins: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   c.header('access-control-allow-origin', '*')
@@ -53,7 +53,7 @@ export const allowOrigins: MiddlewareHandler<HttpEnvironment> = async (c, next) 
   return next()
 }
 
-/** For services that answer with responses of their own, which know nothing of prepared headers. */
+/** Services that make their own responses ignore headers set beforehand. */
 export const allowOriginsAfterwards: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   await next()
   c.res.headers.set('access-control-allow-origin', '*')

@@ -2,13 +2,12 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Longer than any statement may run, shorter than a supervisor's patience. */
+/** The limit is longer than any statement may run and shorter than a supervisor waits. */
 const TIMEOUT_MS = 15_000
 
 /**
- * Makes a server able to stop without refusing anybody it already listens to: what is under way is
- * answered, connections that only wait are closed, and whoever asks once more is told to come back
- * on a new connection, which a load balancer then opens elsewhere.
+ * Lets a server stop without refusing anybody: running requests are answered, idle connections closed, and further requests told to
+ * reconnect, which a load balancer then does at another process.
  */
 export function makeDrainable(server: Server): () => Promise<void> {
   let underWay = 0

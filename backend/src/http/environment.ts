@@ -2,22 +2,20 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { KeyRole } from './keyring.ts'
 
-/** What the middleware gives every handler. */
 export interface HttpEnvironment {
   Bindings: Partial<HttpBindings> & {
-    /** Set by our own code when it asks on somebody's behalf; nothing from outside can. */
+    /** Only our own code sets this, when it asks on somebody's behalf. */
     address?: string
-    /** With `address`: the id of the request on whose behalf it asks, so that both are found by one id in the log. */
+    /** Together with `address`, this is the id of the original request, so that one id finds both in the log. */
     requestId?: string
-    /** With the secret key: whom to count the request for (`callerOf`). */
+    /** With the secret key, this names whom the request counts for (`callerOf`). */
     caller?: string | undefined
   }
   Variables: {
     requestId: string
     log: Logger
-    /** The role of the API key that came along, or anon where none is required; undefined when none did. */
+    /** The role of the API key; anon where no key is required, undefined where a required one is missing. */
     keyRole: KeyRole | undefined
-    /** The caller's address, for rate limits and session records. */
     address: string
   }
 }

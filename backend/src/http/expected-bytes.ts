@@ -1,4 +1,4 @@
-/** How much of a body will come, as far as it says so: one that is refused unread comes too, and is thrown away. */
+/** A body that is refused unread still arrives and is thrown away. */
 export function expectedBytes(headers: Headers, maxBytes: number): number {
   const declared = headers.get('content-length')
   if (declared === null) return headers.has('transfer-encoding') ? maxBytes : 0

@@ -2,7 +2,6 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { TooManyStatements } from '../database/statement-gate.ts'
 import { FairTurns } from './fair-turns.ts'
 
-/** Turns with a clock of the test's own, and what each caller was told to wait. */
 function turnsAt(limits: ConstructorParameters<typeof FairTurns>[0]) {
   const clock = { now: 1_000_000 }
   const waits: number[] = []

@@ -3,7 +3,6 @@ import { describeFailure } from '../database/describe-failure.ts'
 import type { Database } from '../database/types.ts'
 import type { HttpEnvironment } from './environment.ts'
 
-/** 200 while the database answers: what a load balancer or a person asks. */
 export function createHealth(database: Database): Hono<HttpEnvironment> {
   return new Hono<HttpEnvironment>().get('/', async (c) => {
     c.header('cache-control', 'no-store')

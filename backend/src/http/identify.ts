@@ -3,18 +3,15 @@ import type { HttpEnvironment } from './environment.ts'
 import type { Keyring } from './keyring.ts'
 import { networkOf } from './network-of.ts'
 
-/** Who asks: the bearer's claims, or the bare role of the API key. */
 export interface Identity {
   role: string
-  /** Undefined when no access token came along. */
   claims?: Record<string, unknown>
-  /** JSON text for `request.jwt.claims`. */
   claimsJson: string
 }
 
 /**
- * The client sends its API key as the bearer when there is no session, and new-style keys are not
- * tokens: such a bearer is ignored and the key's own role counts. Throws TokenError for a bad token.
+ * Without a session the client sends its API key as the bearer, and new-style keys are not tokens: such a bearer is ignored and the key's
+ * role counts. Throws TokenError for a bad token.
  */
 export async function identify(c: Context<HttpEnvironment>, keyring: Keyring): Promise<Identity> {
   const bearer = bearerOf(c)
@@ -27,7 +24,7 @@ export async function identify(c: Context<HttpEnvironment>, keyring: Keyring): P
   return { role, claims, claimsJson: json }
 }
 
-/** Under which name a request's statements are counted: the person, else the address; for the secret key whom our own code says, or nobody. */
+/** A request counts for the person, else for the address; with the secret key it counts for whom our own code names, or nobody. */
 export function callerOf(
   c: Context<HttpEnvironment>,
   { role, claims }: Pick<Identity, 'role' | 'claims'>,

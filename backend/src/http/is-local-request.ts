@@ -11,8 +11,8 @@ const FORWARDED = [
 ]
 
 /**
- * Whether the request was sent from this machine to this machine, and no proxy stands between. The name that was asked for is
- * the sender's to choose, so that where it came from counts as well.
+ * A local request came from this machine and through no proxy. The host name is the sender's choice, so the socket's address is checked as
+ * well.
  */
 export function isLocalRequest(c: Context<HttpEnvironment>): boolean {
   if (FORWARDED.some((name) => c.req.header(name) !== undefined)) return false

@@ -12,36 +12,34 @@ import { refreshTokensOf, type RefreshTokens } from './refresh-tokens.ts'
 import { readSigningKeys } from '../settings/signing-keys.ts'
 import { TokenError, TokenVerifier, type VerifiedToken } from './verify-token.ts'
 
-/** What an API key stands for; no other role of the database can be had by one. */
+/** No other database role has an API key. */
 export type KeyRole = 'anon' | 'service_role'
 
-/** The server's keys: API keys, the signing keys for access tokens, and what verifies them. */
+/** Holds the API keys and the signing keys for access tokens. */
 export interface Keyring {
   publishableKey: string
   secretKey: string
   refreshTokens: RefreshTokens
   hashCode: HashCode
-  /** Public signing keys, as /.well-known/jwks.json lists them. */
+  /** These are the public keys that /.well-known/jwks.json lists. */
   jwks: { keys: JWK[] }
-  /** Signs claims (with their own iat and exp) as an access token, with the first of the signing keys. */
   sign(claims: Record<string, unknown>): Promise<string>
-  /** The claims of a valid token; throws TokenError otherwise. */
+  /** Throws TokenError for an invalid token. */
   verify(token: string): Promise<VerifiedToken>
-  /** The role an API key stands for, or undefined if it is none of ours. */
+  /** An unknown key has no role. */
   roleOfApiKey(key: string): Promise<KeyRole | undefined>
 }
 
-/** The secrets a keyring is made of, as the database or the environment keeps them. */
+/** The secrets come from the database or the environment. */
 export interface KeyMaterial {
   publishableKey: string
-  /** Earlier publishable keys that are accepted too: a page that is open has read one of them. */
+  /** Pages that are open still use an earlier publishable key after a rotation. */
   formerPublishableKeys?: readonly string[] | undefined
   secretKey: string
-  /** A private JWK with a kid, or a JSON list of which the first signs. */
+  /** A private JWK with a kid, or a JSON list of them whose first one signs. */
   signingKeys: string
-  /** 32 random bytes in base64url that refresh tokens and mailed codes are hashed with. */
+  /** Refresh tokens and mailed codes are hashed with these 32 random bytes (base64url). */
   tokenKey: string
-  /** An HS256 secret whose tokens are accepted too (moving from or to another Supabase). */
   sharedSecret?: string | undefined
 }
 
@@ -102,8 +100,8 @@ export async function createKeyring(material: KeyMaterial): Promise<Keyring> {
 }
 
 /**
- * The older form of an API key is a token that names one of the two roles and belongs to nobody. A person's token is no key: it
- * would outlive their session here.
+ * The older form of an API key is a token that names one of the two roles and has no subject. A person's token is no key: it would outlive
+ * their session.
  */
 async function roleOfKeyToken(
   verifier: TokenVerifier,
@@ -119,7 +117,7 @@ async function roleOfKeyToken(
   }
 }
 
-/** In constant time for keys of the right length; the length is no secret. */
+/** The comparison takes constant time for keys of the right length; the length is no secret. */
 export function isSame(given: Buffer, key: Buffer): boolean {
   return given.byteLength === key.byteLength && timingSafeEqual(given, key)
 }

@@ -3,15 +3,14 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 
 interface Timeouts {
-  /** For the whole of a request's headers. */
   headersMs: number
-  /** For the whole of a request: 50 MB, the largest file, at half a megabit a second. */
+  /** The limit allows 50 MB, the largest file, at half a megabit a second. */
   requestMs: number
-  /** Without a byte in either direction while a request is under way; longer than any function may take. */
+  /** The limit is longer than any function may run. */
   silenceMs: number
-  /** Between two requests. Node's own five seconds end it between two presses of a person at work, and opening another costs more than keeping it. */
+  /** Node's default of five seconds would close the connection between two clicks, and reopening costs more than keeping it. */
   keepAliveMs: number
-  /** How often headers and requests are looked at. */
+  /** Headers and requests are checked at this interval. */
   checkMs: number
 }
 
@@ -23,7 +22,7 @@ const TIMEOUTS: Timeouts = {
   checkMs: 5_000,
 }
 
-/** Listens, and ends connections on which nothing comes (OPS-84). */
+/** Connections on which nothing arrives are closed (OPS-84). */
 export async function listen(
   fetch: Parameters<typeof serve>[0]['fetch'],
   address: { hostname: string; port: number },
@@ -34,7 +33,7 @@ export async function listen(
     fetch,
     ...address,
     serverOptions: {
-      // Long filters travel in the address; the services themselves say when one is too long.
+      // Long filters travel in the address; each service refuses an address that is too long for it.
       maxHeaderSize: 64 * 1024,
       headersTimeout: headersMs,
       requestTimeout: requestMs,

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import type { HttpEnvironment } from './environment.ts'
 
-/** With this header `check url` asks what of its request arrived; its value is sent as `X-Forwarded-For` too, as a browser could. */
+/** `check url` sends this header to learn what arrived of its request; its value is repeated as `X-Forwarded-For`. */
 export const CHECK_HEADER = 'x-predio-check'
 
-/** What the server saw of a request: whether a proxy has said where it came from, and whether such words count. */
+/** Shows whether a proxy forwarded the request and whether the server trusts proxies. */
 export interface SeenRequest {
   isForwarded: boolean
   isProxyTrusted: boolean
 }
 
-/** 200 while the process answers at all: a supervisor restarts it when this fails, which no other fault would mend. */
+/** A supervisor restarts the process when this fails; no other fault is cured by a restart. */
 export function createLive(isProxyTrusted: boolean): Hono<HttpEnvironment> {
   return new Hono<HttpEnvironment>().get('/', (c) => {
     c.header('cache-control', 'no-store')

@@ -15,20 +15,19 @@ import {
 import type { Database } from '../database/types.ts'
 import { createKeyMaterial, createKeyring, type Keyring } from './keyring.ts'
 
-/** The names of the keys in `predio.secrets`. */
+/** These names are used in `predio.secrets`. */
 export const KEY_NAMES = {
   publishable: 'publishable_key',
-  /** A JSON list, there only after a rotation. */
+  /** The list exists only after a rotation. */
   formerPublishable: 'former_publishable_keys',
   secret: 'secret_key',
   signing: 'signing_key',
   token: 'token_key',
 } as const
 
-/** Those that are encrypted with SECRETS_KEY: who has the database alone cannot use them. */
 export const SEALED_KEYS = [KEY_NAMES.secret, KEY_NAMES.signing, KEY_NAMES.token] as const
 
-/** Keys from the environment, else those the database keeps, else new ones: there is no default secret. */
+/** Keys come from the environment, else the database, else they are generated: there is no default secret. */
 export async function loadKeyring(
   database: Database,
   given: Config['keys'],
@@ -37,9 +36,9 @@ export async function loadKeyring(
 ): Promise<Keyring> {
   const fresh = await createKeyMaterial()
   const stored = await database.asOwner(async (tx) => {
-    // Of several processes that start together one encrypts or makes the keys, and the others find them.
+    // One of several processes that start together makes or encrypts the keys, and the others find them.
     await tx.query('lock table predio.secrets in share row exclusive mode')
-    // Of two that start together on an empty database with different keys, the second meets the first one's here.
+    // Two processes with different keys may start together on an empty database; the second one finds the first one's keys here.
     if (await isKeyOfOthers(tx, seal)) throw otherKey(true)
     const wasPlain = await sealPlain(tx, seal, SEALED_KEYS)
     const isKeyLost = await isSealedByOthers(tx, seal)
@@ -63,7 +62,7 @@ export async function loadKeyring(
   if (stored.isKeyLost) log.warn(KEY_LOST)
   return createKeyring({
     publishableKey: given.publishable ?? stored.publishable_key,
-    // Those of the database count only where its present one does.
+    // Former keys of the database count only if its present key is in use.
     formerPublishableKeys: given.publishable ? [] : readKeyList(stored.former_publishable_keys),
     secretKey: given.secret ?? stored.secret_key,
     signingKeys: given.signing ?? stored.signing_key,

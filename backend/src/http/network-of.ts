@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/**
- * What a limit per address counts: an IPv4 address, or the /64 of an IPv6 one. A provider gives every household and every
- * rented server a /64 at least, so whoever has one has 2^64 addresses.
- */
+/** A limit per address counts an IPv4 address or the /64 of an IPv6 one, because providers hand out whole /64 networks. */
 export function networkOf(address: string): string {
   const bare = address.split('%', 1)[0] ?? ''
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]

@@ -1,13 +1,13 @@
-/** Addresses without an API key: what stands in a mail or on a page is opened by the browser alone. */
+/** Browsers open addresses from mails and pages without an API key. */
 
 const AUTH = new Set(['/auth/v1/verify', '/auth/v1/.well-known/jwks.json', '/auth/v1/health'])
 
-/** Storage asks each caller itself: public and signed objects have none. */
+/** Storage checks each caller itself: public and signed objects need no key. */
 export function isOpenInStorage(): boolean {
   return true
 }
 
-/** Each function says whether it wants a person's token; a webhook has neither token nor key. */
+/** Each function decides whether it needs a person's token; a webhook has neither token nor key. */
 export function isOpenInFunctions(): boolean {
   return true
 }

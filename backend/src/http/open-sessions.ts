@@ -4,11 +4,10 @@ import { BoundedMap } from './bounded-map.ts'
 import type { Keyring } from './keyring.ts'
 import { TokenError } from './verify-token.ts'
 
-/** For how long a session that was seen counts as open: so long a token outlives sign-out at most. */
 const SEEN_FOR_MS = 5_000
 const MAX_REMEMBERED = 10_000
 
-/** Whose an open session is; undefined for one that has ended. */
+/** The owner is undefined for a session that has ended. */
 type Owner = string | undefined
 
 interface Seen {
@@ -17,8 +16,8 @@ interface Seen {
 }
 
 /**
- * A keyring that also asks whether a token's session still exists and belongs to its account, which is not disabled. Sign-out, a changed
- * password and a deleted account end sessions at once; a signature alone would go on being believed until the token expires.
+ * Checks that a token's session still exists and belongs to its account, which is not disabled. Sign-out, a changed password and a deleted
+ * account end sessions at once; a signature alone would be believed until the token expires.
  */
 export function withOpenSessions(signatures: Keyring, database: Database): Keyring {
   const keyring = withSessions(signatures)
@@ -26,13 +25,13 @@ export function withOpenSessions(signatures: Keyring, database: Database): Keyri
   const reader = new SessionReader(database)
 
   function ownerOf(id: string): Promise<Owner> {
-    // By the clock that never jumps, or a session that ended could count as open for as long as the other was set back.
+    // The monotonic clock is used, so that setting the wall clock back does not keep an ended session open.
     const now = performance.now()
     const known = seen.get(id)
     if (known && known.until > now) return known.owner
     const asked = reader.ownerOf(id)
     seen.set(id, { owner: asked, until: now + SEEN_FOR_MS })
-    // What could not be asked is not remembered.
+    // A failed lookup is not cached.
     asked.catch(() => seen.delete(id))
     return asked
   }
@@ -44,7 +43,7 @@ export function withOpenSessions(signatures: Keyring, database: Database): Keyri
       const { sub, session_id: id } = verified.claims
       if (typeof id !== 'string') return verified
       const owner = await ownerOf(id)
-      // The signed address of a file names its session alone; a person's token is good for their own session only.
+      // A file's signed address names only its session; a person's token is valid for their own session only.
       const isOwn = sub === undefined || sub === owner
       if (owner === undefined || !isOwn) throw new TokenError('session-ended')
       return verified
@@ -52,7 +51,7 @@ export function withOpenSessions(signatures: Keyring, database: Database): Keyri
   }
 }
 
-/** A person's token belongs to a session, unless somebody signed it to whom the operator gave JWT_SECRET for that (ACC-63). */
+/** A person's token needs a session, unless it was signed with JWT_SECRET by somebody to whom the operator gave it (ACC-63). */
 export function withSessions(keyring: Keyring): Keyring {
   return {
     ...keyring,
@@ -72,10 +71,7 @@ interface Question {
   owners: Promise<ReadonlyMap<string, string>>
 }
 
-/**
- * Asks for sessions one question at a time: what is wanted while one is under way goes together with the next, so that many people
- * at once cost few statements.
- */
+/** Lookups that arrive while one is running share the next one, so that many people cost few statements. */
 class SessionReader {
   readonly #database: Database
   #underWay: Promise<unknown> = Promise.resolve()
@@ -103,11 +99,9 @@ class SessionReader {
   }
 }
 
-/** A session that has not ended, of an account that is not disabled. */
 const IS_OPEN = `coalesce(s.not_after > now(), true) and exists (
   select from auth.users u where u.id = s.user_id and coalesce(u.banned_until <= now(), true))`
 
-/** Of these sessions, the ones that are still open, each with the account that it belongs to. */
 export async function findOpenSessions(
   database: Database,
   ids: ReadonlySet<string>,

@@ -2,20 +2,16 @@ import { Hono } from 'hono'
 import { describeFailure } from '../database/describe-failure.ts'
 import type { HttpEnvironment } from './environment.ts'
 
-/** What has to be so before requests are sent here. */
 export interface Readiness {
-  /** The migrations that the database does not have; throws when the database does not answer. */
   missingMigrations(): Promise<readonly string[]>
-  /** Whether PostgreSQL lets in the role of people's requests. */
   letsRequestsIn(): Promise<boolean>
   isDiskLow(): Promise<boolean>
-  /** The names of parts that fail while everything else goes on. */
   failingParts(): Promise<readonly string[]>
 }
 
 /**
- * 200 when requests may be sent here, otherwise 503 with the names of what is not ready. A part that all processes share, such as the store
- * of files, is named and makes none unready: a proxy that sent nobody anywhere would turn its failure into everybody's.
+ * Answers 200 when this process may receive requests, otherwise 503 with the names of what is not ready. A failing part that all processes
+ * share, such as file storage, is named but makes none unready: otherwise a proxy would have nowhere to send anybody.
  */
 export function createReady(readiness: Readiness): Hono<HttpEnvironment> {
   return new Hono<HttpEnvironment>().get('/', async (c) => {

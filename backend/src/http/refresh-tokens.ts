@@ -1,26 +1,24 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** What turns refresh tokens into what the database keeps of them: a copy of it refreshes no session. */
+/** The database stores only hashes, so a copy of it cannot refresh a session. */
 export interface RefreshTokens {
   create(): string
-  /** The form in which the database stores a token. */
   hash(token: string): string
   /**
-   * The token that replaces another. It follows from it and the server's key, so that an answer which got lost can be given again although
-   * only its hash is stored.
+   * The next token follows from the current one and the server's key, so that a lost answer can be repeated although only its hash is
+   * stored.
    */
   childOf(token: string): string
-  /** The two paddings of the same HMAC-SHA256, for PostgreSQL, which has sha256 alone. */
+  /** PostgreSQL has only sha256, so it needs the two paddings of HMAC-SHA256. */
   paddings: { inner: Buffer; outer: Buffer }
 }
 
 const TOKEN_BYTES = 16
-/** No token looks like this, so a hash out of a copy of the database is none either. */
+/** No token begins like this, so a hash from a copy of the database cannot be used as a token. */
 export const HASHED = 'hmac:'
 export const HASH_PURPOSE = 'stored:'
 const BLOCK_BYTES = 64
 
-/** `key` is 32 random bytes in base64url; each use begins its texts with a purpose of its own. */
 export function hmacWith(key: string): (text: string) => Buffer {
   const bytes = Buffer.from(key, 'base64url')
   return (text) => createHmac('sha256', bytes).update(text).digest()

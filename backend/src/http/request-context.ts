@@ -6,14 +6,13 @@ import type { HttpEnvironment } from './environment.ts'
 import { chooseRequestId } from './request-id.ts'
 import { withReference } from './with-reference.ts'
 
-/** Hears of every request that came from outside: what the server asks of itself is part of one that is counted already. */
+/** Requests that the server sends to itself are part of one that is already counted. */
 export interface RequestObserver {
   began(): void
-  /** `route` is the pattern that answered (`/rest/v1/:table`), never the address that was asked for. */
+  /** `route` is the matched pattern (`/rest/v1/:table`), never the requested address. */
   ended(route: string, method: string, status: number, ms: number): void
 }
 
-/** Gives each request an id, a logger that carries it and the caller's address, and logs its end. */
 export function identifyRequest(
   log: Logger,
   trustProxy: boolean,
@@ -44,13 +43,13 @@ export function identifyRequest(
 
 async function addReference(c: Context<HttpEnvironment>, requestId: string): Promise<void> {
   const response = await withReference(c.res, requestId)
-  // Hono would carry the former headers over, the length of the former body among them.
+  // Hono would copy the former headers, including the former Content-Length.
   c.res = undefined
   c.res = response
 }
 
 function logEnd(c: Context<HttpEnvironment>, status: number, ms: number): void {
-  // The path only: query strings carry filter values and one-time tokens.
+  // Only the path is logged: query strings carry filter values and one-time tokens.
   const line = {
     method: c.req.method,
     path: withoutToken(c.req.path),
@@ -61,12 +60,12 @@ function logEnd(c: Context<HttpEnvironment>, status: number, ms: number): void {
   else c.get('log').debug(line, 'request')
 }
 
-/** The token of a link stands in its address. */
+/** A public link's address contains its token. */
 function withoutToken(path: string): string {
   return path.replace(/^\/(aviso|compartido|reporte|seleccion)\/.+/, '/$1/…')
 }
 
-/** Behind a proxy we trust, the last address it appended; otherwise the socket's. */
+/** Behind a trusted proxy this is the last address that it appended, otherwise the socket's. */
 function callerAddress(
   bindings: HttpEnvironment['Bindings'] | undefined,
   forwarded: string | undefined,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from './environment.ts'
 
-/** What proxies give: UUIDs, ULIDs, hexadecimal and base64url. It is logged and shown to people, so that nothing else is let in. */
+/** The pattern fits UUIDs, ULIDs, hexadecimal and base64url ids; nothing else is accepted because the id is logged and shown. */
 const SANE = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
 
-/** The id of the request that caused this one, or of a proxy we trust, or a new one. */
+/** The id comes from the request that caused this one or from a trusted proxy; otherwise it is new. */
 export function chooseRequestId(c: Context<HttpEnvironment>, trustProxy: boolean): string {
   const caused = c.env?.requestId
   if (caused !== undefined) return caused
@@ -13,7 +13,7 @@ export function chooseRequestId(c: Context<HttpEnvironment>, trustProxy: boolean
   return given !== undefined && SANE.test(given) ? given : randomUUID()
 }
 
-/** For services that answer with responses of their own, which know nothing of prepared headers. */
+/** Services that make their own responses ignore headers set beforehand. */
 export const answerRequestId: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   await next()
   c.res.headers.set('x-request-id', c.get('requestId'))

@@ -2,21 +2,21 @@ import type { JWK } from 'jose'
 import { publicPartOf } from '../settings/signing-keys.ts'
 
 /**
- * The list of signing keys as the database keeps it: the first signs. One that has signed before stays with its public part and the
- * moment it was retired; one that was prepared has its private part and has signed nothing yet.
+ * The first key of the list signs. A former key keeps its public part and the moment of its retirement; a prepared key has its private part
+ * and has signed nothing yet.
  */
 type StoredKey = JWK & { retired_at?: string }
 
-/** An access token lives an hour; the rest is for clocks that disagree. */
+/** An access token lives an hour; the rest allows for clocks that disagree. */
 const TOKENS_LIVE_MS = 65 * 60_000
 
-/** Adds a key that verifies already and signs after the next rotation, for clients that remember the list of public keys. */
+/** The new key verifies now and signs after the next rotation, so that clients can refresh their list of public keys. */
 export function prepareKey(stored: string, fresh: JWK): string {
   const [first, ...rest] = readStored(stored)
   return JSON.stringify([first, fresh, ...rest.filter((key) => !isPrepared(key))])
 }
 
-/** The prepared key signs from now on, or else the fresh one; the former keeps its public part and verifies. */
+/** The prepared key, or else the fresh one, signs from now on; the former one keeps verifying. */
 export function rotateKeys(stored: string, fresh: JWK, now: Date): string {
   const [first, ...rest] = readStored(stored)
   const next = rest.find(isPrepared) ?? fresh
@@ -28,7 +28,6 @@ export function hasPrepared(stored: string): boolean {
   return readStored(stored).slice(1).some(isPrepared)
 }
 
-/** Takes out the keys that sign nothing any more. `young` are those among them whose access tokens may still be valid. */
 export function dropRetired(
   stored: string,
   now: Date,

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
 import type { HttpEnvironment } from './environment.ts'
 
-/** What a browser may do with our pages. The services' answers are data and carry less. */
+/** Answers of the services are data and need fewer headers. */
 export function securityHeaders(
   config: Config,
   asksOnlyUs: (path: string) => boolean,
@@ -22,13 +22,13 @@ export function securityHeaders(
     const policy = asksOnlyUs(c.req.path) ? policies.document : policies.app
     c.res.headers.set('content-security-policy', policy)
     for (const [name, value] of headers) {
-      // A page may be stricter about what it tells others.
+      // A page may set a stricter referrer policy of its own.
       if (name !== 'referrer-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value)
     }
   }
 }
 
-/** The app calls the agent's own site and reads pictures wherever they are, whose addresses are not known beforehand, and the AI provider. */
+/** The app calls the agent's own site and the AI provider, and shows pictures from addresses that are not known beforehand. */
 export function appPolicy(config: Config): string {
   const ai = new URL(config.ai.baseUrl).origin
   return policyFor(config, [
@@ -39,12 +39,12 @@ export function appPolicy(config: Config): string {
   ])
 }
 
-/** Landing, legal pages, guides and what a link opens ask nobody but this server. */
+/** The landing, legal and link pages connect to nothing but this server. */
 export function documentPolicy(config: Config): string {
   return policyFor(config, ownAddresses(config))
 }
 
-/** A page may have been opened at another address than the one that PUBLIC_URL says. Browsers let `'self'` stand for its sockets too. */
+/** A page may have been opened at another address than PUBLIC_URL. Browsers apply `'self'` to its web sockets too. */
 function ownAddresses({ publicUrl, publicUrlGiven }: Config): string[] {
   if (!publicUrlGiven) return [`'self'`]
   return [`'self'`, publicUrl.origin, publicUrl.origin.replace(/^http/, 'ws')]

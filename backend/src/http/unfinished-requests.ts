@@ -4,13 +4,13 @@ import type { MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from './environment.ts'
 import { networkOf } from './network-of.ts'
 
-/** An office that uploads photographs has six a browser under way. */
+/** One browser of an office that uploads photographs has six requests under way. */
 const MAX_UNFINISHED = 100
 
-/** Bounds the requests of one network whose bodies have not come yet: each holds a connection, for as long as an upload may take. */
+/** Each unfinished upload holds a connection, so their number is limited for each network. */
 export function boundUnfinished(max = MAX_UNFINISHED): MiddlewareHandler<HttpEnvironment> {
   const counts = new Map<string, number>()
-  // A request that was answered early is not told that its body has come, but the next one on its connection comes after it.
+  // Nothing tells when an early-answered request's body has arrived, but the next request on its connection comes after it.
   const unfinished = new WeakMap<Socket, () => void>()
   return async (c, next) => {
     const incoming = c.env?.incoming
@@ -21,7 +21,6 @@ export function boundUnfinished(max = MAX_UNFINISHED): MiddlewareHandler<HttpEnv
     const network = networkOf(c.get('address'))
     const count = (counts.get(network) ?? 0) + 1
     if (count > max) {
-      // What is left of the body stays unread, so the connection cannot carry another request.
       c.header('Connection', 'close')
       c.header('Retry-After', '5')
       return c.json({ message: 'Too many unfinished requests' }, 429)

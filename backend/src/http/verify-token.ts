@@ -3,9 +3,9 @@ import { BoundedMap } from './bounded-map.ts'
 
 export interface VerifiedToken {
   claims: Record<string, unknown>
-  /** The same claims as JSON text, made once a token. */
+  /** The claims are serialized once for each token. */
   json: string
-  /** Signed with JWT_SECRET, which the operator shares with others. */
+  /** The operator shares JWT_SECRET, which signed this token, with other services. */
   isShared: boolean
 }
 
@@ -19,7 +19,6 @@ export type TokenProblem =
   | 'session-ended'
   | 'no-session'
 
-/** A bearer token that cannot be accepted. Each service says so in its own words. */
 export class TokenError extends Error {
   override name = 'TokenError'
   readonly problem: TokenProblem
@@ -36,7 +35,6 @@ interface PublicKey {
 }
 
 interface VerifierKeys {
-  /** By their kid. */
   publicKeys: ReadonlyMap<string, PublicKey>
   sharedSecret: string | undefined
 }
@@ -44,10 +42,7 @@ interface VerifierKeys {
 const CLOCK_SKEW_SECONDS = 30
 const MAX_REMEMBERED = 2_000
 
-/**
- * Checks signatures and times. A verified token is remembered until it expires, because a page asks
- * many times with the same one and an ES256 check costs more than most statements.
- */
+/** A verified token is cached until it expires: a page sends the same one often, and an ES256 check costs more than most statements. */
 export class TokenVerifier {
   readonly #keys: VerifierKeys
   readonly #sharedSecret: Uint8Array | undefined

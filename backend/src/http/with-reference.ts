@@ -1,7 +1,4 @@
-/**
- * A failure of the server with the request's id in its body: the header does not survive every copy and picture that a person sends to
- * support. What is not a JSON object stays as it is.
- */
+/** The request's id is added to the body because copies and screenshots that people send to support lack headers. */
 export async function withReference(response: Response, requestId: string): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set('x-request-id', requestId)
@@ -24,7 +21,7 @@ function addReference(text: string, requestId: string): string {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return text
     return JSON.stringify({ ...body, request_id: requestId })
   } catch {
-    // Empty, as an answer to HEAD is.
+    // An answer to HEAD has an empty body.
     return text
   }
 }
