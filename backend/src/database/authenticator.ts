@@ -5,19 +5,19 @@ export function passwordOfAuthenticator(secretsKey: string): string {
   return deriveFromKey(secretsKey, 'password of authenticator').toString('hex')
 }
 
-/**
- * The login of the request pool. Its password is made from SECRETS_KEY by every process and stored by none; it only matters where the
- * server asks for passwords.
- */
+/** Every process derives the password from SECRETS_KEY and none stores it; it only matters where the server asks for passwords. */
 export async function letAuthenticatorIn(client: Client, password: string): Promise<void> {
   if (!/^[0-9a-f]+$/.test(password)) throw new Error('the password must be hexadecimal')
-  // Hexadecimal, so it needs no quoting; a password cannot be a parameter of ALTER ROLE.
+  // A password cannot be a parameter of ALTER ROLE; this one is hexadecimal and needs no quoting.
   await alterRole(client, `alter role authenticator login password '${password}'`)
-  // Earlier versions kept it in the database.
+  // Earlier versions stored the password in the database.
   await client.query(`delete from predio.secrets where name = 'authenticator_password'`)
 }
 
-/** A role belongs to the whole server: another database of it may be prepared at the same moment, and PostgreSQL refuses one of the two. */
+/**
+ * Roles belong to the whole server: another of its databases may be prepared at the same moment, and PostgreSQL then refuses one of the
+ * two.
+ */
 async function alterRole(client: Client, statement: string, triesLeft = 10): Promise<void> {
   try {
     await client.query(statement)

@@ -2,20 +2,19 @@ import type { Client } from 'pg'
 import type { Database } from './types.ts'
 
 /**
- * A backup copies rows first and stored files after: a file that a copied row names must not be removed
- * in between. The backup holds this advisory lock alone; whoever removes files shares it with the others
- * who do. It belongs to the connection, so a backup that dies holds nothing back.
+ * A backup copies rows before files, so no file that a copied row names may be removed in between. The backup holds this advisory lock
+ * exclusively; those who remove files share it. It belongs to the connection, so a dead backup blocks nothing.
  */
 const DELETIONS_LOCK = 7_346_201_583
 
-/** Waits for removals under way; from then on there are none until the connection ends. */
+/** Waits for running removals; no further one starts until the connection ends. */
 export async function holdDeletionsBack(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1::bigint)', [DELETIONS_LOCK])
 }
 
 /**
- * Removes stored files unless a backup is running; says whether it did. Nobody waits: what stays
- * behind is no row's any more and is the sweep's to find.
+ * Removes stored files unless a backup is running, and tells whether it did. Files that stay behind belong to no row, and a later sweep
+ * removes them.
  */
 export function unlessBackupRuns(
   database: Database,

@@ -5,22 +5,17 @@ interface Rights {
   version: number
   printedVersion: string
   encoding: string
-  /** As SQL spells them. */
   user: string
   database: string
   isReadOnly: boolean
   ownsDatabase: boolean
-  /** Whether the role may use what its roles own without SET ROLE. */
   inherits: boolean
   publicOwner: string
   ownsPublic: boolean
   mayCreateSchemas: boolean
   mayCreateRoles: boolean
-  /** Our roles that exist and that this user may not administer. */
   foreignRoles: string[]
-  /** What makes the roles of people's requests subject to policies where they are not. */
   tightenings: string[]
-  /** Who owns the tables of Predio that are already there, if it is somebody else. */
   tablesOwner: string | null
 }
 
@@ -65,7 +60,7 @@ const RIGHTS = `
 
 const OLDEST_VERSION = 150_000
 
-/** What the owner of a database needs for the bootstrap and the migrations, asked before anything is written (OPS-70). */
+/** The rights for bootstrap and migrations are checked before anything is written (OPS-70). */
 export async function refuseMissingRights(client: Client): Promise<void> {
   const { rows } = await client.query<Rights>(RIGHTS)
   const rights = rows[0]
@@ -87,7 +82,7 @@ function missingRights(rights: Rights): MissingRight[] {
   const { user, database, publicOwner, ownsPublic, foreignRoles, tightenings } = rights
   const missing: MissingRight[] = []
   const isPublicOfDatabaseOwner = publicOwner === 'pg_database_owner'
-  // Before PostgreSQL 16 the owner gets what belongs to pg_database_owner by inheriting it.
+  // Before PostgreSQL 16 the owner uses the rights of pg_database_owner only by inheriting them.
   const lacksItsOwn = rights.ownsDatabase && !rights.inherits
   if (lacksItsOwn && !ownsPublic && isPublicOfDatabaseOwner) {
     missing.push({

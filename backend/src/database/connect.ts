@@ -18,18 +18,15 @@ import {
 } from './request-login.ts'
 import { CONNECTION_LIFETIME_SECONDS } from './statement-names.ts'
 
-/** A PostgreSQL that is reachable, prepared and migrated. */
 export interface ConnectedDatabase {
   connections: Connections
-  /** Resolves if an embedded server ends by itself. */
   crashed: Promise<void>
-  /** Stops the embedded server; does nothing to one that is not ours. */
   close(): Promise<void>
 }
 
 /**
- * Starts the embedded server or goes to DATABASE_URL, and brings the schema up to date. `openWithKey` sees the database before anything
- * is changed there, refuses it or gives the password of the request pool.
+ * Starts the embedded server or connects to DATABASE_URL, then migrates. `openWithKey` sees the database before anything changes there; it
+ * refuses the database or returns the password of the request pool.
  */
 export async function connectDatabase(
   config: Config,
@@ -93,7 +90,7 @@ async function prepare(
   }
 }
 
-/** A provider's pooler or access rules may know only the roles that the provider has made itself (OPS-70). */
+/** A provider's pooler or access rules may accept only roles that the provider made itself (OPS-70). */
 async function refuseWithoutRequestLogin(requests: PoolConfig): Promise<void> {
   try {
     await tryLogin(requests)
@@ -107,7 +104,7 @@ function pools(owner: PoolConfig, authenticatorPassword: string, config: Config)
   const common = {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
-    // A firewall that forgets an idle connection must not silence those who listen.
+    // A firewall that drops idle connections must not silence the listeners.
     keepAlive: true,
     maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
     application_name: 'predio',

@@ -8,7 +8,6 @@ export interface TryCount {
 
 export const SECONDS_LEFT = `greatest(1, ceil(extract(epoch from window_ends_at - now())))::int as seconds_left`
 
-// Sorted, so that two requests never wait for each other's counters in a circle.
 const COUNT = `
   insert into predio.rate_limits as l (key, window_starts_at, window_ends_at, count)
   select c.key, now(), now() + make_interval(secs => c.seconds), 1
@@ -19,7 +18,6 @@ const COUNT = `
     window_ends_at = case when l.window_ends_at <= now() then excluded.window_ends_at else l.window_ends_at end
   returning key, count, ${SECONDS_LEFT}`
 
-/** One more try for each key, in the database so that several processes share the count. */
 export async function countTries(
   tx: Transaction,
   tries: readonly { key: string; seconds: number }[],

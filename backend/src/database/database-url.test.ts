@@ -31,7 +31,7 @@ it.each([
 })
 
 it('OPS-87 says that a server offers no TLS', async () => {
-  // What PostgreSQL answers to a request for TLS that it does not have.
+  // PostgreSQL answers N when it has no TLS.
   const server = createServer((socket) => socket.once('data', () => socket.end('N')))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

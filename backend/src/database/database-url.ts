@@ -3,7 +3,7 @@ import { parseIntoClientConfig } from 'pg-connection-string'
 import { DatabaseStartError } from './embedded/start-error.ts'
 import { failureCode, troubleOf } from './failure-code.ts'
 
-/** What DATABASE_URL says, and what is wrong with it where nobody can connect, in words that hold no password. */
+/** Error messages about DATABASE_URL never contain its password. */
 
 export function readDatabaseUrl(url: string): ClientConfig {
   try {
@@ -22,13 +22,12 @@ export function readDatabaseUrl(url: string): ClientConfig {
 
 export const NO_CONNECTION_LEFT = '53300'
 
-/** A server that starts opens one connection after the other: any of them may be the one too many (OPS-87). */
+/** A starting server opens connections one by one, and any of them may exceed the limit (OPS-87). */
 export function asStartError(error: unknown): unknown {
   if (failureCode(error) !== NO_CONNECTION_LEFT || error instanceof DatabaseStartError) return error
   return new DatabaseStartError(describeConnectionFailure(error as Error), { cause: error })
 }
 
-/** The limit that PostgreSQL names, with the statement that takes it away. */
 export function makeRoom(message: string): string {
   const [, kind, name = ''] = /for (role|database) "(.+)"/.exec(message) ?? []
   const isPlain = /^[a-z_][a-z0-9_]*$/.test(name)
@@ -64,11 +63,11 @@ const BY_CODE: Record<string, string> = {
   '3D000':
     'no existe la base de datos que nombra DATABASE_URL. Corrige el nombre, o créala: create database NOMBRE owner USUARIO;',
   '57P03': 'todavía está iniciando o se está deteniendo. Intenta de nuevo en un momento.',
-  // The folder of a unix socket.
+  // The path is the folder of a unix socket.
   ENOENT: NOBODY_ANSWERS,
 }
 
-/** The driver has no codes for these. */
+/** The driver has no codes for these failures. */
 const BY_WORDS: readonly (readonly [RegExp, string])[] = [
   [
     /does not support SSL/,

@@ -7,15 +7,11 @@ import { StatementGate } from './statement-gate.ts'
 import { StatementNames } from './statement-names.ts'
 import type { Database, PoolUsage, Transaction } from './types.ts'
 
-/** How to reach a PostgreSQL that is running and migrated. */
 export interface Connections {
-  /** Logs in as the owner of everything. */
   owner: PoolConfig
-  /** Logs in as `authenticator`, which may become anon, authenticated or service_role only. */
   requests: PoolConfig
 }
 
-/** Its statements take less than a millisecond. */
 const RESERVED_CONNECTIONS = 2
 
 export function openDatabase(connections: Connections, log: Logger): Database {
@@ -24,13 +20,12 @@ export function openDatabase(connections: Connections, log: Logger): Database {
   const reserved = new Pool({ ...connections.owner, max: RESERVED_CONNECTIONS })
   let closing = false
   for (const pool of [requests, owner, reserved]) {
-    // An idle connection that breaks (the server restarts) is replaced by the pool; only say so, and
-    // without the error itself, to which the driver ties the whole connection.
+    // The pool replaces an idle connection that breaks. The error itself is not logged, because the driver attaches the whole connection to
+    // it.
     pool.on('error', ({ message }) => {
       if (!closing) log.warn({ reason: message }, 'an idle database connection was lost')
     })
-    // While a connection is in use the pool does not listen to it, and an error that nobody hears ends the process. Whoever
-    // uses it is told by the next statement.
+    // The pool does not listen to a connection in use, and an unheard error ends the process. The next statement reports the failure.
     pool.on('connect', (client) => client.on('error', () => undefined))
   }
   const names = new StatementNames()

@@ -1,9 +1,8 @@
 import { hkdfSync } from 'node:crypto'
 
-/** What SECRETS_KEY is used for besides encrypting: each purpose gets bytes of its own, of which none tells the key or another's. */
 type Purpose = 'name of the key' | 'password of authenticator' | 'backup archives'
 
-/** Tells one key from another and says nothing about either. */
+/** The name identifies a key without revealing anything of it. */
 export function nameOfKey(secretsKey: string): string {
   return deriveFromKey(secretsKey, 'name of the key').toString('hex').slice(0, 16)
 }

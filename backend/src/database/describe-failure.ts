@@ -1,6 +1,6 @@
 /**
- * What a log may hold of an error. PostgreSQL puts whole rows into `detail`, keys, hashes and tokens
- * included, and the driver ties its connection to some errors: those fields stay out.
+ * PostgreSQL puts whole rows into `detail`, including keys, hashes and tokens, and the driver attaches its connection to some errors: the
+ * log leaves these fields out.
  */
 export function describeFailure(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) }

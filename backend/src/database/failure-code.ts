@@ -1,4 +1,3 @@
-/** The system's word for a failure (ECONNREFUSED…), wherever in the chain of causes it stands. */
 export function failureCode(error: unknown): string {
   for (let each = error, depth = 0; each instanceof Error && depth < 6; depth += 1) {
     const { code, errors, cause } = each as Error & { code?: unknown; errors?: unknown[] }
@@ -10,7 +9,7 @@ export function failureCode(error: unknown): string {
   return ''
 }
 
-/** Nodemailer puts a word of its own in place of the system's, which stays in the message. */
+/** Nodemailer replaces the system's code, which remains in the message. */
 function innerCode(code: string, message: string): string {
   const isVague = code === 'ESOCKET' || code === 'ECONNECTION'
   return (isVague && /\bE[A-Z]{4,}\b/.exec(message)?.[0]) || code

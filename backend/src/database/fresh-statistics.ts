@@ -2,14 +2,13 @@ import type { Logger } from 'pino'
 import type { Transaction } from './types.ts'
 
 /**
- * PostgreSQL keeps the plan of a prepared statement until a table's statistics change. One made while a table was empty reads it
- * whole for every row of another, and autovacuum renews statistics only once in a while: an import would be followed by slow
- * reads until then. So a write of many rows is followed by ANALYZE of what it changed, which also discards those plans.
+ * PostgreSQL keeps a prepared statement's plan until a table's statistics change, and a plan for an empty table scans every row. Autovacuum
+ * renews statistics only now and then, so a write of many rows is followed by ANALYZE, which discards such plans.
  */
 
-/** Values of a statement that together have as many characters are taken for many rows. */
+/** Statement values with this many characters in all count as many rows. */
 const BULK_CHARACTERS = 16_384
-/** Rows changed since the last ANALYZE: at least so many, and this share of the table, as autovacuum counts. */
+/** A table is analyzed after this many changed rows and this share of the table, which is how autovacuum counts. */
 const MIN_CHANGED_ROWS = 100
 const CHANGED_SHARE = 0.1
 const PAUSE_MS = 250
@@ -41,7 +40,6 @@ export class FreshStatistics {
     this.#log = log
   }
 
-  /** Many rows were written: at once, or a moment after the last time. Nobody waits for it. */
   want(): void {
     this.#isWanted = true
     if (this.#running || this.#timer || this.#isClosed) return
@@ -54,13 +52,12 @@ export class FreshStatistics {
       })
   }
 
-  /** ANALYZE of every table of which much has changed, each in a transaction of its own. */
   async renew(): Promise<void> {
     const stale = await this.#asOwner((tx) =>
       tx.query<{ name: string }>(STALE_TABLES, [MIN_CHANGED_ROWS, CHANGED_SHARE]),
     )
     for (const { name } of stale.rows) {
-      // Another process, or autovacuum, may be at it.
+      // Another process or autovacuum may be analyzing the same table.
       await this.#asOwner((tx) => tx.query(`analyze (skip_locked) ${name}`))
     }
   }

@@ -7,12 +7,11 @@ interface Listening {
   connect: () => Client
   channel: string
   handler: (payload: string) => void
-  /** After the connection was lost and is back: what was notified in between was not heard. */
   onResumed: () => void
   log: Logger
 }
 
-/** Keeps one connection of its own on a channel, which comes back by itself when it is lost. */
+/** The channel has a connection of its own, which is reopened when it is lost. */
 export async function listenOn({
   connect,
   channel,
@@ -31,7 +30,7 @@ export async function listenOn({
     await next.connect()
     await next.query(`listen "${channel.replaceAll('"', '""')}"`)
     client = next
-    // Closed while this was under way: nobody else would end the connection.
+    // Nobody else would end a connection that opened after closing.
     if (closed) await next.end()
   }
 

@@ -7,25 +7,25 @@ import { isSecretsKey } from '../settings/environment.ts'
 
 type KeyConfig = Pick<Config, 'secretsKey' | 'databaseUrl' | 'dataDir'>
 
-/** Beside the database, not in it: a backup of the database alone opens nothing. */
+/** The key lies beside the database, so that a backup of the database alone reveals nothing. */
 const FILE = 'secrets-key'
 
 export function secretsKeyFile(dataDir: string): string {
   return join(dataDir, FILE)
 }
 
-/** Before anything is started or migrated. */
+/** The check runs before anything is started or migrated. */
 export function refuseWithoutSecretsKey({ secretsKey, databaseUrl }: KeyConfig): void {
   if (secretsKey !== undefined || databaseUrl === undefined) return
   throw new ConfigError(`SECRETS_KEY: ${keyMissing}.`)
 }
 
-/** Said at the start that has made the key. */
+/** The start that made the key logs this. */
 export const keyMade = (dataDir: string) =>
   `La llave que abre los respaldos y lo que está cifrado se guardó en ${secretsKeyFile(dataDir)}. Si ese disco se pierde, sin ella nadie puede abrir un respaldo: ` +
   'guarda una copia en otro lugar, como un gestor de contraseñas, y dilo con npm run admin -- confirm-key-copy'
 
-/** The given key; without one the data folder's, which is made at the first start and readable by its owner only. */
+/** Without a given key, the first start makes one in the data folder that only its owner can read. */
 export function loadSecretsKey({ secretsKey, dataDir }: KeyConfig): string {
   if (secretsKey !== undefined) return secretsKey
   const file = secretsKeyFile(dataDir)
@@ -37,7 +37,6 @@ export function loadSecretsKey({ secretsKey, dataDir }: KeyConfig): string {
   return readKeyFile(file)
 }
 
-/** As above, without making one. */
 export function findSecretsKey({
   secretsKey,
   databaseUrl,
@@ -48,7 +47,6 @@ export function findSecretsKey({
   return existsSync(file) ? readKeyFile(file) : undefined
 }
 
-/** Those that `rotate-secrets-key` left beside the present one, for older backups. */
 export function findFormerKeys(dataDir: string): string[] {
   if (!existsSync(dataDir)) return []
   return readdirSync(dataDir)

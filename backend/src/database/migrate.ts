@@ -9,9 +9,8 @@ import {
 } from './run-sql-files.ts'
 
 /**
- * Applies what is missing, in order, with the same record that the Supabase CLI keeps. All of an upgrade or nothing of it (OPS-52):
- * where one file fails the database stays as the former release left it, and that release still runs on it. Returns the names
- * of the applied files.
+ * Applies missing migrations in order, recorded as the Supabase CLI does. An upgrade applies as a whole or not at all (OPS-52), so that the
+ * former release can still run after a failure.
  */
 export async function migrate(client: Client, folder: string): Promise<string[]> {
   const applied = new Set(await appliedVersions(client))
@@ -32,14 +31,13 @@ export async function migrate(client: Client, folder: string): Promise<string[]>
   return missing.map((file) => file.name)
 }
 
-/** A database of a newer release may hold what this one would break: nothing of it is touched (OPS-53). */
+/** A database of a newer release may hold what this release would break, so it stays untouched (OPS-53). */
 export async function refuseNewerDatabase(client: Client, folder: string): Promise<void> {
   const newest = readSqlFiles(folder).map(versionOf).at(-1) ?? ''
   const newer = (await appliedVersions(client)).filter((version) => version > newest)
   if (newer.length > 0 && newest !== '') throw newerDatabase(newer.toSorted().at(-1) ?? '')
 }
 
-/** What this version has and the database lacks; undefined where nothing was ever migrated. */
 export async function missingMigrations(
   client: Client,
   folder: string,
@@ -88,7 +86,6 @@ function upgradeFailed(cause: SqlFileError): DatabaseStartError {
   )
 }
 
-/** Whoever prepares a database for the first time does all of it in one transaction. */
 function firstStartFailed(cause: SqlFileError): DatabaseStartError {
   return new DatabaseStartError(
     `No se pudo preparar la base de datos: falló la migración ${cause.message}\n` +

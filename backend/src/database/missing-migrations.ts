@@ -3,10 +3,9 @@ import { rememberFor } from './remember-for.ts'
 import { readSqlFiles } from './run-sql-files.ts'
 import type { Database } from './types.ts'
 
-/** Anybody may ask whether the server is ready, and each question takes one of its few own connections. */
 const ASKED_FOR_MS = 1_000
 
-/** Asks which migrations of this version the database lacks, for example after somebody restored an older copy under a running server. */
+/** A running server may lack migrations again after somebody restored an older copy. */
 export function watchMigrations(database: Database, folder: string): () => Promise<string[]> {
   const versions = readSqlFiles(folder).map(versionOf)
   return rememberFor(ASKED_FOR_MS, () =>

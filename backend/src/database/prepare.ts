@@ -15,15 +15,14 @@ export interface SqlFolders {
 }
 
 export interface PreparedDatabase {
-  /** The migrations that were missing and are applied now. */
   applied: string[]
 }
 
 const PREPARE_LOCK = 7_305_062
 
 /**
- * Brings a database to what this version needs: first what Supabase gives every project, then our
- * migrations. Of several processes that start together one does it and the others wait.
+ * Applies what Supabase gives every project, then our migrations. Of several processes that start together, one does this and the others
+ * wait.
  */
 export async function prepareDatabase(
   client: Client,
@@ -31,16 +30,15 @@ export async function prepareDatabase(
 ): Promise<PreparedDatabase> {
   await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK])
   try {
-    // Before the bootstrap, which would put older functions in the place of newer ones.
+    // The check precedes the bootstrap, which would replace newer functions by older ones.
     await refuseNewerDatabase(client, folders.migrations)
     const isFirst = (await missingMigrations(client, folders.migrations)) === undefined
-    // A first start that fails leaves an empty database as it was.
     const applied = isFirst
       ? await inOneTransaction(client, () => prepareLocked(client, folders))
       : await prepareLocked(client, folders)
     return { applied }
   } finally {
-    // A transaction around all of this that has failed cannot release it; then it ends with the connection.
+    // A failed transaction cannot release the lock, which then ends with the connection.
     await client.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]).catch(() => undefined)
   }
 }

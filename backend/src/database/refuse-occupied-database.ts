@@ -3,10 +3,9 @@ import { DatabaseStartError } from './embedded/start-error.ts'
 import { missingMigrations } from './migrate.ts'
 import { readSqlFiles } from './run-sql-files.ts'
 
-/** Where a first start makes tables or policies. */
 const SCHEMAS = ['auth', 'private', 'public', 'storage']
 
-/** What has one of our names, and tables of other roles, except for those that an extension brings. */
+/** Occupants are relations with our names and other roles' tables, except those of extensions. */
 const OCCUPANTS = `
   select quote_ident(current_user) as user, quote_ident(current_database()) as database, format('%I.%I', nspname, relname) as name
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -23,10 +22,10 @@ interface Occupant {
   name: string
 }
 
-/** A first start that found these would fail half-way (OPS-99). An unrelated table of one's own may stay. */
+/** A first start would fail halfway on these (OPS-99). Unrelated tables of the same owner may stay. */
 export async function refuseOccupiedDatabase(client: Client, migrations: string): Promise<void> {
   const { rows } = await client.query<Occupant>(OCCUPANTS, [namesIn(migrations), SCHEMAS])
-  // Asked last: another process that starts may just have made what was found.
+  // This comes last because another starting process may just have made what was found.
   if (rows[0] && (await missingMigrations(client, migrations)) === undefined) {
     throw new DatabaseStartError(occupied(rows[0]))
   }

@@ -3,14 +3,13 @@ import { DatabaseStartError } from './embedded/start-error.ts'
 import { isKeyOfOthers, type Seal } from './secrets.ts'
 
 /**
- * A process with another SECRETS_KEY than the one that encrypted the server's keys is refused before it changes anything: it would take the
- * database's password from the processes that run, and sign everybody out. Undefined: there is no key here yet.
+ * A process with another SECRETS_KEY is refused before it changes anything: it would take the database password from the running processes
+ * and sign everybody out. The result is undefined where no key exists.
  */
 export async function refuseOtherKey(client: Client, seal: Seal | undefined): Promise<void> {
   if (await needsOtherKey(client, seal?.id)) throw otherKey(seal !== undefined)
 }
 
-/** Whether a start on this database needs another key than the one with this name; without a name, whether it needs any. */
 export async function needsOtherKey(client: Client, name: string | undefined): Promise<boolean> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('predio.secrets') is not null as exists`,

@@ -1,4 +1,3 @@
-/** Answers with what `ask` last gave, and asks again after so many milliseconds. */
 export function rememberFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let asked: { at: number; answer: Promise<T> } | undefined
   return () => {

@@ -4,14 +4,13 @@ import { makeRoom, NO_CONNECTION_LEFT } from './database-url.ts'
 import { rememberFor } from './remember-for.ts'
 import { DatabaseStartError } from './embedded/start-error.ts'
 
-/** Whether PostgreSQL lets in the role authenticator, as which every request of people works. */
+/** PostgreSQL must accept the role authenticator, which runs all requests of people. */
 
-/** How requests connect, where the owner of the database connects like `owner`. */
 export function asAuthenticator<Login extends ClientConfig>(owner: Login, password: string): Login {
   return { ...owner, user: 'authenticator', password }
 }
 
-/** A connection of its own, because those of a pool were let in when they were opened. */
+/** Pooled connections were accepted when they opened, so the test opens one of its own. */
 export async function tryLogin(requests: ClientConfig): Promise<void> {
   const client = new Client(requests)
   client.on('error', () => undefined)
@@ -22,7 +21,7 @@ export async function tryLogin(requests: ClientConfig): Promise<void> {
   }
 }
 
-/** Undefined also where the login cannot be tried, as when PostgreSQL is out of reach or has no connection left. */
+/** The result is also undefined where the login cannot be tried, for example when PostgreSQL is unreachable or full. */
 export async function findLoginRefusal(requests: ClientConfig): Promise<LoginRefusal | undefined> {
   try {
     await tryLogin(requests)
@@ -60,10 +59,9 @@ const LET_IN =
   'Indica en DATABASE_URL la dirección directa del servidor, no la de un pooler, y permite a ese rol entrar a la base de datos. Si pg_hba.conf nombra a los ' +
   'usuarios, agrégalo: host BASE USUARIO,authenticator DIRECCIÓN/32 scram-sha-256, y después select pg_reload_conf();'
 
-/** Anybody may ask whether the server is ready, and each question opens a connection. */
 const ASKED_FOR_MS = 1_000
 
-/** Asks whether requests are let in; says in the log once when they no longer are, and when they are again (OPS-86). */
+/** Changes of the login are logged once each (OPS-86). */
 export function watchRequestLogin(requests: ClientConfig, log: Logger): () => Promise<boolean> {
   let wasRefused = false
   return rememberFor(ASKED_FOR_MS, async () => {
@@ -76,8 +74,8 @@ export function watchRequestLogin(requests: ClientConfig, log: Logger): () => Pr
 }
 
 /**
- * Roles belong to the whole server. To give authenticator the password of this SECRETS_KEY would lock out a Predio that runs with another
- * key on another of its databases (OPS-86).
+ * Roles belong to the whole server: setting authenticator's password would lock out a Predio with another key on another of its databases
+ * (OPS-86).
  */
 export async function refuseToLockOutOthers(client: Client, requests: ClientConfig): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(

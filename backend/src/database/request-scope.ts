@@ -15,9 +15,8 @@ const SCOPE_TEXT_WITH_ZONE = scopeText([...SETTINGS, 'timezone'])
 const SCOPE_TEXT_WITH_TIMEOUT = scopeText([...SETTINGS, 'statement_timeout'])
 
 /**
- * The one statement that turns a connection into a request's: every setting is local to the
- * transaction and every value a parameter. Should it fail, the transaction is aborted, so nothing
- * can run under the wrong role.
+ * Turns a connection into a request's with one statement: every setting is local to the transaction and every value a parameter. A failure
+ * aborts the transaction, so nothing runs under the wrong role.
  */
 export function scopeStatement(scope: RequestScope): {
   name: string

@@ -2,7 +2,6 @@ import type { Logger } from 'pino'
 import { describeFailure } from './describe-failure.ts'
 import type { Database } from './types.ts'
 
-/** PostgreSQL leaves earlier values in the tables' files until they are written anew. Each table by its schema and name. */
 export async function rewriteTables(
   database: Database,
   tables: readonly string[],

@@ -16,7 +16,7 @@ export function readSqlFiles(folder: string): SqlFile[] {
 
 const inTransaction = new WeakSet<Client>()
 
-/** All of the work or nothing of it. Within work that is itself in one transaction there is only that one. */
+/** Inside an open transaction the work joins it. */
 export async function inOneTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   if (inTransaction.has(client)) return work()
   await client.query('begin')
@@ -26,7 +26,7 @@ export async function inOneTransaction<T>(client: Client, work: () => Promise<T>
     await client.query('commit')
     return value
   } catch (error) {
-    // A connection that is gone has rolled back; what broke it is the error to tell.
+    // A lost connection has rolled back already, and its own error is the one to report.
     await client.query('rollback').catch(() => undefined)
     throw error
   } finally {
@@ -34,12 +34,10 @@ export async function inOneTransaction<T>(client: Client, work: () => Promise<T>
   }
 }
 
-/** A file, whole or not at all. */
 export async function runSqlFile(client: Client, file: SqlFile): Promise<void> {
   await inOneTransaction(client, () => runWithName(client, file))
 }
 
-/** A failure names the file. */
 export async function runWithName(client: Client, { name, text }: SqlFile): Promise<void> {
   try {
     await client.query(text)

@@ -5,13 +5,12 @@ import type { StatementNames } from './statement-names.ts'
 import { TransactionPacket, type Step } from './transaction-packet.ts'
 import type { RequestScope, Statement, TextRows } from './types.ts'
 
-/** Stops what a connection is doing, from another one. */
 type Cancel = (processId: number) => Promise<unknown>
 type Accept = (result: TextRows) => 'commit' | 'rollback'
 
 const BEGIN: Step = { name: 'predio_begin', text: 'begin', values: [] }
 const BEGIN_READING: Step = { name: 'predio_begin_reading', text: 'begin read only', values: [] }
-/** Without it PostgreSQL may keep what a connection has counted to itself for ten seconds. */
+/** PostgreSQL otherwise delays a connection's statistics by up to ten seconds. */
 const COUNT_AT_ONCE: Step = {
   name: 'predio_count',
   text: 'select pg_stat_force_next_flush()',
@@ -20,8 +19,8 @@ const COUNT_AT_ONCE: Step = {
 const COMMIT: Step = { name: 'predio_commit', text: 'commit', values: [] }
 
 /**
- * `begin`, the scope, the statement and, when nobody wants to look first, `commit` leave in one
- * packet. If any of them fails those behind it are skipped and the transaction is rolled back.
+ * `begin`, the scope, the statement and, unless `accept` is given, `commit` leave in one packet. If one fails, the later ones are skipped
+ * and the transaction is rolled back.
  */
 export async function runStatement(
   pool: Pool,
@@ -51,13 +50,12 @@ export async function runStatement(
   }
 }
 
-/** Opens a transaction in the scope's name, for several statements. */
 export function beginAs(client: PoolClient, scope: RequestScope): Promise<unknown> {
   const begin = scope.readOnly ? BEGIN_READING : BEGIN
   return client.query(new TransactionPacket([begin, scopeStatement(scope)], 1)).result
 }
 
-/** The connection is kept until the cancellation arrived, so that it cannot hit the next request. */
+/** The connection is held until the cancellation arrived, so that it cannot hit the next request. */
 function cancelWhenAbandoned(client: PoolClient, { onAbandoned }: RequestScope, cancel: Cancel) {
   let cancelling: Promise<unknown> | undefined
   const forget = onAbandoned?.(() => {
@@ -71,7 +69,7 @@ function cancelWhenAbandoned(client: PoolClient, { onAbandoned }: RequestScope, 
   }
 }
 
-/** Gives the connection back outside of any transaction, or closes it if that cannot be had. */
+/** A connection that cannot leave its transaction is closed. */
 async function settle(client: PoolClient, failure: Error | undefined): Promise<void> {
   if (!failure) return client.release()
   try {

@@ -1,21 +1,20 @@
-/** Anything that can be asked: a connection or a transaction. */
 interface Queryable {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
 }
 
-/** What SECRETS_KEY encrypts with. `id` tells one key from another and says nothing about either. */
+/** `id` identifies the key without revealing anything of it. */
 export interface Seal {
   id: string
   encrypt(secret: string, binding: string): Promise<string>
-  /** Undefined when it was made with another key or for another place. */
+  /** A value of another key or another binding is undefined. */
   decrypt(stored: string, binding: string): Promise<string | undefined>
 }
 
 type Made<Name extends string> = Record<Name, string | (() => string)>
 
 /**
- * Reads public values from the private schema and makes those that are missing. Two processes that make
- * one at the same time end up with the same: the first insert wins and both read it back.
+ * Reads public values from the private schema and makes the missing ones. When two processes make one at the same time, the first insert
+ * wins and both read it back.
  */
 export async function keepSecrets<Name extends string>(
   client: Queryable,
@@ -42,7 +41,6 @@ export async function readSecrets<Name extends string>(
   ) as Partial<Record<Name, string>>
 }
 
-/** A new value in place of the present one, for rotating keys. */
 export async function replaceSecret(client: Queryable, name: string, value: string): Promise<void> {
   await client.query(
     'insert into predio.secrets (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
@@ -51,8 +49,8 @@ export async function replaceSecret(client: Queryable, name: string, value: stri
 }
 
 /**
- * Like `keepSecrets`, for what the database alone must not give away (OPS-33). A row's name says with which key it is encrypted, so a
- * start with another key makes its own and the former key opens its own again.
+ * Sealed values cannot be read from the database alone (OPS-33). A row's name tells which key encrypts it, so a start with another key
+ * makes its own values and the former key still opens the former ones.
  */
 export async function keepSealed<Name extends string>(
   client: Queryable,
@@ -98,7 +96,7 @@ export async function replaceSealed(
   await replaceSecret(client, sealedName(seal, name), await close(seal, name, value))
 }
 
-/** Encrypts what an earlier version left in the clear; how many there were. Other processes wait and then find none. */
+/** Encrypts values that an earlier version stored in plain text and returns their number. Concurrent processes wait and find none. */
 export async function sealPlain(
   client: Queryable,
   seal: Seal,
@@ -114,7 +112,7 @@ export async function sealPlain(
   return rows.length
 }
 
-/** Whether there are keys of the server, and this one opens none of them. */
+/** The server has keys, and this seal opens none of them. */
 export async function isSealedByOthers(
   client: Queryable,
   seal: Pick<Seal, 'id'>,
@@ -128,26 +126,24 @@ export async function isSealedByOthers(
   return Number(counted.all) > 0 && Number(counted.own) === 0
 }
 
-/** The name of the id of the key that the server's keys are encrypted with. */
+/** This row stores the id of the key that encrypts the server's keys. */
 const IN_CHARGE = 'key_in_charge'
 
-/** Whether the server's keys are another key's (or, without one here, any key's): a start would make new ones beside them. */
+/** A start with another key (or, without a seal, any key) would make new server keys beside the present ones. */
 export async function isKeyOfOthers(
   client: Queryable,
   seal: Pick<Seal, 'id'> | undefined,
 ): Promise<boolean> {
   const { [IN_CHARGE]: inCharge } = await readSecrets(client, [IN_CHARGE])
   if (inCharge !== undefined) return inCharge !== seal?.id
-  // A database of a version that did not write it down.
+  // Earlier versions stored no id.
   return isSealedByOthers(client, seal ?? { id: '' })
 }
 
-/** From now on a start with any other key is refused. */
 export async function putInCharge(client: Queryable, seal: Seal): Promise<void> {
   await replaceSecret(client, IN_CHARGE, seal.id)
 }
 
-/** The server's keys under another key. */
 export async function reseal(
   client: Queryable,
   from: Seal,

@@ -1,9 +1,8 @@
 /**
- * The one table from SQLSTATE to what it means for the caller. It follows PostgREST, except where a
- * request alone can cause what PostgREST calls a server error: those are the caller's fault here.
+ * Maps SQLSTATE to the caller's status in one place. It follows PostgREST, except where a request alone can cause what PostgREST calls a
+ * server error: the caller is at fault there.
  */
 
-/** What PostgreSQL says of a failure and may be passed on; nothing else of the error may. */
 export interface DatabaseFailure {
   code: string
   message: string
@@ -19,21 +18,21 @@ const BY_CODE: Record<string, Meaning> = {
   '23503': 409,
   '23505': 409,
   '25006': 405,
-  // PostgreSQL no longer takes the password of authenticator (OPS-86), which is no fault of the caller.
+  // PostgreSQL rejects authenticator's password (OPS-86), which is no fault of the caller.
   '28P01': 503,
   '42501': (_, isAnonymous) => (isAnonymous ? 401 : 403),
   '42883': 404,
   '42P01': 404,
   '42P17': 500,
   '53400': 500,
-  // OPS-64: the caller closed the connection, and the statement was cancelled for it. Nobody reads the answer.
+  // OPS-64: the statement was cancelled because the caller closed the connection, so nobody reads the answer.
   '57014': ({ message }) => (message.endsWith('due to user request') ? 499 : 500),
   '57P01': 503,
-  // After one of its processes crashed PostgreSQL ends all connections and refuses new ones until it has recovered.
+  // After a crash of one of its processes PostgreSQL ends all connections and refuses new ones until it has recovered.
   '57P02': 503,
   '57P03': 503,
   P0001: 400,
-  // Nested deeper than a text search can be read; PostgreSQL has no code of its own for it.
+  // PostgreSQL has no code of its own for a text search that is nested too deeply.
   XX000: ({ message }) => (message === 'tsquery stack too small' ? 400 : 500),
 }
 
@@ -50,7 +49,7 @@ const BY_CLASS: Record<string, number> = {
   '3B': 500,
   '40': 500,
   '53': 503,
-  // Too large, too deep, too many: a request can be that without any fault of ours.
+  // A request can be too large, too deep or too long without any fault of ours.
   '54': 400,
   '55': 500,
   '57': 500,
@@ -61,7 +60,6 @@ const BY_CLASS: Record<string, number> = {
   XX: 500,
 }
 
-/** The statement took longer than it may. */
 export const QUERY_CANCELED = '57014'
 
 /** The failure if the error is PostgreSQL's own answer, undefined if it is anything else. */
@@ -79,13 +77,12 @@ export function httpStatusOf(failure: DatabaseFailure, isAnonymous: boolean): nu
   return typeof meaning === 'number' ? meaning : meaning(failure, isAnonymous)
 }
 
-/** `raise sqlstate 'PT402'` asks for that HTTP status. */
 function raisedStatus(code: string): number {
   const status = Number(code.slice(2))
   return Number.isInteger(status) && status >= 200 && status <= 599 ? status : 500
 }
 
-/** The same key twice in one upsert, or pg-safeupdate's refusal: both lie in what was sent. */
+/** A duplicate key within one upsert and pg-safeupdate's refusal are the caller's fault. */
 function isCallersCardinality(message: string): boolean {
   return message.startsWith('ON CONFLICT') || message.endsWith('requires a WHERE clause')
 }

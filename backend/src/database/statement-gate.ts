@@ -1,4 +1,4 @@
-/** Nobody's statements may hold the whole pool: each caller has a few running at a time and a short queue behind them. */
+/** Each caller has a few running statements and a short queue, so that nobody occupies the whole pool. */
 
 export class TooManyStatements extends Error {
   constructor() {
@@ -7,17 +7,13 @@ export class TooManyStatements extends Error {
 }
 
 interface Limits {
-  /** Statements of one caller that run at the same time. */
   running: number
-  /** Those that may wait; one more is refused at once. */
   waiting: number
-  /** How long one waits before it is refused. */
   waitMs: number
-  /** Who has kept the database busy for longer than this, time passed taken off, runs one statement at a time. */
   heavyMs: number
 }
 
-/** The web app starts about a dozen requests at once when it opens, and scripts a hundred: they wait here for a moment. */
+/** The web app starts about a dozen requests when it opens, and scripts a hundred; they wait here for a moment. */
 const LIMITS: Limits = { running: 3, waiting: 200, waitMs: 10_000, heavyMs: 5_000 }
 
 const MAX_REMEMBERED = 10_000
@@ -25,7 +21,6 @@ const MAX_REMEMBERED = 10_000
 interface Caller {
   running: number
   queue: (() => void)[]
-  /** How long the caller's statements ran in all, less the time that has passed since, as of `busyAt`. */
   busyMs: number
   busyAt: number
 }
@@ -36,20 +31,19 @@ export class StatementGate {
 
   readonly #now: () => number
 
-  // By the clock that never jumps: were the other set back, a caller would seem busy until it has caught up.
+  // The monotonic clock is used: if the wall clock were set back, callers would seem busy until it caught up.
   constructor(limits: Partial<Limits> = {}, now: () => number = () => performance.now()) {
     this.#limits = { ...LIMITS, ...limits }
     this.#now = now
   }
 
-  /** Those that wait at this moment. */
   get waiting(): number {
     let count = 0
     for (const { queue } of this.#callers.values()) count += queue.length
     return count
   }
 
-  /** Runs the work when it is its caller's turn; a caller without a name has no limit. */
+  /** A caller without a name has no limit. */
   async run<T>(name: string | undefined, work: () => Promise<T>): Promise<T> {
     if (name === undefined) return work()
     const caller = this.#callerOf(name)
@@ -103,7 +97,7 @@ export class StatementGate {
     })
   }
 
-  /** The place goes to whoever waits longest, or to nobody while the caller has more places than it may have. */
+  /** The slot goes to whoever waits longest, unless the caller already has more than allowed. */
   #leave(name: string, caller: Caller): void {
     caller.running--
     while (caller.queue.length > 0 && caller.running < this.#allowed(caller)) {

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 
 const MAX_NAMED = 400
 const MAX_SEEN_ONCE = 2_000
-/** No connection is used for longer, so what it had prepared is gone with it. */
+/** A connection's prepared statements end with it, and none lives longer than this. */
 export const CONNECTION_LIFETIME_SECONDS = 1_800
 
 /**
- * Names for prepared statements. A text gets one at its second use, so that one-off queries do not
- * fill the connections; past the limit statements stay unnamed until the names begin anew, so that
- * odd queries cannot take every name for ever.
+ * A text gets a name at its second use, so that one-off queries do not fill the connections; past the limit statements stay unnamed until
+ * the names start anew, so that odd queries cannot take every name for ever.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>()

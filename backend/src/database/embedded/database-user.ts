@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The system user the server runs as when we are root: PostgreSQL refuses to run as root. */
 export interface DatabaseUser {
   uid: number
   gid: number
@@ -9,7 +8,7 @@ export interface DatabaseUser {
 
 const NAMES = ['predio', 'postgres']
 
-/** Undefined when this process may run PostgreSQL itself. */
+/** PostgreSQL refuses to run as root; the user is undefined where this process may run it itself. */
 export function databaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   return findUser(NAMES) ?? createUser() ?? findUser(['nobody'])
@@ -26,7 +25,6 @@ function findUser(names: string[]): DatabaseUser | undefined {
   return undefined
 }
 
-/** useradd where it exists (most distributions), adduser on the small ones. */
 function createUser(): DatabaseUser | undefined {
   const shell = '/usr/sbin/nologin'
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', shell, 'predio'])
@@ -34,7 +32,7 @@ function createUser(): DatabaseUser | undefined {
   return findUser(['predio'])
 }
 
-/** Whether that user can enter the folder: one closed parent is enough to say no. */
+/** A single closed parent folder denies access. */
 export function canEnter(user: DatabaseUser, folder: string): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
     uid: user.uid,

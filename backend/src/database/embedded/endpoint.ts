@@ -5,22 +5,20 @@ import { dirname, join } from 'node:path'
 import { makeOwned, type Home } from './home.ts'
 import { DatabaseStartError } from './start-error.ts'
 
-/** How the server listens and how we reach it. */
 export interface Endpoint {
   host: string
   port: number
   password?: string
-  /** Arguments for `postgres`. */
   args: string[]
 }
 
 export const SUPERUSER = 'postgres'
 export const DATABASE = 'postgres'
 const PORT = 5432
-/** A unix socket's path may have 107 bytes; the file's own name takes some of them. */
+/** A unix socket's path has at most 107 bytes, including the file's own name. */
 const LONGEST_SOCKET_FOLDER = 107 - '/.s.PGSQL.5432'.length
 
-/** A private unix socket beside the cluster; on Windows, which has none for us, loopback. */
+/** Windows has no unix sockets, so the server listens on loopback there. */
 export async function prepareEndpoint(home: Home): Promise<Endpoint> {
   if (process.platform === 'win32') {
     const port = await freePort()
@@ -39,7 +37,7 @@ function socketFolder(cluster: string): string {
   return join('/tmp', `predio-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`)
 }
 
-/** Whoever owns the folder of the socket is let in as the owner of everything. */
+/** Whoever owns the socket's folder connects as the owner of everything. */
 function checkIsPrivate(folder: string, home: Home): void {
   const { uid, mode } = lstatSync(folder)
   const expected = home.user?.uid ?? process.getuid?.()
@@ -54,7 +52,7 @@ function passwordFile(home: Home): string {
   return join(dirname(home.cluster), 'postgres-password')
 }
 
-/** How initdb shall let people in: the socket's folder is the lock; over loopback, a password. */
+/** The socket's folder protects access; loopback needs a password. */
 export function initialAccess(home: Home): string[] {
   if (process.platform !== 'win32') return ['--auth=trust']
   const file = passwordFile(home)

@@ -16,13 +16,10 @@ import { locateBinaries, type Binaries } from './binaries.ts'
 import { canEnter, databaseUser, type DatabaseUser } from './database-user.ts'
 import { DatabaseStartError } from './start-error.ts'
 
-/** Where the server's files and programs are, and who runs it. */
 export interface Home {
-  /** PostgreSQL's own data directory. */
   cluster: string
   binaries: Binaries
   user: DatabaseUser | undefined
-  /** True when the files had to leave the data folder; worth telling the person. */
   moved: boolean
 }
 
@@ -30,13 +27,12 @@ const ELSEWHERE = '/var/lib/predio'
 const POINTER = 'postgres-location'
 
 /**
- * Usually `<data>/postgres`. As root in a place the database's user cannot enter, a folder of that
- * user's under /var/lib; `<data>/postgres-location` then names it, so that deleting the data folder
- * really starts anew.
+ * The place is usually `<data>/postgres`. If root's data folder is closed to the database's user, it is a folder under /var/lib named in
+ * `<data>/postgres-location`, so that deleting the data folder resets everything.
  */
 export function prepareHome(dataDir: string): Home {
   const user = databaseUser()
-  // Others may pass through the data folder when its database belongs to another user, not list it.
+  // A database user of its own has to pass through the data folder, not list it.
   makeFolder(dataDir, user ? 0o711 : 0o700)
   const binaries = locateBinaries()
   if (!user) return { cluster: join(dataDir, 'postgres'), binaries, user, moved: false }
@@ -69,7 +65,6 @@ function makeFolder(folder: string, mode: number): void {
   }
 }
 
-/** A cluster stays its user's, whatever users were added to the system since. */
 function ownerOf(cluster: string): DatabaseUser | undefined {
   if (!existsSync(cluster)) return undefined
   const { uid, gid } = statSync(cluster)
@@ -82,7 +77,7 @@ export function makeOwned(folder: string, user: DatabaseUser | undefined): void 
   if (user) chownSync(folder, user.uid, user.gid)
 }
 
-/** One copy a version, whole or not at all: it is renamed into place. */
+/** The copy is renamed into place, so that it is never incomplete. */
 function copyBinaries({ folder, version }: Binaries): Binaries {
   const target = join(ELSEWHERE, `postgresql-${version}`)
   if (!existsSync(target)) {

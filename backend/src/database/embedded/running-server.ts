@@ -6,18 +6,17 @@ import { DATABASE, SUPERUSER, type Endpoint } from './endpoint.ts'
 import type { Home } from './home.ts'
 import { DatabaseStartError } from './start-error.ts'
 
-/** Held by the process that owns the data folder, on a connection that lives as long as it does. */
+/** The process that owns the data folder holds this lock for as long as its connection lives. */
 const OWNER_LOCK = 7_305_061
 const STEP_MS = 50
 const TIMEOUT_MS = 20_000
-/** A pid file whose server answers nobody for this long is left over from a crash. */
 const SILENCE_MS = 2_000
 
 export function connectAsOwner(endpoint: Pick<Endpoint, 'host' | 'port' | 'password'>): Client {
   return new Client({ ...endpoint, user: SUPERUSER, database: DATABASE })
 }
 
-/** True if this connection now owns the folder; false if another process does. */
+/** The lock is refused while another process owns the folder. */
 export async function takeOwnerLock(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     'select pg_try_advisory_lock($1) as taken',
@@ -26,10 +25,7 @@ export async function takeOwnerLock(client: Client): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-/**
- * Deals with a server that is already running on the cluster: one that another Predio uses is that
- * process's (we refuse to start); one whose owner was killed is an orphan and is stopped.
- */
+/** A server that another Predio uses makes the start fail; a server whose owner was killed is stopped. */
 export async function clearTheWay(home: Home, endpoint: Endpoint): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS
   let silentSince = Date.now()
@@ -64,11 +60,11 @@ function ownedMessage(home: Home): string {
 
 interface PidFile {
   pid: number
-  /** Where that server listens on loopback; not the port we would take. */
+  /** The running server's loopback port may differ from ours. */
   port: number
 }
 
-/** What the pid file says, if its process is alive and is a PostgreSQL on this cluster. */
+/** The pid file counts if its process is alive and is a PostgreSQL on this cluster. */
 function runningServer(cluster: string): PidFile | undefined {
   const file = join(cluster, 'postmaster.pid')
   let lines: string[]
@@ -80,7 +76,7 @@ function runningServer(cluster: string): PidFile | undefined {
   const pid = Number(lines[0])
   if (!isAlive(pid)) return undefined
   if (!isServerOf(pid, cluster)) {
-    // Another process has got that number since the crash; PostgreSQL would take it for a server.
+    // After a crash another process may have this pid, and PostgreSQL would take it for a server.
     rmSync(file, { force: true })
     return undefined
   }
@@ -96,7 +92,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Where the system does not tell, the answer is yes: better a refusal than two servers on one cluster. */
+/** In doubt the answer is yes: a refusal is better than two servers on one cluster. */
 function isServerOf(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return true
   try {
@@ -114,7 +110,6 @@ async function askServer(endpoint: Endpoint): Promise<'owned' | 'orphan' | 'busy
     await client.connect()
     return (await takeOwnerLock(client)) ? 'orphan' : 'owned'
   } catch (error) {
-    // 57P03: starting up or shutting down.
     return error instanceof DatabaseError ? 'busy' : 'silent'
   } finally {
     await client.end().catch(() => undefined)

@@ -10,12 +10,9 @@ import { prepareHome, type Home } from './home.ts'
 import { clearTheWay, connectAsOwner, takeOwnerLock } from './running-server.ts'
 import { DatabaseStartError } from './start-error.ts'
 
-/** A PostgreSQL that runs beside this process and ends with it. */
 export interface EmbeddedServer {
   endpoint: Endpoint
-  /** Set when the files could not stay in the data folder. */
   movedTo: string | undefined
-  /** Resolves if the server ends by itself, which it never should. */
   crashed: Promise<void>
   close(): Promise<void>
 }
@@ -24,15 +21,12 @@ const STARTS_WITHIN_MS = 60_000
 const STOPS_WITHIN_MS = 20_000
 
 /**
- * What one process of PostgreSQL may hold of its own, shared memory apart. A statement that needs more fails with 53200 and
- * nothing else does; without it the kernel would end whichever process it likes. Windows has no such limit.
+ * Limits the private memory of one PostgreSQL process. A statement that needs more fails with 53200; without the limit the kernel would
+ * kill an arbitrary process. Windows has no such limit.
  */
 const MAX_PROCESS_KILOBYTES = 256 * 1024
 
-/**
- * Runs the server and stops it when our end of its standard input closes: also when this process is
- * killed and can stop nothing itself.
- */
+/** The server stops when its standard input closes, so that it ends even if this process is killed. */
 const KEEPER = `
 ulimit -d ${MAX_PROCESS_KILOBYTES} 2>/dev/null
 exec 3<&0
@@ -43,8 +37,8 @@ kill $watcher 2>/dev/null
 exit $code`
 
 /**
- * glibc gives memory back to the system after every statement and takes it again, page by page, for the next: a seventh of the
- * time of a large answer. So each process may keep 8 MB. Other libraries do not read these.
+ * glibc returns memory after every statement and takes it again for the next one, which costs a seventh of a large answer's time. So each
+ * process may retain 8 MB. Other libraries ignore these variables.
  */
 const MEMORY = {
   MALLOC_TRIM_THRESHOLD_: '8388608',
@@ -82,16 +76,16 @@ export async function startEmbeddedServer(dataDir: string, log: Logger): Promise
 function spawnServer(home: Home, endpoint: Endpoint): ChildProcess {
   const postgres = join(home.binaries.folder, 'bin', 'postgres')
   const settings = [
-    // Two pools of the largest allowed size, listeners and a backup.
+    // The number covers two pools of the largest allowed size, listeners and a backup.
     'max_connections=200',
     'timezone=UTC',
     'jit=off',
-    // How soon statistics follow writes that no bulk request made (fresh-statistics.ts sees to those at once).
+    // This delay applies to small writes; fresh-statistics.ts handles bulk requests at once.
     'autovacuum_naptime=10s',
-    // What one statement may write to disk while it sorts or generates rows.
+    // The limit applies to one statement's temporary files.
     'temp_file_limit=256MB',
     'unix_socket_permissions=0700',
-    // A failing row's values, which may be keys, do not belong in a log.
+    // The values of a failing row may be keys, which must not be logged.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
     'log_min_messages=warning',
@@ -109,14 +103,13 @@ function spawnServer(home: Home, endpoint: Endpoint): ChildProcess {
   return spawn(command, commandArgs, {
     stdio: ['pipe', 'ignore', 'pipe'],
     cwd: '/',
-    // A group of its own: Ctrl-C in the terminal is for us, who then stop the server in order.
+    // A process group of its own keeps Ctrl-C from the server, which this process stops in order.
     detached: process.platform !== 'win32',
     env: { ...MEMORY, ...process.env, LC_ALL: 'C', PGTZ: 'UTC' },
     ...(home.user && { uid: home.user.uid, gid: home.user.gid }),
   })
 }
 
-/** The server's words go to the log; the last of them explain a start that failed. */
 function followOutput(server: ChildProcess, log: Logger): string[] {
   const last: string[] = []
   server.stderr?.on('data', (chunk: Buffer) => {
@@ -153,7 +146,7 @@ async function waitUntilReady(
   }
 }
 
-/** Closing the input asks for a fast shutdown: running transactions are rolled back, all is on disk. */
+/** Closing the input asks for a fast shutdown: open transactions are rolled back and everything is on disk. */
 async function stop(server: ChildProcess, ended: Promise<void>): Promise<void> {
   if (process.platform === 'win32') server.kill()
   else server.stdin?.end()
