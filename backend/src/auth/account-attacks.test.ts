@@ -3,7 +3,7 @@ import { signInDelay } from './sign-in/sign-in-delay.ts'
 import { createTestAuth, PASSWORD, type TestAuth } from './testing/test-auth.ts'
 import { SOON } from '../../../test-support/soon.ts'
 
-/** What somebody elsewhere can do to the owner of an account. */
+/** A stranger tries here to take over or lock somebody's account. */
 let auth: TestAuth
 
 beforeAll(async () => {
@@ -23,7 +23,6 @@ async function linkTo(email: string): Promise<string | null> {
   return (await auth.mailTo(email)).token
 }
 
-/** Lets the minute between two mails to one address pass. */
 async function forgetMailLimits(): Promise<void> {
   await auth.owner.query(`delete from predio.rate_limits where key like 'mail%'`)
 }

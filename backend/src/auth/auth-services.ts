@@ -5,7 +5,6 @@ import type { Mailer } from './mailers/mailer.ts'
 import type { QueuedPasswords } from './passwords/queued-passwords.ts'
 import type { Limiter } from './rate-limit.ts'
 
-/** What every handler of this module is built from. */
 export interface AuthServices extends Services {
   mailer: Mailer
   limiter: Limiter

@@ -147,7 +147,7 @@ describe('what is not offered', () => {
   test.each([
     ['GET', '/authorize?provider=google', 400, 'validation_failed'],
     ['POST', '/sso', 404, 'saml_provider_disabled'],
-    // Only a person is told that this is switched off.
+    // Only a signed-in person learns that this is disabled.
     ['GET', '/user/identities/authorize', 403, 'bad_jwt'],
     ['GET', '/nothing/here', 404, 'not_found'],
     ['DELETE', '/user', 404, 'not_found'],

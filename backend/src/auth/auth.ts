@@ -27,8 +27,8 @@ import { updateUser } from './account/update-user.ts'
 import { followLink, verifyCode } from './mailed-links/verify.ts'
 
 /**
- * GoTrue's part of Supabase, as supabase-js speaks it: users, sessions and the mails about them.
- * What a user owns, and what follows from a new one, is the database's business.
+ * GoTrue's part of Supabase, as supabase-js speaks it: users, sessions and their mails. What a user owns and what follows from a new user
+ * belongs to the database.
  */
 export function createAuth(
   services: Services & { mailer: Mailer; cipher: SecretCipher },
@@ -45,7 +45,7 @@ export function createAuth(
   app.onError(renderError)
   app.use(middleware)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
-  // Answers carry tokens and people: nobody on the way may keep them.
+  // Answers contain tokens and personal data, which no cache may store.
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store')
     await next()

@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => auth.close())
 
-/** One route that holds a transaction until the test lets it go. */
 function holdTransactions(addressLimits = true) {
   const services = { ...auth.services, config: { ...auth.services.config, addressLimits } }
   const { database, middleware } = boundCallers(services, new FairTurns())

@@ -10,17 +10,16 @@ import { TokenError } from '../http/verify-token.ts'
 import type { Services } from '../http/services.ts'
 
 export const MAX_BODY_BYTES = 256 * 1024
-/** Transactions of one caller at a time, of the few connections that the owner has. */
+/** The owner's connections are few, so each caller may hold only some of them. */
 const RUNNING = 2
 
-/** Whom the present request is counted for; undefined for the secret key, and for networks where limits per address are off. */
 const callers = new AsyncLocalStorage<string | undefined>()
 
 export const currentCaller = (): string | undefined => callers.getStore()
 
 /**
- * Everything here runs on the owner's connections, which the whole server shares. A person, or a network without a session, takes
- * turns as in the REST API and holds a few of them at a time.
+ * This module runs on the owner's connections, which the whole server shares. A person, or a network without a session, takes turns as in
+ * the REST API and holds few of them at a time.
  */
 export function boundCallers(
   { config, database, keyring }: Services,
@@ -32,7 +31,7 @@ export function boundCallers(
       const identity = await identify(c, keyring).catch(asStranger)
       const isPerson = typeof identity.claims?.['sub'] === 'string'
       const caller = isPerson || config.addressLimits ? callerOf(c, identity) : undefined
-      // Before the body is read: what waits holds no memory.
+      // The wait comes before the body is read, so that waiting requests hold no memory.
       await turns.take(caller, expectedBytes(c.req.raw.headers, MAX_BODY_BYTES))
       await callers.run(caller, next)
     },
@@ -43,7 +42,6 @@ export function boundCallers(
   }
 }
 
-/** Each route refuses a bad token in its own words; until then its sender is a network. */
 function asStranger(error: unknown): Pick<Identity, 'role' | 'claims'> {
   if (error instanceof TokenError) return { role: 'anon' }
   throw error

@@ -13,7 +13,6 @@ afterAll(async () => {
   await on.close()
   await off.close()
 })
-/** Lets the minute between two mails to one address pass. */
 beforeEach(() => on.owner.query('delete from predio.rate_limits'))
 
 const signUp = (email: string, password = PASSWORD, data?: object) =>
@@ -23,7 +22,6 @@ const open = (auth: TestAuth, token: string) =>
 const resend = (auth: TestAuth, email: string) =>
   auth.call('POST', '/resend', { body: { type: 'signup', email } })
 
-/** It is sent after the answer. */
 const welcomeTo = (auth: TestAuth, email: string) => vi.waitFor(() => auth.welcomeTo(email), SOON)
 
 async function confirmed(email: string, password = PASSWORD): Promise<string> {
@@ -77,7 +75,7 @@ describe('where addresses are confirmed first', () => {
     expect(JSON.stringify(answers[0]!.body)).not.toContain((await on.signIn(known)).body.user.id)
     expect(await on.noticesTo(known)).toContain('already-registered')
     expect((await on.mailTo(unknown)).link).toContain('type=signup')
-    // Too soon for both as well.
+    // The second request for either address comes too soon.
     for (const email of [known, unknown]) {
       expect((await signUp(email)).body.code).toBe('over_email_send_rate_limit')
       expect((await resend(on, email)).status).toBe(429)
@@ -206,7 +204,6 @@ describe('where they are not', () => {
   })
 })
 
-/** Names and kinds of values, without the values that differ between any two answers. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf)
   if (typeof value !== 'object' || value === null) {

@@ -3,15 +3,13 @@ import { linkTypeOf, type TokenKind } from './one-time-token.ts'
 export interface LinkParts {
   kind: TokenKind
   linkToken: string
-  /** The account's address. */
   email: string
-  /** Of an e-mail change: where it leads, and to which of the two addresses this link was sent. */
   change?: { newEmail: string; to: string } | undefined
 }
 
 /**
- * The page of the web app that says whose account it is and redeems the token at a press. Programs that open every link of a mail do
- * not use it up, and nobody is signed in by a link alone. Supabase fills in its own variables, already encoded.
+ * The link opens a page that shows whose account it is and redeems the token at a click. Programs that open every link in a mail do not use
+ * it up, and a link alone signs nobody in. Supabase fills in its own, already encoded variables.
  */
 export function confirmationLink(
   site: string,

@@ -1,18 +1,13 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** Why a link that confirms an address no longer does. GoTrue has one error code for all of them. */
 export type LinkState = 'used' | 'confirmed' | 'expired'
 
-/** Every refusal of this module, in GoTrue's words: the client decides by `code`. */
 export class AuthError extends Error {
   override name = 'AuthError'
   readonly status: ContentfulStatusCode
   readonly code: string
-  /** Seconds until the same request may be tried again. */
   readonly retryAfter: number | undefined
-  /** Why a password is weak; only for `weak_password`. */
   readonly reasons: readonly string[] | undefined
-  /** Why a link that confirms an address was refused, where that is known. */
   readonly linkState: LinkState | undefined
 
   constructor(
@@ -45,8 +40,6 @@ export const badJson = (reason: string) =>
 
 export const notFound = () => new AuthError(404, 'not_found', 'Not found')
 
-// Who asks
-
 export const noAuthorization = () =>
   new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
 
@@ -65,8 +58,6 @@ export const userBanned = (status: 400 | 403, message = 'User is banned') =>
 
 export const userNotFound = (message = 'User not found') =>
   new AuthError(404, 'user_not_found', message)
-
-// Signing up and in
 
 export const userAlreadyExists = () =>
   new AuthError(422, 'user_already_exists', 'User already registered')
@@ -109,8 +100,6 @@ export const currentPasswordInvalid = () =>
 export const reauthenticationNotValid = () =>
   new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
 
-// Refresh tokens
-
 export const refreshTokenNotValid = () => validationFailed('Refresh token is not valid')
 
 export const refreshTokenNotFound = () =>
@@ -128,8 +117,6 @@ export const tooManyRefreshes = () =>
     'conflict',
     'Too many concurrent token refresh requests on the same session or refresh token',
   )
-
-// One-time tokens and PKCE
 
 export const otpExpired = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
 
@@ -150,8 +137,6 @@ export const badCodeVerifier = () =>
     'bad_code_verifier',
     'code challenge does not match previously saved code verifier',
   )
-
-// Limits and what is switched off
 
 export const overRequestLimit = (retryAfter: number) =>
   new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter })

@@ -1,11 +1,9 @@
-/** How often something may be tried. Counters per address can be switched off; the others cannot. */
 export interface Limit {
   name: string
-  /** A pair is an e-mail tried from a network. */
   per: 'address' | 'email' | 'pair' | 'user' | 'session'
   max: number
   seconds: number
-  /** Mails have an error of their own, which says how long to wait. */
+  /** The error of a mail limit tells how long to wait. */
   mail?: true
 }
 
@@ -13,32 +11,27 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 export const LIMITS = {
-  /** Counts failures only. Per network, so that strangers elsewhere do not lock the owner out. */
+  /** Only failures count, for each network, so that strangers in another network do not lock the owner out. */
   signInPerPair: { name: 'sign-in', per: 'pair', max: 5, seconds: 15 * MINUTE },
-  /** From all networks together: beyond these, answers are delayed (sign-in-delay.ts). */
+  /** Answers are delayed beyond this number of failures from all networks (sign-in-delay.ts). */
   signInPerEmail: { name: 'sign-in', per: 'email', max: 5, seconds: 15 * MINUTE },
-  /** Each costs a comparison and leaves a session. Who has the password may sign in so often. */
   signedInPerEmail: { name: 'signed-in', per: 'email', max: 60, seconds: 5 * MINUTE },
   currentPasswordPerUser: { name: 'current-password', per: 'user', max: 5, seconds: 15 * MINUTE },
   /** A whole office may share one address. */
   signInPerAddress: { name: 'sign-in', per: 'address', max: 30, seconds: 5 * MINUTE },
   signUpPerAddress: { name: 'sign-up', per: 'address', max: 30, seconds: HOUR },
-  /** GoTrue's number (GOTRUE_RATE_LIMIT_ANONYMOUS_USERS). */
+  /** GoTrue has the same limit (GOTRUE_RATE_LIMIT_ANONYMOUS_USERS). */
   anonymousPerAddress: { name: 'anonymous', per: 'address', max: 30, seconds: HOUR },
   mailPerAddress: { name: 'mail', per: 'address', max: 30, seconds: HOUR },
-  /** Six digits can be guessed: 40 tries in a code's hour of life leave 1 chance in 25,000. */
+  /** Six digits can be guessed: 40 tries in a code's hour leave a chance of 1 in 25,000. */
   codePerEmail: { name: 'code', per: 'email', max: 10, seconds: 15 * MINUTE },
   linkPerAddress: { name: 'link', per: 'address', max: 30, seconds: 5 * MINUTE },
-  /**
-   * Three codes of a million are right at any moment. Twenty tries a day leave a chance of 1 in 16,000; whoever guesses on waits
-   * until the next day.
-   */
   totpPerUser: { name: 'totp', per: 'user', max: 5, seconds: 15 * MINUTE },
   totpPerUserAndDay: { name: 'totp-day', per: 'user', max: 20, seconds: 24 * HOUR },
   recoveryCodePerUser: { name: 'recovery-code', per: 'user', max: 10, seconds: 15 * MINUTE },
   challengePerUser: { name: 'challenge', per: 'user', max: 60, seconds: 15 * MINUTE },
   noncePerUser: { name: 'nonce', per: 'user', max: 10, seconds: 15 * MINUTE },
-  /** High, because a client that is refused here signs its user out. */
+  /** The limit is high because a refused client signs its user out. */
   refreshPerSession: { name: 'refresh', per: 'session', max: 150, seconds: 5 * MINUTE },
   unknownTokenPerAddress: { name: 'refresh', per: 'address', max: 150, seconds: 5 * MINUTE },
   confirmationMail: {

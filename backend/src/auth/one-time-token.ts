@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { LIMITS, type Limit } from './limits.ts'
 import type { UserRecord } from './users/user-record.ts'
 
-/** What a mailed code or link is for. A change of the e-mail has two: for the new address and for the present one. */
+/** A change of the e-mail has two kinds: one for the new address, one for the present one. */
 export type TokenKind =
   | 'signup'
   | 'invite'
@@ -12,7 +12,7 @@ export type TokenKind =
   | 'email_change_current'
   | 'reauthentication'
 
-/** Where a token is kept: the column of auth.users and the type in auth.one_time_tokens. */
+/** A token is stored in a column of auth.users and with a type in auth.one_time_tokens. */
 export type TokenColumn =
   | 'confirmation_token'
   | 'recovery_token'
@@ -29,7 +29,7 @@ interface Storage {
 const LIFETIME_MS = 60 * 60 * 1000
 const DIGITS = 6
 
-/** A link of the PKCE flow says so, because opening it gives a code instead of a session. */
+/** A PKCE link is marked because opening it gives a code instead of a session. */
 export const PKCE_PREFIX = 'pkce_'
 
 const confirmation: Storage = {
@@ -62,7 +62,6 @@ export const STORAGE: Record<TokenKind, Storage> = {
   },
 }
 
-/** The `type` that a link and `verifyOtp` name it by. */
 export function linkTypeOf(kind: TokenKind): Exclude<TokenKind, 'email_change_current'> {
   return kind === 'email_change_current' ? 'email_change' : kind
 }
@@ -72,14 +71,13 @@ export function createCode(): string {
 }
 
 /**
- * What a link carries. GoTrue puts the code's hash there, which anyone who knows the address can
- * compute for all million codes, past the limit per address; this looks the same and cannot be guessed.
+ * GoTrue puts the code's hash into the link, which anybody who knows the address can compute for all million codes, past the limits. This
+ * token has the same form and cannot be guessed.
  */
 export function createLinkToken(): string {
   return randomBytes(28).toString('hex')
 }
 
-/** What is stored of a link: 224 random bits need no key for a copy of the table to open nothing. */
 export function hashLinkToken(linkToken: string): string {
   return createHash('sha256').update(linkToken).digest('hex')
 }

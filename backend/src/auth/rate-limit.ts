@@ -6,23 +6,15 @@ import type { Limit } from './limits.ts'
 
 export interface Counter {
   limit: Limit
-  /** The address, e-mail or id that is counted. */
   subject: string
 }
 
-/** Counters live in the database, so that several processes share them. */
 export interface Limiter {
-  /** Counts one more try; throws when that is one too many. */
   spend(tx: Transaction, ...counters: Counter[]): Promise<void>
-  /** How often it was tried, whatever the limit. */
   count(tx: Transaction, counter: Counter): Promise<number>
-  /** Throws when nothing is left, without counting. */
   check(tx: Transaction, ...counters: Counter[]): Promise<void>
-  /** Counts one more try and refuses nothing. */
   note(tx: Transaction, counter: Counter): Promise<void>
-  /** Forgets past tries, however many. */
   forget(tx: Transaction, ...counters: Counter[]): Promise<void>
-  /** Forgets past tries; throws instead when the limit was reached meanwhile. */
   clear(tx: Transaction, counter: Counter): Promise<void>
 }
 
@@ -34,7 +26,7 @@ const CLEAR = `
   delete from predio.rate_limits where key = $1
   returning key, case when window_ends_at > now() then count else 0 end as count, ${SECONDS_LEFT}`
 
-/** Locked in the order in which they are counted (count-tries.ts), so that nobody waits in a circle. */
+/** Rows are locked in the order in which they are counted (count-tries.ts), which prevents deadlocks. */
 const FORGET = `
   with locked as (select key from predio.rate_limits where key = any($1) order by key for update)
   delete from predio.rate_limits as l using locked where l.key = locked.key`

@@ -3,13 +3,12 @@ import { z } from 'zod'
 import type { AuthContext } from './auth-services.ts'
 import { badJson, metadataTooLarge, validationFailed } from './errors.ts'
 
-/** Absent, null and empty are the same to GoTrue. */
+/** GoTrue treats absent, null and empty alike. */
 export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
 
-/** Null and absent mean «not sent»; an empty string was sent. */
 export const sentText = z
   .string()
   .nullish()
@@ -17,7 +16,7 @@ export const sentText = z
 
 export type Metadata = Record<string, unknown>
 
-/** Each request loads it and each token carries it, so it has to stay small. */
+/** Each request loads the metadata and each token carries it, so it has to stay small. */
 export const MAX_METADATA_BYTES = 16 * 1024
 
 export const metadata = z
@@ -25,7 +24,6 @@ export const metadata = z
   .nullish()
   .transform((value) => (value ? checkSize(value) : undefined))
 
-/** The request's JSON object in the given shape; unknown keys are ignored. */
 export async function readBody<Schema extends z.ZodType>(
   c: AuthContext,
   schema: Schema,
@@ -59,7 +57,7 @@ function readStorable(body: Uint8Array): unknown {
   return value
 }
 
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair, in text or in jsonb. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair, in text or in jsonb. */
 function isStorable(value: string): boolean {
   return !/\p{Surrogate}|\0/u.test(value)
 }

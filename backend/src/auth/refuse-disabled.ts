@@ -4,7 +4,6 @@ import type { AuthServices } from './auth-services.ts'
 import { featureDisabled, validationFailed, type AuthError } from './errors.ts'
 import { requireUser } from './sessions/require-user.ts'
 
-/** Who may ask: where a person has to, it is not told to others that something is switched off. */
 type Asked = 'anybody' | 'person' | 'admin'
 
 const samlDisabled = () => featureDisabled(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
@@ -15,7 +14,9 @@ const oauthDisabled = () => featureDisabled(404, 'feature_disabled', 'OAuth serv
 const providersDisabled = () =>
   featureDisabled(404, 'feature_disabled', 'Custom OAuth providers are disabled')
 
-/** What the client can ask for and Predio does not offer, each with the code the client knows. The first path that fits counts. */
+/**
+ * Clients may ask for these features, which Predio does not offer; the codes are those that clients know. The first matching path counts.
+ */
 const REFUSALS: [path: string, asked: Asked, refusal: () => AuthError][] = [
   [
     '/authorize',
@@ -31,7 +32,7 @@ const REFUSALS: [path: string, asked: Asked, refusal: () => AuthError][] = [
   ['/passkeys/*', 'person', passkeysDisabled],
   ['/oauth/authorizations/*', 'person', oauthDisabled],
   ['/oauth/*', 'anybody', oauthDisabled],
-  // The guard of /admin was mounted before.
+  // The guard of /admin is mounted earlier.
   ['/admin/oauth/*', 'admin', oauthDisabled],
   ['/admin/custom-providers', 'admin', providersDisabled],
   ['/admin/custom-providers/*', 'admin', providersDisabled],

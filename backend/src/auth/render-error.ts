@@ -6,10 +6,9 @@ import { AuthError, overRequestLimit } from './errors.ts'
 
 const VERSION_HEADER = 'X-Supabase-Api-Version'
 const VERSION = '2024-01-01'
-/** When one who has too many requests open may ask again. */
+/** A caller with too many open requests may retry after this time. */
 const BUSY_SECONDS = 5
 
-/** The only place that turns a failure into an answer. */
 export function renderError(error: Error, c: Context<HttpEnvironment>): Response {
   const failure = failureOf(error, c)
   const modern = speaksModernVersion(c.req.header(VERSION_HEADER))
@@ -32,12 +31,11 @@ function errorBody(error: AuthError, modern: boolean): Record<string, unknown> {
     : { code: error.status, error_code: error.code, msg: error.message, ...weak }
 }
 
-/** Versions are dates; any later one is answered as the newest we know. */
+/** Versions are dates; a later one is answered as the newest known one. */
 function speaksModernVersion(header: string | undefined): boolean {
   return header !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= VERSION
 }
 
-/** Never a 4xx: on those the client throws its session away. */
 function unexpected(error: Error, c: Context<HttpEnvironment>): AuthError {
   c.get('log').error({ failure: describeFailure(error) }, 'auth request failed')
   return new AuthError(

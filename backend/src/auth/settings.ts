@@ -33,13 +33,11 @@ const SETTINGS = {
   saml_enabled: false,
 }
 
-/** GET /settings: what a tool may know about how people sign in here. */
 export function settingsFor(config: Pick<Config, 'confirmEmail' | 'anonymousSignIns'>) {
   const external = { ...SETTINGS.external, anonymous_users: config.anonymousSignIns }
   return { ...SETTINGS, external, mailer_autoconfirm: !config.confirmEmail }
 }
 
-/** GET /health, in the words tools look for. */
 export const HEALTH = {
   version: 'predio',
   name: 'GoTrue',

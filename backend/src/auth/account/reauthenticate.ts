@@ -4,11 +4,10 @@ import { requireSecondFactor } from '../mfa/second-factor.ts'
 import { requireUser } from '../sessions/require-user.ts'
 import { sendOneTimeToken } from '../mailed-links/send-one-time-token.ts'
 
-/** GET /reauthenticate mails the nonce that PUT /user may be sent with. */
 export function reauthenticate(services: AuthServices): AuthHandler {
   return async (c) => {
     const caller = await requireUser(c, services)
-    // A session that owes its factor makes the server mail nobody.
+    // Without the session's second factor no mail is sent.
     requireSecondFactor(caller, 403, 'AAL2 required to reauthenticate')
     const { user } = caller
     if (!user.email) {

@@ -54,7 +54,6 @@ const body = z.object({
 
 type Changes = z.output<typeof body>
 
-/** PUT /user: what people change about themselves. All of it happens or nothing does. */
 export function updateUser(services: AuthServices): AuthHandler {
   const { config, database } = services
   return async (c) => {
@@ -64,7 +63,7 @@ export function updateUser(services: AuthServices): AuthHandler {
     const passwordHash = await hashNewPassword(services, caller.user, changes)
 
     const { user: known, sessionId } = caller
-    // Counted by itself: a refused change counts too, or its answers could be asked for without end.
+    // Refused changes count in a transaction of their own; otherwise their answers could be probed without end.
     if (isNewEmail(known, changes)) {
       await database.asOwner((tx) =>
         spendMail(tx, c, services, 'email_change', known.email || known.id),
@@ -127,7 +126,7 @@ async function requireProof(
   { user, sessionId }: Caller,
   changes: Changes,
 ): Promise<void> {
-  // Who signed in anonymously has neither password nor mailbox to show, and no account that could be taken from anybody.
+  // An anonymous account has neither password nor mailbox to prove, and nobody can be robbed of it.
   if (user.is_anonymous) return
   await checkNonce(services, user, changes)
   await checkCurrentPassword(services, user, changes)
@@ -151,7 +150,6 @@ async function checkNonce(
   if (!right || isExpired(user.reauthentication_sent_at)) throw reauthenticationNotValid()
 }
 
-/** Of two requests with the same nonce one wins. */
 async function useNonce(
   tx: Transaction,
   { keyring }: AuthServices,
@@ -165,7 +163,7 @@ async function useNonce(
   if (rowCount === 0) throw reauthenticationNotValid()
 }
 
-/** Counted: a stolen access token must not become a way to guess the password. */
+/** The tries are counted, so that a stolen access token cannot be used to guess the password. */
 async function checkCurrentPassword(
   { database, limiter, passwords }: AuthServices,
   user: UserRecord,
@@ -196,16 +194,15 @@ function isNewEmail(user: UserRecord, { email }: Changes): boolean {
   return email !== '' && email !== user.email
 }
 
-/** What follows from a new address: links to mail, or a welcome. */
 interface Consequence {
   change?: EmailChange
   welcome?: { to: string; token: IssuedToken | undefined }
 }
 
 /**
- * The address changes when the links in the mails to both, the present and the new one, are opened. Where no mail reaches anybody it
- * changes at once, and only there is it said that an address has an account. The first address of somebody who signed in anonymously is
- * a sign-up: it counts at once unless addresses are confirmed first.
+ * The address changes once the links in the mails to both addresses are opened. Without delivered mail it changes at once, and only then
+ * does the answer tell that an address is taken. An anonymous account's first address is a sign-up: it counts at once unless addresses must
+ * be confirmed first.
  */
 async function changeEmail(
   tx: Transaction,

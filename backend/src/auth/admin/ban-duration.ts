@@ -10,15 +10,12 @@ const UNITS: Record<string, number> = {
   h: 3_600_000,
 }
 
-/** Go counts nanoseconds in 64 bits: about 292 years. */
+/** Go counts nanoseconds in 64 bits, which is about 292 years. */
 const LONGEST_MS = 2 ** 63 / 1e6
 
 const TERM = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|ms|s|m|h)/g
 
-/**
- * Go's notation («24h», «1h30m»), counted from now. `null` for «none», which lifts a ban, and
- * undefined when nothing was said.
- */
+/** Durations are in Go's notation («24h», «1h30m») from now. «none» gives `null`, which lifts a ban; an empty duration is undefined. */
 export function readBanDuration(duration: string, now = Date.now()): Date | null | undefined {
   if (duration === '') return undefined
   if (duration === 'none' || duration === '0') return null

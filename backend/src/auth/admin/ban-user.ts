@@ -1,10 +1,9 @@
 import type { Transaction } from '../../database/types.ts'
 import { readBanDuration } from './ban-duration.ts'
 
-/** Supabase's own word for a ban without an end. */
 const A_HUNDRED_YEARS = '876000h'
 
-/** The account stays with all it owns; nobody enters it, and every session ends. */
+/** The account keeps its data; every session ends, and nobody can sign in. */
 export async function banUser(tx: Transaction, id: string): Promise<void> {
   const until = readBanDuration(A_HUNDRED_YEARS)
   await tx.query(

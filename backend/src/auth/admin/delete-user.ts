@@ -6,7 +6,6 @@ import { loadUser, userIdOf } from './get-user.ts'
 
 const body = z.object({ should_soft_delete: z.boolean().nullish() })
 
-/** DELETE /admin/users/:id. Everything the user owns goes by cascade; a soft delete keeps it. */
 export function deleteUser({ database }: AuthServices): AuthHandler {
   return async (c) => {
     const id = userIdOf(c)
@@ -32,7 +31,6 @@ export async function deleteForGood(tx: Transaction, id: string): Promise<void> 
   )
 }
 
-/** What identifies the person is replaced by a digest: the address is free again, the rows stay. */
 async function deleteSoftly(tx: Transaction, id: string): Promise<void> {
   await tx.query(
     `with f as (delete from auth.flow_state where user_id = $1),

@@ -32,7 +32,6 @@ interface LinkRequest extends z.output<typeof body> {
   passwordHash: string
 }
 
-/** POST /admin/generate_link: the token of a mail without the mail, for who sends their own. */
 export function generateLink({ database, config, passwords, keyring }: AuthServices): AuthHandler {
   return async (c) => {
     const given = await readBody(c, body)
@@ -98,7 +97,7 @@ async function requestFor(tx: Transaction, given: LinkRequest): Promise<TokenReq
   }
 }
 
-/** Each of the two links of an e-mail change is made by itself; both have to be opened. */
+/** Each of the two links of an e-mail change is made separately; both have to be opened. */
 async function issueChange(
   tx: Transaction,
   keyring: Keyring,

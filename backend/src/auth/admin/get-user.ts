@@ -6,7 +6,6 @@ import { isUuid } from '@predio/domain/text'
 import { presentUser } from '../users/present-user.ts'
 import type { UserRecord } from '../users/user-record.ts'
 
-/** GET /admin/users/:id */
 export function getUser(services: AuthServices): AuthHandler {
   return async (c) => {
     const id = userIdOf(c)

@@ -13,7 +13,6 @@ import type { UserRecord } from '../users/user-record.ts'
 
 const body = z.object({ email: text, data: metadata })
 
-/** POST /invite: the secret key creates someone who confirms, and chooses a password, by mail. */
 export function inviteUser(services: AuthServices): AuthHandler {
   return async (c) => {
     const given = await readBody(c, body)
@@ -31,7 +30,7 @@ export function inviteUser(services: AuthServices): AuthHandler {
   }
 }
 
-/** Someone who has confirmed already cannot be invited or signed up again. */
+/** A confirmed account cannot be invited or signed up again. */
 export async function findOrCreateUnconfirmed(
   tx: Transaction,
   given: { email: string; data: Metadata | undefined; passwordHash?: string },

@@ -22,7 +22,6 @@ const LIST = `
       select ${USER_JSON} as "user" from auth.users u
       order by u.created_at desc, u.id limit $1 offset $2) page), '[]') as users`
 
-/** GET /admin/users */
 export function listUsers(services: AuthServices): AuthHandler {
   return async (c) => {
     const page = readPage(c)
@@ -52,7 +51,7 @@ function readCount(value: string | undefined, fallback: number): number {
   return count
 }
 
-/** The client reads the number after the first `=`: `page` has to come first. */
+/** The client reads the number after the first `=`, so `page` has to come first. */
 export function linkHeader({ page, perPage }: Page, total: number): string {
   const last = Math.ceil(total / perPage)
   const link = (to: number, rel: string) =>

@@ -10,7 +10,6 @@ import { inviteUser } from './invite-user.ts'
 import { listUsers } from './list-users.ts'
 import { updateUserAsAdmin } from './update-user-as-admin.ts'
 
-/** Every route here asks for the secret key first, unknown ones included. */
 export function mountAdmin(app: Hono<HttpEnvironment>, services: AuthServices): void {
   const guarded =
     (handler: AuthHandler): AuthHandler =>

@@ -20,7 +20,6 @@ interface ColumnChanges {
   bannedUntil: Date | null | undefined
 }
 
-/** PUT /admin/users/:id. A new password ends every session of the user. */
 export function updateUserAsAdmin({ database, passwords }: AuthServices): AuthHandler {
   return async (c) => {
     const id = userIdOf(c)
@@ -53,7 +52,7 @@ export function updateUserAsAdmin({ database, passwords }: AuthServices): AuthHa
   }
 }
 
-// Who signed in anonymously is like everybody else from the first address on.
+// An anonymous account becomes a regular one with its first address.
 const UPDATE = `
   update auth.users set updated_at = now(),
     email = case when $2 = '' then email else $2 end,

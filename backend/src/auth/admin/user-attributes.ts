@@ -3,7 +3,6 @@ import { validationFailed } from '../errors.ts'
 import { checkPassword, isPasswordHash, type Passwords } from '../passwords/password.ts'
 import { metadata, sentText, text } from '../read-body.ts'
 
-/** What the secret key may set on a user. */
 export const userAttributes = z.object({
   id: sentText,
   email: text,
@@ -19,7 +18,6 @@ export const userAttributes = z.object({
 
 export type UserAttributes = z.output<typeof userAttributes>
 
-/** Undefined when neither a password nor the hash of one was given. */
 export async function readPasswordHash(
   given: UserAttributes,
   passwords: Passwords,

@@ -27,7 +27,6 @@ const FIND = `
   from predio.confirmation_links l join auth.users u on u.id = l.user_id
   where l.token_hash = $1`
 
-/** Undefined for a link that confirms nothing, was never sent, or weeks ago. */
 export async function stateOfLink(
   tx: Transaction,
   tokenHash: string,

@@ -14,7 +14,6 @@ const verify = (body: unknown) => auth.call('POST', '/verify', { body })
 const confirm = async (address: string) =>
   verify({ type: 'email_change', token_hash: (await auth.mailTo(address)).token })
 
-/** Somebody who has asked for another address. */
 async function changing(email: string, next: string) {
   const session = await auth.signUp(email)
   const answer = await update(session.access_token, { email: next, current_password: PASSWORD })
@@ -51,7 +50,6 @@ describe('changing the e-mail', () => {
       auth.services.database.asOwner((tx) => confirmEmailChange(tx, user.id, side, false))
     const addressOf = async () =>
       (await auth.owner.query('select email from auth.users where id = $1', [user.id])).rows[0]
-    // Asked for while both were needed.
     expect(await open('email_change_token_current')).toBe(false)
     expect(await addressOf()).toEqual({ email: 'links@example.com' })
     expect(await open('email_change_token_new')).toBe(true)

@@ -15,15 +15,14 @@ interface Sides {
   challenge?: Challenge | undefined
 }
 
-/** What has to be mailed so that a change can be confirmed. */
 export interface EmailChange {
   user: UserRecord
   tokens: IssuedToken[]
-  /** An address that has an account gets no link, only a word about it: whoever asks does not learn that it has one. */
+  /** An address that has an account gets a notice instead of a link, so that the requester does not learn of the account. */
   takenAddress: string | undefined
 }
 
-// Links of a change to yet another address stop working.
+// Links of an earlier change to another address stop working.
 const BEGIN = `
   with t as (
     delete from auth.one_time_tokens o using auth.users u
@@ -34,8 +33,8 @@ const BEGIN = `
   where u.id = $1 returning ${USER_JSON} as "user"`
 
 /**
- * Whether both addresses have to agree, each by a link of its own. Otherwise the new one alone does: where the operator wants it so, and
- * for the first address of somebody who signed in anonymously.
+ * Normally both addresses confirm a change by a link each. The new one suffices where the operator says so, and for the first address of an
+ * anonymous account.
  */
 export function needsBothSides(
   { secureEmailChange }: Pick<Config, 'secureEmailChange'>,
@@ -58,7 +57,6 @@ export async function beginEmailChange(
   return issueSides(tx, keyring, rows[0]!.user, change)
 }
 
-/** New links for those of the two addresses that have not confirmed yet; undefined without a pending change. */
 export async function repeatEmailChange(
   tx: Transaction,
   keyring: Codes,
@@ -94,7 +92,6 @@ async function issueSides(
   return { user, tokens, takenAddress }
 }
 
-// Who signed in anonymously becomes like everybody else with the first address.
 const ADOPT = `
   with t as (
     delete from auth.one_time_tokens where user_id = $1
@@ -116,7 +113,7 @@ async function adoptEmail(
   await saveEmailIdentity(tx, userId, { email, email_verified: isProven })
 }
 
-/** Where no mail reaches anybody there is nothing to confirm by. The new address is nobody's proven one. */
+/** Without delivered mail nothing can be confirmed, and the new address counts as unproven. */
 export async function changeEmailAtOnce(
   tx: Transaction,
   userId: string,
@@ -125,14 +122,14 @@ export async function changeEmailAtOnce(
   await adoptEmail(tx, userId, newEmail, false)
 }
 
-// Counted by the database: of two links opened at once one is the second.
+// The database counts the confirmations, so that two links opened at once are told apart.
 const CONFIRM_SIDE = `
   update auth.users set email_change_confirm_status = email_change_confirm_status + 1, updated_at = now(),
     email_change_token_new = case when $2 = 'email_change_token_new' then '' else email_change_token_new end,
     email_change_token_current = case when $2 = 'email_change_token_current' then '' else email_change_token_current end
   where id = $1 returning email_change_confirm_status as confirmed, email_change as "newEmail"`
 
-/** Whether nothing more has to be confirmed; the address has changed then. The present address never decides alone. */
+/** The address changes once nothing is left to confirm. The present address never decides alone. */
 export async function confirmEmailChange(
   tx: Transaction,
   userId: string,

@@ -18,7 +18,6 @@ interface FlowRow {
   expired: boolean
 }
 
-/** Remembers the challenge until the mailed link is opened; a newer request replaces an older one. */
 export async function startFlow(
   tx: Transaction,
   userId: string,
@@ -34,7 +33,7 @@ export async function startFlow(
   )
 }
 
-/** The code that the browser carries back to the client, which alone has the verifier. */
+/** The browser carries this code back to the client, which alone has the verifier. */
 export async function issueAuthCode(
   tx: Transaction,
   userId: string,
@@ -50,7 +49,7 @@ export async function issueAuthCode(
   return rows[0].auth_code
 }
 
-/** Takes the flow away, so that a code works once; a later throw in the transaction puts it back. */
+/** The flow is deleted, so that a code works once; a later error in the transaction restores it. */
 export async function takeFlow(tx: Transaction, authCode: string): Promise<TakenFlow | undefined> {
   const { rows } = await tx.query<FlowRow>(
     `delete from auth.flow_state where auth_code = $1

@@ -17,12 +17,11 @@ import { USER_JSON, type UserRecord, type UserRow } from '../users/user-record.t
 export interface TokenRequest {
   kind: TokenKind
   user: UserRecord
-  /** Where it is sent, if not to the user's own address. */
+  /** The default is the user's own address. */
   to?: string | undefined
   challenge?: Challenge | undefined
 }
 
-/** A token that is stored and now has to reach its owner. */
 export interface IssuedToken {
   kind: TokenKind
   to: string
@@ -32,8 +31,8 @@ export interface IssuedToken {
 }
 
 /**
- * Stores the code with the user and the link beside. The previous code of its sort stops working; the two links before stay
- * valid for their hour (bootstrap/08_earlier_links.sql), or a stranger's request would end the owner's link.
+ * The previous code of its kind stops working. The two previous links stay valid for their hour (bootstrap/08_earlier_links.sql); otherwise
+ * a stranger's request would end the owner's link.
  */
 export async function issueOneTimeToken(
   tx: Transaction,
@@ -53,7 +52,7 @@ export async function issueOneTimeToken(
   return { kind, to, code, linkToken, user: rows[0]!.user }
 }
 
-/** The names put into the text come from the table of kinds, never from a request. */
+/** Names in the SQL text come from the table of kinds, never from a request. */
 function statementFor(kind: TokenKind): string {
   const { column, sentAt } = STORAGE[kind]
   return `

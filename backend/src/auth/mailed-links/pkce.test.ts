@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answersChallenge, readChallenge } from './pkce.ts'
 
-// The example of RFC 7636, appendix B.
+// The example comes from RFC 7636, appendix B.
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 

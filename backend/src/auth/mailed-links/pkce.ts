@@ -2,16 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { validationFailed } from '../errors.ts'
 import { text } from '../read-body.ts'
 
-/** RFC 7636: the client's secret stays with it, only its digest travels. */
 export interface Challenge {
   challenge: string
   method: 's256' | 'plain'
 }
 
-/** The two fields as every body that may start a flow has them. */
 export const challengeFields = { code_challenge: text, code_challenge_method: text }
 
-/** Undefined when the request asks for no PKCE. */
 export function readChallenge(given: {
   code_challenge: string
   code_challenge_method: string
@@ -38,7 +35,7 @@ export function readChallenge(given: {
 
 export function answersChallenge(verifier: string, { challenge, method }: Challenge): boolean {
   const answer = method === 'plain' ? verifier : digest(verifier).toString('base64url')
-  // Digests have one length, which comparing in constant time needs.
+  // Digests have equal lengths, which a comparison in constant time needs.
   return timingSafeEqual(digest(answer), digest(challenge))
 }
 

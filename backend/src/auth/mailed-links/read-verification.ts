@@ -3,11 +3,10 @@ import { checkPhone } from '../users/check-phone.ts'
 import { AuthError, validationFailed } from '../errors.ts'
 import type { TokenColumn } from '../one-time-token.ts'
 
-/** A checked request to redeem a token. */
 export interface Verification {
   type: string
   columns: readonly TokenColumn[]
-  /** Six digits for an address, or the token of a link. */
+  /** The proof is six digits with an address, or a link's token. */
   proof: { email: string; code: string } | { linkToken: string }
 }
 
@@ -18,7 +17,6 @@ const COLUMNS: Record<string, readonly TokenColumn[]> = {
   magiclink: ['recovery_token'],
   email: ['confirmation_token', 'recovery_token'],
   email_change: ['email_change_token_new', 'email_change_token_current'],
-  // Known types of a channel we do not have: nothing is ever stored for them.
   sms: [],
   phone_change: [],
 }

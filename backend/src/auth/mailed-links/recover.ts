@@ -10,7 +10,7 @@ import { mailToken, sendUnobserved, spendMail } from './send-one-time-token.ts'
 
 const body = z.object({ email: text, ...challengeFields })
 
-/** POST /recover answers the same for every address, and in the same time. */
+/** The answer and its time are the same for every address. */
 export function recover(services: AuthServices): AuthHandler {
   return async (c) => {
     const given = await readBody(c, body)

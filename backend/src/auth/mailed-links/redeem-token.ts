@@ -12,11 +12,10 @@ import { USER_JSON, isBanned, type UserRecord } from '../users/user-record.ts'
 interface TakenRow {
   column: TokenColumn
   user: UserRecord
-  /** Of a link; a code was sent when the user's row says. */
   sentAt?: Date
 }
 
-// Deleting is what makes a token work once: of two requests only one gets the row.
+// Only one of two concurrent requests deletes the row, so a token works once.
 const TAKE_BY_LINK = `
   with newest as (
     delete from auth.one_time_tokens o
@@ -60,20 +59,16 @@ const CONFIRM = `
       then coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}' else raw_user_meta_data end
   where id = $1`
 
-/** What redeeming a token has done. */
 export type Redeemed =
   | {
       kind: 'confirmed'
       userId: string
-      /** The address of somebody who signed up and could not enter before. */
       newcomer?: string | undefined
     }
-  /** One of the two addresses of an e-mail change; the other is still to confirm. */
   | { kind: 'half' }
-  /** From no address for the first one of somebody who signed in anonymously. */
   | { kind: 'moved'; userId: string; from: string; to: string }
 
-/** Uses the token up and does what it stands for. Undefined if there is no such token or it is old. */
+/** The result is undefined for an unknown or expired token. */
 export async function redeemToken(
   tx: Transaction,
   { config, keyring }: Pick<Services, 'config' | 'keyring'>,
@@ -90,14 +85,14 @@ export async function redeemToken(
   if (column === 'email_change_token_new' || column === 'email_change_token_current') {
     return confirmChange(tx, user, column, needsBothSides(config, user))
   }
-  // Before the address counts as proven: whoever signed up with somebody else's address keeps nothing.
+  // This runs before the address counts as proven: whoever signed up with somebody else's address loses access.
   if (type === 'recovery' && !isMailboxProven(user)) await endUnprovenAccess(tx, user.id)
   await tx.query(CONFIRM, [user.id])
   if ('linkToken' in proof) await noteRedeemedLink(tx, hashLinkToken(proof.linkToken))
   return { kind: 'confirmed', userId: user.id, newcomer: newcomerOf(taken) }
 }
 
-/** How a code may be stored: a flow of PKCE begins with its prefix. */
+/** A code of a PKCE flow is stored with a prefix. */
 function formsOf(
   { hashCode }: Services['keyring'],
   { email, code }: { email: string; code: string },

@@ -5,7 +5,7 @@ import type { SessionBody } from '../sessions/present-session.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** OAuth's word for a status, where it has one. */
+/** OAuth has its own word for some statuses. */
 const OAUTH_ERRORS: Record<number, string> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
@@ -14,10 +14,7 @@ const OAUTH_ERRORS: Record<number, string> = {
   503: 'temporarily_unavailable',
 }
 
-/**
- * Where a link may lead: our own origin, and on a developer's machine any port of it. Anything else
- * would hand sessions to strangers.
- */
+/** A link may lead to our own origin or, on a developer's machine, any port of it. Anything else would hand sessions to strangers. */
 export function allowedRedirect(requested: string | undefined, publicUrl: URL): string {
   if (!requested || !URL.canParse(requested)) return publicUrl.href
   const url = new URL(requested)
@@ -31,7 +28,6 @@ export function redirectOf(c: AuthContext, publicUrl: URL): string {
   return allowedRedirect(c.req.query('redirect_to'), publicUrl)
 }
 
-/** The link for those who send their own mails: opening it is enough. */
 export function verificationLink(
   publicUrl: URL,
   { linkToken, kind }: { linkToken: string; kind: TokenKind },
@@ -44,7 +40,7 @@ export function verificationLink(
   return link.href
 }
 
-/** The implicit flow: the session travels in the fragment, which no server sees. */
+/** In the implicit flow the session travels in the fragment, which no server sees. */
 export function withSession(redirectTo: string, session: SessionBody, type: string): string {
   return withFragment(redirectTo, {
     access_token: session.access_token,
@@ -57,7 +53,6 @@ export function withSession(redirectTo: string, session: SessionBody, type: stri
   })
 }
 
-/** Where the page says something instead of opening it. */
 export function withMessage(redirectTo: string, message: string, pkce: boolean): string {
   const url = new URL(redirectTo)
   if (pkce) url.searchParams.set('message', message)

@@ -13,11 +13,9 @@ const body = z.object({ type: text, email: text, phone: text })
 
 type Resendable = 'signup' | 'email_change' | 'phone_change'
 
-/** POST /resend answers the same whether or not there was something to send. */
 export function resend(services: AuthServices): AuthHandler {
   return async (c) => {
     const { type, email } = checkRequest(await readBody(c, body))
-    // Nobody has a number to change: whatever is asked, there is nothing to send.
     if (type === 'phone_change') return c.json({})
     const { database } = services
     await database.asOwner((tx) => spendMail(tx, c, services, type, email))
@@ -28,7 +26,7 @@ export function resend(services: AuthServices): AuthHandler {
   }
 }
 
-/** An address that counts as confirmed since its sign-up, and that no mail has proven yet, gets another link too. */
+/** An address that has counted as confirmed since sign-up, but was never proven by mail, gets another link too. */
 async function resendSignUp(c: AuthContext, services: AuthServices, email: string): Promise<void> {
   const token = await services.database.asOwner(async (tx) => {
     const user = await findUserByEmail(tx, email)
@@ -65,7 +63,7 @@ function checkRequest(given: z.output<typeof body>): { type: Resendable; email: 
     throw phoneDisabled(400, 'Phone logins are disabled')
   }
   if (email === '') throw validationFailed('Missing email address or phone number')
-  // An `sms` has a number, and was refused with it.
+  // A request of type `sms` with a phone number was refused before.
   return { type: type === 'sms' ? 'phone_change' : type, email: checkEmail(email) }
 }
 

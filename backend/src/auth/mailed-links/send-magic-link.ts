@@ -26,8 +26,8 @@ const body = z.object({
 type Given = z.output<typeof body>
 
 /**
- * POST /otp: a sign-in without a password. Who is new is created and confirmed by the link. The answer does not tell who has an account,
- * also where GoTrue's does.
+ * Signs in without a password; a new account is created and confirmed by the link. The answer never tells who has an account, although
+ * GoTrue's sometimes does.
  */
 export function sendMagicLink(services: AuthServices): AuthHandler {
   return async (c) => {
@@ -51,7 +51,7 @@ function readAddress({ email, phone, create_user: mayCreate }: Given): string {
     throw validationFailed('Only an email address or phone number should be provided')
   }
   if (phone !== '') {
-    // Nobody has an account by a number, and GoTrue looks for one before it says that there are none.
+    // No account has a phone number; GoTrue looks for one before it answers that sign-ups are disabled.
     if (!mayCreate && checkPhone(phone)) throw otpDisabled()
     throw phoneDisabled(400, 'Unsupported phone provider')
   }
@@ -59,7 +59,7 @@ function readAddress({ email, phone, create_user: mayCreate }: Given): string {
   return checkEmail(email)
 }
 
-/** Nothing for a stranger who may not become an account: the answer is the same. */
+/** A stranger without an account gets no mail, but the same answer. */
 async function issueFor(
   tx: Transaction,
   keyring: Keyring,
@@ -74,7 +74,7 @@ async function issueFor(
   return issueOneTimeToken(tx, keyring, { kind: 'magiclink', user, challenge })
 }
 
-/** Another request has just created the same user and mailed the link. */
+/** A concurrent request has created the same user and mailed the link. */
 function ifNew(error: unknown): undefined {
   if (!isDuplicateEmail(error)) throw error
 }

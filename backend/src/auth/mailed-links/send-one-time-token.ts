@@ -11,7 +11,6 @@ import { STORAGE, type TokenKind } from '../one-time-token.ts'
 import { redirectOf } from './redirect-url.ts'
 import type { UserRecord } from '../users/user-record.ts'
 
-/** Counted by address whether or not it has an account, so that the answer tells nothing. */
 export async function spendMail(
   tx: Transaction,
   c: AuthContext,
@@ -26,7 +25,6 @@ export async function spendMail(
   )
 }
 
-/** Where a mail leads: the page of the web app that redeems the token. */
 export function linkOf(c: AuthContext, { config }: AuthServices, token: IssuedToken): string {
   return linkAt(new URL(redirectOf(c, config.publicUrl)).origin, token)
 }
@@ -37,7 +35,7 @@ export function linkAt(origin: string, { kind, to, linkToken, user }: IssuedToke
   return confirmationLink(origin, { kind, linkToken, email: user.email ?? '', change })
 }
 
-/** After the commit: a slow mail server must not hold a connection. */
+/** The mail is sent after the commit, so that a slow mail server does not hold a connection. */
 export async function mailToken(
   c: AuthContext,
   services: AuthServices,
@@ -60,7 +58,6 @@ export async function mailEmailChange(
   if (takenAddress) await services.mailer.send(emailTakenMail(takenAddress), c.get('log'))
 }
 
-/** Limit, token and mail for a user who is known already. Returns the user as stored now. */
 export async function sendOneTimeToken(
   c: AuthContext,
   services: AuthServices,
@@ -75,8 +72,8 @@ export async function sendOneTimeToken(
 }
 
 /**
- * For questions that anybody may ask about any address: whether it has an account must not be read from the time the answer takes. A
- * mail server takes some, so the work goes on after the answer; a file in the outbox takes none.
+ * Anybody may ask this about any address, so the answer's time must not tell whether an account exists. Sending by SMTP takes time and
+ * continues after the answer; writing to the outbox folder does not.
  */
 export async function sendUnobserved(
   c: AuthContext,

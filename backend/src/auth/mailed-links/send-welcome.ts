@@ -4,7 +4,6 @@ import { welcomeMail } from '../mails/welcome.ts'
 import { sendNotice } from '../mails/send-notice.ts'
 import { linkOf } from './send-one-time-token.ts'
 
-/** To who has just got an account; with a link where the address still has to be proven. */
 export function sendWelcome(
   c: AuthContext,
   services: AuthServices,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/types.ts'
 import type { UserRecord } from '../users/user-record.ts'
 
-/** Whether a mail to the address was ever answered. Signing up alone counts as confirmed, but proves nothing. */
+/** Signing up alone counts as confirmed, but proves nothing about the mailbox. */
 export function isMailboxProven({ identities }: UserRecord): boolean {
   return identities.some(
     ({ provider, identity_data: data }) => provider === 'email' && data['email_verified'] === true,
@@ -20,7 +20,9 @@ const END = `
     email_change_token_current = '', email_change_confirm_status = 0, reauthentication_token = '', updated_at = now()
   from own where id = $1`
 
-/** Sessions, password, pending changes and shared links of whoever had the account before its address was proven. */
+/**
+ * Everything that somebody could have prepared before the address was proven ends: sessions, password, pending changes and shared links.
+ */
 export async function endUnprovenAccess(tx: Transaction, userId: string): Promise<void> {
   await tx.query(END, [userId])
 }

@@ -20,14 +20,13 @@ const recover = (email: string, extra = {}, query = '') =>
 const verify = (body: unknown) => auth.call('POST', '/verify', { body })
 const exchange = (body: unknown) => auth.call('POST', '/token?grant_type=pkce', { body })
 
-/** The address that an own mail template would hold for a mail of ours. */
+/** An operator's own mail template would link to this address. */
 function verifyLink({ link, token }: { link: string; token: string }, redirectTo = ''): string {
   const type = new URL(link).searchParams.get('type') ?? ''
   const query = new URLSearchParams({ token, type, redirect_to: redirectTo })
   return `http://localhost/auth/v1/verify?${query.toString()}`
 }
 
-/** Opens such a link as a browser does: no key, no session. */
 async function open(link: string): Promise<URL> {
   const url = new URL(link)
   const response = await auth.fetch(new Request(url))
@@ -50,7 +49,6 @@ describe('recovery', () => {
     const mail = await auth.mailTo('link@example.com')
     expect(mail.subject).toBe('Restablece tu contraseña de Predio')
 
-    // The mail leads to a page of the web app, which redeems the token at a press.
     const page = new URL(mail.link)
     expect(page.origin + page.pathname).toBe('http://localhost:5173/confirmar')
     expect(Object.fromEntries(page.searchParams)).toEqual({

@@ -28,11 +28,10 @@ const body = z.object({
   redirect_to: text,
 })
 
-/** GoTrue's words; supabase-js gives neither user nor session then. */
+/** The text is GoTrue's; supabase-js returns neither user nor session for it. */
 const HALF_CONFIRMED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
-/** POST /verify: the six digits or the hash of the link, for a session. */
 export function verifyCode(services: AuthServices): AuthHandler {
   return async (c) => {
     const verification = readCodeOrHash(await readBody(c, body))
@@ -43,7 +42,6 @@ export function verifyCode(services: AuthServices): AuthHandler {
   }
 }
 
-/** GET /verify: a link that an own mail template may hold; it always leads back to the web app. */
 export function followLink(services: AuthServices): AuthHandler {
   const { config } = services
   return async (c) => {
@@ -80,7 +78,7 @@ async function follow(
   return withSession(redirectTo, await presentSession(services, session), verification.type)
 }
 
-/** Committed before the token is looked at, or a wrong guess would cost nothing. */
+/** The try is committed before the token is checked; otherwise a wrong guess would cost nothing. */
 async function countTry(
   c: AuthContext,
   { database, limiter }: AuthServices,
@@ -89,14 +87,14 @@ async function countTry(
   await database.asOwner((tx) => limiter.spend(tx, ...countersFor(c, verification)))
 }
 
-/** Codes count by address too: one address may not try a few on each of many accounts. */
+/** Codes also count by address, so that one network cannot try a few on each of many accounts. */
 function countersFor(c: AuthContext, { proof }: Verification): Counter[] {
   const perAddress = { limit: LIMITS.linkPerAddress, subject: c.get('address') }
   if ('linkToken' in proof) return [perAddress]
   return [perAddress, { limit: LIMITS.codePerEmail, subject: proof.email }]
 }
 
-/** Redeems the token and does in the same transaction what it opens; undefined while another confirmation is missing. */
+/** The result is undefined while another confirmation is missing. */
 async function redeem<Opened>(
   c: AuthContext,
   services: AuthServices,
@@ -114,7 +112,7 @@ async function redeem<Opened>(
   return opened
 }
 
-/** The code is GoTrue's for each of them; a link that confirms an address also says in a header what became of it. */
+/** GoTrue has one code for all of them; a header says what became of a link. */
 async function refusalOf(tx: Transaction, { proof }: Verification): Promise<AuthError> {
   if (!('linkToken' in proof)) return otpExpired()
   return linkExpired(await stateOfLink(tx, hashLinkToken(proof.linkToken)))
@@ -126,7 +124,6 @@ function tellOfMove(c: AuthContext, services: AuthServices, redeemed: Redeemed):
   sendNotice(c, services, emailChangedMail(from, to, services.config.contact.email))
 }
 
-/** Where the address is confirmed first, the account is ready only now. */
 function welcome(c: AuthContext, services: AuthServices, redeemed: Redeemed): void {
   const newcomer = newcomerOf(redeemed)
   if (newcomer) sendWelcome(c, services, newcomer)

@@ -1,15 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import type { Mailer } from './mailer.ts'
 
-/** What became of the mails since this process began. */
 interface MailCounts {
   sent: number
   failed: number
-  /** Being handed over at this moment. */
   sending: number
 }
 
-/** The same mailer, with its mails counted. */
 export function countMails(mailer: Mailer): { mailer: Mailer; counts: Readonly<MailCounts> } {
   const counts: MailCounts = { sent: 0, failed: 0, sending: 0 }
   const counted: Mailer = {
@@ -30,12 +27,11 @@ export function countMails(mailer: Mailer): { mailer: Mailer; counts: Readonly<M
   return { mailer: counted, counts }
 }
 
-/** Mails in the outbox folder, where they wait for a program or a person to send them. */
 export async function countOutbox(folder: string): Promise<number> {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith('.eml')).length
   } catch {
-    // The folder is made for the first mail.
+    // The first mail creates the folder.
     return 0
   }
 }

@@ -5,7 +5,6 @@ import type { Mailer } from './mailer.ts'
 import { createOutboxMailer } from './outbox-mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
-/** Mail goes to the operator's server, or into a folder until there is one. */
 export function createMailer(
   { mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>,
   log: Logger,

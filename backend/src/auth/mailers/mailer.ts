@@ -1,10 +1,7 @@
 import type { Logger } from 'pino'
 
-/** How mail leaves. Implementations stand beside; `testing/mailer-contract.ts` runs against each. */
 export interface Mailer {
-  /** Resolves when the message is safely handed over; `log` is that of the request that caused it. */
   send(message: Mail, log?: Logger): Promise<void>
-  /** Lets go of connections, where there are any. */
   close?(): void
 }
 
@@ -13,7 +10,6 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** What it is about, for logs and file names. */
   kind: MailKind
 }
 

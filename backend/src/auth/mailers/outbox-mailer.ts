@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 import type { Mailer } from './mailer.ts'
 import { renderMessage } from './render-message.ts'
 
-/** Writes mails into a folder, for an installation that has no mail server yet. */
 export function createOutboxMailer(folder: string, from: string, log: Logger): Mailer {
   return {
     async send(mail, requestLog = log) {
@@ -14,7 +13,7 @@ export function createOutboxMailer(folder: string, from: string, log: Logger): M
       const stamp = now.toISOString().replaceAll(':', '-')
       const path = join(folder, `${stamp}-${mail.kind}-${id}.eml`)
       const message = renderMessage({ from, mail, date: now, id })
-      // Links and codes open accounts: only the server's own user may read them.
+      // Links and codes open accounts, so only the server's own user may read them.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${path}.part`, message, { mode: 0o600, flag: 'wx' })
       await rename(`${path}.part`, path)

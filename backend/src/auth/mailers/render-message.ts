@@ -1,19 +1,16 @@
 import type { Mail } from './mailer.ts'
 
 interface Envelope {
-  /** `Name <address>` or a bare address. */
   from: string
   mail: Mail
   date: Date
-  /** Unique; becomes part of the Message-ID. */
   id: string
 }
 
 const CRLF = '\r\n'
-/** RFC 2047 allows 75 characters an encoded word; 45 bytes of base64 stay below with the frame. */
+/** RFC 2047 allows 75 characters in an encoded word, and 45 bytes of base64 stay below. */
 const ENCODED_WORD_BYTES = 45
 
-/** A whole message as RFC 5322 and MIME want it: plain text and HTML, both UTF-8 in base64. */
 export function renderMessage({ from, mail, date, id }: Envelope): string {
   const boundary = `predio-${id}`
   return [
@@ -51,7 +48,6 @@ function encodeAddress(address: string): string {
   return `${/^[\w .-]*$/.test(name) ? name : encodeText(name)} <${match[2]}>`
 }
 
-/** ASCII as it is, anything else as encoded words, never splitting a character between two. */
 function encodeText(text: string): string {
   const line = oneLine(text)
   if (/^[\x20-\x7e]*$/.test(line)) return line
@@ -70,7 +66,6 @@ function encodeText(text: string): string {
     .join(`${CRLF} `)
 }
 
-/** A line break in a header would begin another header. */
 function oneLine(value: string): string {
   return value.replace(/[\r\n]+/g, ' ')
 }

@@ -10,7 +10,6 @@ const TIMEOUTS = {
   socketTimeout: TIMEOUT_MS,
 }
 
-/** Hands mails to the operator's server: `smtp://user:password@host:587` or `smtps://…`. */
 export function createSmtpMailer(url: string, from: string, log: Logger): Mailer {
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS })
   return {
@@ -29,7 +28,6 @@ export function createSmtpMailer(url: string, from: string, log: Logger): Mailer
   }
 }
 
-/** Connects and logs in as a mail would, and sends none. Throws nodemailer's error. */
 export async function verifySmtp(url: string): Promise<void> {
   const transport = createTransport({ url, ...TIMEOUTS })
   try {

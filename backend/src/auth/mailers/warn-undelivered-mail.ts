@@ -3,7 +3,6 @@ import { outboxOf } from './create-mailer.ts'
 
 type MailSettings = Pick<Config, 'confirmEmail' | 'operatorEmail' | 'mail' | 'dataDir'>
 
-/** Warnings for the operator at start: without SMTP, somebody waits for a mail that is never delivered. */
 export function warnUndeliveredMail({
   confirmEmail,
   operatorEmail,

@@ -1,7 +1,7 @@
 import type { Mail } from '../mailers/mailer.ts'
 import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
-/** For an address that somebody signed up again: whoever asked is not told that it has an account, its owner is. */
+/** Only the owner of the account learns that somebody signed up with its address again. */
 export function alreadyRegisteredMail(to: string, origin: string): Mail {
   const content: MailContent = {
     title: 'Ya tienes una cuenta',

@@ -4,13 +4,11 @@ import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
 interface BackupNotice {
   to: string
-  /** Where Predio is: an operator may have several. */
   origin: string
   folder: string
   at: Date
 }
 
-/** To the operator, once for each run of failures. */
 export function backupFailedMail(
   notice: BackupNotice & { reason: string; lastGood: Date | undefined },
 ): Mail {
@@ -29,7 +27,6 @@ export function backupFailedMail(
   })
 }
 
-/** To the operator who was told of the failure. */
 export function backupWorksMail(notice: BackupNotice): Mail {
   const { origin, folder, at } = notice
   return mailOf(

@@ -2,7 +2,6 @@ import type { MailContent, MailData } from './layout.ts'
 
 export const emailChangeSubject = 'Confirma el cambio de correo en Predio'
 
-/** The same to both addresses: the change needs the two. */
 export function emailChangeContent({ email, newEmail, link, code }: MailData): MailContent {
   return {
     title: 'Confirma el cambio de correo',

@@ -18,7 +18,7 @@ export function emailChangedContent(
   }
 }
 
-/** To the former address: its owner is the one who must hear of it. */
+/** The notice goes to the former address, whose owner may not have asked for the change. */
 export function emailChangedMail(to: string, newEmail: string, contactEmail: string): Mail {
   const content = emailChangedContent(to, newEmail, contactEmail)
   return {

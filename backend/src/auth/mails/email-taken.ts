@@ -1,7 +1,6 @@
 import type { Mail } from '../mailers/mailer.ts'
 import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
-/** For an address that somebody wants as their new one and that has an account: only its owner learns so. */
 export function emailTakenMail(to: string): Mail {
   const content: MailContent = {
     title: 'Este correo ya tiene una cuenta',

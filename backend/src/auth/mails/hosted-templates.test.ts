@@ -8,7 +8,6 @@ const folder = join(ROOT, 'supabase/templates')
 const config = readFileSync(join(ROOT, 'supabase/config.toml'), 'utf8')
 const templates = hostedTemplates()
 
-/** The lines of one table of the configuration. */
 function section(name: string): string {
   return (
     config
@@ -24,7 +23,7 @@ describe('mail templates for Supabase', () => {
   })
 
   test.each(templates)('$file says what our own mail says', ({ file, html }) => {
-    // When this fails: npx tsx scripts/write-mail-templates.ts
+    // If this fails, run npx tsx scripts/write-mail-templates.ts.
     expect(readFileSync(join(folder, file), 'utf8')).toBe(html)
   })
 

@@ -7,15 +7,12 @@ import { secondFactorContent, secondFactorSubject } from './second-factor.ts'
 import { renderMail } from './render-mail.ts'
 
 export interface HostedTemplate {
-  /** Its table in supabase/config.toml. */
   section: string
-  /** Its file in supabase/templates. */
   file: string
   subject: string
   html: string
 }
 
-/** What Supabase calls each mail. */
 const NAMES: [name: string, kind: TokenKind][] = [
   ['confirmation', 'signup'],
   ['invite', 'invite'],
@@ -25,7 +22,7 @@ const NAMES: [name: string, kind: TokenKind][] = [
   ['reauthentication', 'reauthentication'],
 ]
 
-/** Our own mails with Supabase's variables in place of values: a project there sends the same texts and links. */
+/** A Supabase project sends the same texts and links, with Supabase's variables instead of values. */
 export function hostedTemplates(): HostedTemplate[] {
   return [
     ...NAMES.map(([name, kind]) => authentication(name, kind)),

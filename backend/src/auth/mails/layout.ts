@@ -1,21 +1,15 @@
-/** What every mail is made of; each kind only brings its words. */
 export interface MailContent {
   title: string
   paragraphs: string[]
-  /** A button in HTML, an address on its own line in plain text. */
   action?: { label: string; link: string }
-  /** Six digits to type instead of opening the link. */
   code?: string
   codeHint?: string
   closing: string
 }
 
-/** What a mail is filled with. */
 export interface MailData {
   to: string
-  /** The account's address. */
   email: string
-  /** Where an e-mail change leads. */
   newEmail: string
   link: string
   code: string
@@ -39,7 +33,7 @@ export function layoutText({
   ].join('\n\n')
 }
 
-/** Inline styles and a single column: mail programs understand little more. */
+/** Mail programs support little more than inline styles and a single column. */
 export function layoutHtml({
   title,
   paragraphs,

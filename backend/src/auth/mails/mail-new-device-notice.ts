@@ -5,7 +5,7 @@ import { newDeviceMail } from './new-device.ts'
 import { sendNotice } from './send-notice.ts'
 import type { UserRecord } from '../users/user-record.ts'
 
-/** Sent in the background: a mail that cannot be sent does not stop the sign-in (ACC-17). */
+/** The mail is sent in the background: its failure does not stop the sign-in (ACC-17). */
 export function mailNewDeviceNotice(
   c: AuthContext,
   services: AuthServices,
@@ -25,7 +25,7 @@ export function mailNewDeviceNotice(
     .catch((error: unknown) => c.get('log').warn({ err: error }, 'a notice was not written'))
 }
 
-/** The owner reads the time of day by their own clock. */
+/** The notice shows the time in the owner's time zone. */
 async function readZone({ database }: AuthServices, userId: string): Promise<string> {
   const { rows } = await database.asOwner((tx) =>
     tx.query<{ zone: string }>('select time_zone as zone from public.profiles where id = $1', [

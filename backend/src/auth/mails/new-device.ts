@@ -5,16 +5,13 @@ import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
 interface NewDevice {
   to: string
-  /** Where Predio is. */
   origin: string
   at: Date
   zone: string
-  /** 'Chrome en Android' */
   device: string
   address: string
 }
 
-/** To the owner of an account that was opened on a device not seen before. */
 export function newDeviceMail({ to, origin, at, zone, device, address }: NewDevice): Mail {
   const content: MailContent = {
     title: 'Nuevo inicio de sesión',

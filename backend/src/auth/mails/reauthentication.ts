@@ -2,7 +2,7 @@ import type { MailContent, MailData } from './layout.ts'
 
 export const reauthenticationSubject = 'Tu código de verificación de Predio'
 
-/** No link: the code is typed where the change is being made. */
+/** The person types the code where the change is being made, so there is no link. */
 export function reauthenticationContent({ code }: MailData): MailContent {
   return {
     title: 'Confirma que eres tú',

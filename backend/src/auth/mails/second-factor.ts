@@ -2,7 +2,6 @@ import type { Mail } from '../mailers/mailer.ts'
 import { ifNotYou } from './email-changed.ts'
 import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
-/** What happened to the second step of an account. */
 type SecondFactorEvent = 'added' | 'removed' | 'code-used' | 'reset'
 
 interface Words {

@@ -1,7 +1,6 @@
 import type { AuthContext, AuthServices } from '../auth-services.ts'
 import type { Mail } from '../mailers/mailer.ts'
 
-/** Sent in the background; the request does not wait for it or fail with it. */
 export function sendNotice(c: AuthContext, { mailer }: AuthServices, mail: Mail): void {
   const log = c.get('log')
   mailer.send(mail, log).catch((error: unknown) => {

@@ -1,7 +1,6 @@
 import type { Mail } from '../mailers/mailer.ts'
 import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
-/** What an operator sends to see that mails arrive. */
 export function testMail(to: string, site: string): Mail {
   const content: MailContent = {
     title: 'El correo de Predio funciona',

@@ -3,14 +3,11 @@ import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
 interface Welcome {
   to: string
-  /** Where Predio is. */
   origin: string
   contactEmail: string
-  /** Confirms the address, where that is still to be done. */
   confirmLink?: string | undefined
 }
 
-/** For somebody who just signed up: where to begin, and the address to confirm where mails reach people. */
 export function welcomeMail({ to, origin, contactEmail, confirmLink }: Welcome): Mail {
   const content: MailContent = {
     title: 'Te damos la bienvenida a Predio',

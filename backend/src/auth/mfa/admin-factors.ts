@@ -4,7 +4,6 @@ import { presentFactor } from '../users/factor-record.ts'
 import { factorOf, type MfaServices } from './second-factor.ts'
 import { removeFactor } from './unenroll-factor.ts'
 
-/** GET /admin/users/:id/factors */
 export function listFactorsAsAdmin({ database }: MfaServices): AuthHandler {
   return async (c) => {
     const id = userIdOf(c)
@@ -13,7 +12,6 @@ export function listFactorsAsAdmin({ database }: MfaServices): AuthHandler {
   }
 }
 
-/** DELETE /admin/users/:id/factors/:factorId: for who has lost both the app and the codes. */
 export function deleteFactorAsAdmin({ database }: MfaServices): AuthHandler {
   return async (c) => {
     const id = userIdOf(c)

@@ -13,7 +13,6 @@ import { factorOf, requireFactorOwner, type MfaServices } from './second-factor.
 
 const CHALLENGE_SECONDS = 5 * 60
 
-/** POST /factors/:id/challenge */
 export function challengeFactor(services: MfaServices): AuthHandler {
   const { database, limiter } = services
   return async (c) => {
@@ -34,7 +33,7 @@ export function challengeFactor(services: MfaServices): AuthHandler {
   }
 }
 
-/** Refuses a challenge that cannot be answered, in GoTrue's order and before the code is looked at. */
+/** The order of checks is GoTrue's; all of them precede the code's comparison. */
 export async function checkChallenge(
   tx: Transaction,
   c: AuthContext,
@@ -53,7 +52,7 @@ export async function checkChallenge(
   if (found.expired) throw challengeExpired(challengeId)
 }
 
-/** A challenge is answered once: of two requests only one finds it open. */
+/** Only one of two concurrent requests finds the challenge open. */
 export async function useChallenge(tx: Transaction, challengeId: string): Promise<void> {
   const { rowCount } = await tx.query(
     'update auth.mfa_challenges set verified_at = now() where id = $1 and verified_at is null',

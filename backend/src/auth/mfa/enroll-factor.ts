@@ -24,14 +24,13 @@ import { createTotp } from './totp.ts'
 
 const MAX_FACTORS = 10
 const MAX_NAME_CHARACTERS = 255
-/** One that nobody confirmed within this is given up: its name and its place are free again. */
+/** A factor that is not confirmed within this time frees its name and its place. */
 const UNVERIFIED_SECONDS = 5 * 60
-/** How recently whoever adds the first factor has signed in: a stolen token must not lock its owner out. */
+/** The first factor needs a recent sign-in, so that a stolen token cannot lock the owner out. */
 const FRESH_SECONDS = 10 * 60
 
 const body = z.object({ factor_type: text, friendly_name: text, issuer: text })
 
-/** POST /factors: the secret leaves the server once, here. */
 export function enrollFactor(services: MfaServices): AuthHandler {
   const { database, cipher } = services
   return async (c) => {
@@ -57,7 +56,7 @@ export function enrollFactor(services: MfaServices): AuthHandler {
   }
 }
 
-/** The user's row is locked: of two requests at once the second one counts the factor of the first. */
+/** The user's row is locked, so that concurrent requests count each other's factors. */
 export async function requireRoom(tx: Transaction, caller: Caller, name: string): Promise<void> {
   const { user } = caller
   await tx.query('select 1 from auth.users where id = $1 for no key update', [user.id])

@@ -17,13 +17,13 @@ export const staleCode = () =>
     'Verify a code of the app or a recovery code before the second factor is changed',
   )
 
-/** GoTrue's status: an id that cannot exist is as absent as one that does not. */
+/** GoTrue answers 404 here: a malformed id cannot exist either. */
 export const factorIdInvalid = () => validationFailed('factor_id must be an UUID', 404)
 
 export const factorTypeUnknown = () =>
   validationFailed('factor_type needs to be totp, phone, or webauthn')
 
-/** GoTrue's words for a challenge that was answered already, too. */
+/** GoTrue gives the same answer for a challenge that was answered already. */
 export const challengeElsewhere = () =>
   new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
 

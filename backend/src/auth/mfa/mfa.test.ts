@@ -16,7 +16,6 @@ interface Factor {
   secret: string
 }
 
-/** The answers of this folder have fields that no other answer has. */
 function fieldsOf<Fields>(answer: { body: unknown }): Fields {
   return answer.body as Fields
 }
@@ -39,7 +38,6 @@ async function verify(token: string, id: string, code: string) {
   })
 }
 
-/** A new account with a verified app; the token is at aal2. */
 async function withFactor(email: string) {
   const { access_token: first, user } = await auth.signUp(email)
   const factor = await enroll(first, 'Teléfono')
@@ -208,7 +206,7 @@ describe('levels', () => {
   describe('ACC-66 an old session leaves the second factor of its owner as it is', () => {
     const stale = { status: 403, body: { code: 'reauthentication_needed' } }
 
-    /** The session as a thief finds it: its last code was shown a while ago. */
+    /** The thief's session showed its last code a while ago. */
     async function withOldProof(email: string) {
       const owner = await withFactor(email)
       const made = await auth.call('POST', '/factors/recovery-codes', { token: owner.token })

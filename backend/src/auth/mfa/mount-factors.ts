@@ -14,7 +14,6 @@ import { unenrollFactor } from './unenroll-factor.ts'
 import { verifyFactor } from './verify-factor.ts'
 import { verifyRecoveryCode } from './verify-recovery-code.ts'
 
-/** The second factor, as supabase-js's `mfa` asks for it. The admin's guard is mounted before. */
 export function mountFactors(app: Hono<HttpEnvironment>, services: MfaServices): void {
   app.post('/factors', enrollFactor(services))
   app.get('/factors/recovery-codes', recoveryCodesStatus(services))

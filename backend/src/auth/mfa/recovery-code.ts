@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 
 const CODES = 10
 const CODE_CHARACTERS = 16
-/** Without those that are taken for one another on paper. Sixteen of them hold 79 bits: no guess finds one. */
+/** The alphabet omits characters that look alike on paper. Sixteen characters hold 79 bits, which cannot be guessed. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 export function createRecoveryCodes(): string[] {
@@ -15,12 +15,11 @@ function createCode(): string {
   )
 }
 
-/** As it was printed or as somebody typed it: letter case, spaces and hyphens do not count. */
 export function normalizeRecoveryCode(code: string): string {
   return code.toLowerCase().replaceAll(/[\s-]/g, '')
 }
 
-/** A random code needs no slow hash; the factor's id keeps equal codes of two people apart. */
+/** A random code needs no slow hash; the factor's id separates equal codes of two people. */
 export function hashRecoveryCode(factorId: string, code: string): string {
   return createHash('sha256').update(`${factorId}/${code}`).digest('hex')
 }

@@ -37,7 +37,6 @@ const FIND = `
      where c.mfa_recovery_code_set_id = s.id and c.consumed_at is null) as remaining
   from auth.mfa_recovery_code_sets s join auth.mfa_factors f on f.id = s.mfa_factor_id where s.user_id = $1`
 
-/** GET /factors/recovery-codes: how many are left, at any level. */
 export function recoveryCodesStatus(services: MfaServices): AuthHandler {
   return async (c) => {
     const caller = await requireFactorOwner(c, services)
@@ -49,7 +48,6 @@ export function recoveryCodesStatus(services: MfaServices): AuthHandler {
   }
 }
 
-/** POST /factors/recovery-codes: the codes leave the server once. */
 export function generateRecoveryCodes(services: MfaServices): AuthHandler {
   return async (c) => {
     const caller = await requireFactorOwner(c, services)
@@ -78,7 +76,6 @@ export function generateRecoveryCodes(services: MfaServices): AuthHandler {
   }
 }
 
-/** POST /factors/recovery-codes/regenerate: the former ones open nothing from now on. */
 export function regenerateRecoveryCodes(services: MfaServices): AuthHandler {
   return async (c) => {
     const caller = await requireFactorOwner(c, services)
@@ -101,7 +98,6 @@ export function regenerateRecoveryCodes(services: MfaServices): AuthHandler {
   }
 }
 
-/** DELETE /factors/recovery-codes */
 export function deleteRecoveryCodes(services: MfaServices): AuthHandler {
   return async (c) => {
     const caller = await requireFactorOwner(c, services)
@@ -118,7 +114,7 @@ export function deleteRecoveryCodes(services: MfaServices): AuthHandler {
   }
 }
 
-/** Whoever asks holds the set's lock until the end: codes are replaced or used one after the other. */
+/** The lock on the set is held until the end, so that codes are replaced or used one after the other. */
 export async function findSet(tx: Transaction, userId: string): Promise<CodeSet | undefined> {
   await tx.query('select 1 from auth.mfa_recovery_code_sets where user_id = $1 for update', [
     userId,
@@ -145,7 +141,6 @@ function requireAal2({ aal }: Caller, message: string): void {
   if (aal !== 'aal2') throw insufficientAal(403, message)
 }
 
-/** The body may be left out. */
 async function readName(c: AuthContext): Promise<string> {
   if ((await c.req.text()) === '') return ''
   return (await readBody(c, body)).friendly_name.slice(0, 255)

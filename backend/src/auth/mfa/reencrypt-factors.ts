@@ -7,7 +7,6 @@ interface StoredFactor {
   secret: string
 }
 
-/** The secrets of authenticator apps under another key. Those that the present key does not open stay as they are. */
 export async function reencryptFactors(
   tx: Transaction,
   from: SecretCipher,

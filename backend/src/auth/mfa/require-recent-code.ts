@@ -2,12 +2,11 @@ import type { Transaction } from '../../database/types.ts'
 import type { Caller } from '../sessions/require-user.ts'
 import { staleCode } from './errors.ts'
 
-/** As long as it takes to press a button after typing it. */
 const CODE_COUNTS_MINUTES = 5
 
 /**
- * An open session alone changes nothing about its owner's second factor: a code was shown in it a moment ago (ACC-66). What adds a factor
- * or makes recovery codes asks too, because their codes count like the owner's from then on.
+ * A change of the second factor needs a code shown a moment ago, because an open session alone could be stolen (ACC-66). Adding a factor or
+ * making recovery codes needs it too, since their codes then count as the owner's.
  */
 export async function requireRecentCode(tx: Transaction, { sessionId }: Caller): Promise<void> {
   const { rowCount } = await tx.query(

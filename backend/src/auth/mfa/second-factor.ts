@@ -5,19 +5,16 @@ import type { UserRecord } from '../users/user-record.ts'
 import { anonymousNotAllowed, factorIdInvalid, factorNotFound, insufficientAal } from './errors.ts'
 import { isVerified, type FactorRecord } from '../users/factor-record.ts'
 
-/** What the handlers of this folder are built from. */
 export interface MfaServices extends AuthServices {
   cipher: SecretCipher
 }
 
-/** Encrypts with the deployment's key. A value only opens with the binding it was made for. */
 export interface SecretCipher {
   encrypt(secret: string, binding: string): Promise<string>
-  /** Undefined when it was made with another key or for another place. */
+  /** A value of another key or another binding is undefined. */
   decrypt(stored: string, binding: string): Promise<string | undefined>
 }
 
-/** Whoever has a factor has to have used one in this session. */
 export function requireSecondFactor(
   { user, aal }: Caller,
   status: 401 | 403 | 422,
@@ -26,7 +23,7 @@ export function requireSecondFactor(
   if (aal !== 'aal2' && user.factors.some(isVerified)) throw insufficientAal(status, message)
 }
 
-/** Whoever has no address and no password yet has nothing that a second factor could stand beside. */
+/** An anonymous account has no first factor beside which a second could stand. */
 export async function requireFactorOwner(c: AuthContext, services: AuthServices): Promise<Caller> {
   const caller = await requireUser(c, services)
   if (caller.user.is_anonymous) throw anonymousNotAllowed()

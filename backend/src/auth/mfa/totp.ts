@@ -4,13 +4,12 @@ import { renderSVG } from 'uqr'
 const ISSUER = 'Predio'
 const PERIOD_SECONDS = 30
 const SECRET_BYTES = 20
-/** A clock that is a little off: the codes of the half minutes before and after count too. */
 const WINDOW = 1
 
 export interface NewTotp {
   secret: string
   uri: string
-  /** The text of an SVG; supabase-js makes an address of it, which must not hold a `#`. */
+  /** supabase-js builds an address from this SVG text, which therefore must not contain a `#`. */
   qrCode: string
 }
 
@@ -21,7 +20,6 @@ export function createTotp(account: string, issuer: string): NewTotp {
   return { secret, uri, qrCode }
 }
 
-/** The half minute the code belongs to, counted since 1970; undefined for a wrong code. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: WINDOW })

@@ -13,7 +13,6 @@ import {
 } from './second-factor.ts'
 import { downgradeSessions } from './upgrade-session.ts'
 
-/** DELETE /factors/:id */
 export function unenrollFactor(services: MfaServices): AuthHandler {
   return async (c) => {
     const caller = await requireFactorOwner(c, services)
@@ -40,7 +39,7 @@ export function unenrollFactor(services: MfaServices): AuthHandler {
   }
 }
 
-/** Recovery codes stand in for an app: with the last one they go too. */
+/** Recovery codes replace a lost app, so they are deleted with the last app. */
 export async function removeFactor(
   tx: Transaction,
   userId: string,

@@ -5,7 +5,6 @@ import type { OpenedSession, Proof } from '../sessions/open-session.ts'
 import type { Caller } from '../sessions/require-user.ts'
 import { callerNotFound, sessionNotFound } from '../errors.ts'
 
-/** How the second factor was shown, in the words of the `amr` claim. */
 type SecondProof = 'totp' | 'mfa/recovery_code'
 
 const UPGRADE = `
@@ -16,7 +15,7 @@ const PROVE = `
   values (gen_random_uuid(), $1, now(), now(), $2)
   on conflict (session_id, authentication_method) do update set updated_at = now()`
 
-/** No token from before leads to the higher level, not even for a lost answer: whoever has a copy has shown no factor (ACC-65). */
+/** No earlier token leads to the higher level, not even for a lost answer: whoever has a copy has shown no factor (ACC-65). */
 const REPLACE = `
   with former as (delete from auth.refresh_tokens where session_id = $1)
   insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, session_id)
@@ -27,8 +26,8 @@ const PROOFS = `
   from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`
 
 /**
- * The session goes on at aal2 with new tokens. Sessions of the same person that have not shown a factor end: whoever got in with the
- * password alone is out.
+ * The session continues at aal2 with new tokens. The person's sessions without a factor end, which removes whoever got in with the password
+ * alone.
  */
 export async function upgradeSession(
   tx: Transaction,
@@ -52,7 +51,7 @@ export async function upgradeSession(
   return { user: upgraded, sessionId, refreshToken, proofs, aal: 'aal2' }
 }
 
-/** Sessions that showed this factor are at aal1 again, as after the password. */
+/** Sessions that showed this factor return to aal1. */
 export async function downgradeSessions(tx: Transaction, factorId: string): Promise<void> {
   await tx.query(
     `with fallen as (

@@ -25,7 +25,6 @@ import { upgradeSession } from './upgrade-session.ts'
 
 const body = z.object({ challenge_id: sentText, code: text })
 
-/** POST /factors/:id/verify: the code from the app, for a session at aal2. */
 export function verifyFactor(services: MfaServices): AuthHandler {
   const { database, limiter, config } = services
   return async (c) => {
@@ -36,7 +35,7 @@ export function verifyFactor(services: MfaServices): AuthHandler {
     const challengeId = readChallengeId(given)
     if (code === '') throw validationFailed('Code needs to be non-empty')
     if (factor.factor_type !== 'totp') throw factorTypeUnknown()
-    // A new app is confirmed by who has shown one they have already.
+    // Confirming a new app needs a factor shown before.
     if (!isVerified(factor)) {
       requireSecondFactor(caller, 403, 'AAL2 required to verify a new factor')
       if (user.factors.some(isVerified)) {
@@ -45,7 +44,7 @@ export function verifyFactor(services: MfaServices): AuthHandler {
     }
 
     const counters = codeCounters(user.id)
-    // Committed before the code is checked, so that a burst of guesses gains nothing.
+    // The try is committed before the code is checked, so that a burst of guesses gains nothing.
     await database.asOwner((tx) => limiter.spend(tx, ...counters))
     await database.asOwner((tx) => checkChallenge(tx, c, factor.id, challengeId))
     const step = await findStep({ ...services, log: c.get('log') }, user.id, factor, code)
@@ -64,7 +63,7 @@ export function verifyFactor(services: MfaServices): AuthHandler {
   }
 }
 
-/** A missing id is Go's empty one, of which there is no challenge; another text is not the shape of the body. */
+/** Go reads a missing id as an empty one, for which no challenge exists; any other text is malformed. */
 function readChallengeId(given: string | undefined): string {
   if (given === undefined) throw challengeNotFound()
   const reason = `uuid: incorrect UUID length ${given.length} in string ${JSON.stringify(given)}`
@@ -97,7 +96,7 @@ async function findStep(
   return stepOfCode(secret, code)
 }
 
-/** No code counts twice, nor one older than a code that was used. */
+/** A code counts once, and older codes no longer count. */
 async function useStep(tx: Transaction, factorId: string, step: number): Promise<void> {
   const { rowCount } = await tx.query(
     `insert into predio.used_totp_steps as used (factor_id, step) values ($1, $2)
@@ -107,7 +106,7 @@ async function useStep(tx: Transaction, factorId: string, step: number): Promise
   if (rowCount === 0) throw wrongTotpCode()
 }
 
-/** With the first confirmation whatever else was begun and never confirmed goes. */
+/** The first confirmed factor deletes the other unconfirmed ones. */
 async function confirmFactor(tx: Transaction, userId: string, factorId: string): Promise<void> {
   await tx.query(
     `with begun as (

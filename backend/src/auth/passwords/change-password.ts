@@ -14,8 +14,8 @@ const CHANGE = `
   where id = $1`
 
 /**
- * Ends every other session and mailed link, since they may belong to somebody with the old password (PROF-12). The session that
- * remains has chosen its password, and a pending change of the e-mail is discarded.
+ * Every other session and mailed link ends, since it may belong to somebody with the old password (PROF-12). A pending change of the e-mail
+ * is discarded too.
  */
 export async function changePassword(
   tx: Transaction,

@@ -1,6 +1,6 @@
 /**
- * The passwords that guessing begins with (ACC-67), as what they are made of: words, what is put behind them, and walks over the keyboard. More
- * than a thousand of them follow from few lines.
+ * Guessing begins with these passwords (ACC-67), built from words, their common endings and keyboard walks: few lines give more than a
+ * thousand.
  */
 const WORDS = new Set(
   `password passw0rd p@ssword p@ssw0rd passwort contrasena contrasenia clave claves secreto secreta secret admin administrador administrator
@@ -70,12 +70,11 @@ const WALKS = [
 const WALKS_BOTH_WAYS = [...WALKS, ...WALKS.map((walk) => Array.from(walk).toReversed().join(''))]
 
 const REPEATED = /^(?:([a-z])\1{5,9}|(\d{1,4})\2+)$/
-/** A birthday in digits alone, as people write it. */
 const DATE =
   /^(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)?\d\d|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))$/
 const MIN_WALK = 5
 
-/** Upper case and accents make none of them rare. */
+/** Upper case and accents do not make a common password rare. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   if (REPEATED.test(plain) || DATE.test(plain)) return true
@@ -89,7 +88,7 @@ export function isCommonPassword(password: string): boolean {
   return false
 }
 
-/** An account's own address, or what stands before its @, is the first guess of whoever knows it. */
+/** The account's address and its local part are the first guesses of whoever knows it. */
 export function isOwnEmail(password: string, email: string | null | undefined): boolean {
   const [plain, address] = [password.trim().toLowerCase(), (email ?? '').toLowerCase()]
   return address !== '' && (plain === address || plain === address.split('@', 1)[0])

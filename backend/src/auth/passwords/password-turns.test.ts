@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { PasswordTurns, type Asker } from './password-turns.ts'
 
-/** Turns whose work ends when the test says so. */
 function holding(turns: PasswordTurns) {
   const began: string[] = []
   const ends = new Map<string, () => void>()
@@ -11,7 +10,6 @@ function holding(turns: PasswordTurns) {
       await new Promise<void>((resolve) => ends.set(name, resolve))
       return name
     })
-  /** Ends the named work and gives those that begin in its place the time to do so. */
   const end = async (name: string) => {
     ends.get(name)?.()
     await new Promise((resolve) => setImmediate(resolve))

@@ -1,24 +1,18 @@
 import { overRequestLimit } from '../errors.ts'
 
-/** For whom a password is hashed or compared. */
 export interface Asker {
-  /** Account and network of a sign-in: guesses are compared one after the other. */
   key: string
-  /** The network, or the person who is signed in. Undefined where limits per address are off, and for the secret key. */
   network?: string | undefined
 }
 
 interface Limits {
-  /** bcrypt keeps a core busy, and files are read by the same few threads. */
   running: number
-  /** Those of one key that may wait; one more is refused at once. */
   waitingPerKey: number
   waitingPerNetwork: number
 }
 
 const LIMITS: Limits = { running: 2, waitingPerKey: 15, waitingPerNetwork: 40 }
 
-/** When one who was refused may try again. */
 const BUSY_SECONDS = 5
 
 interface Waiting extends Asker {
@@ -26,13 +20,13 @@ interface Waiting extends Asker {
 }
 
 /**
- * bcrypt costs on purpose, so two passwords at a time are hashed or compared. Networks take turns: whoever sends many waits behind
- * those who send one.
+ * bcrypt is slow on purpose, so only two passwords are processed at a time. Networks take turns: whoever sends many waits behind those who
+ * send one.
  */
 export class PasswordTurns {
   readonly #limits: Limits
   readonly #running = new Set<string>()
-  /** By network, or by key where there is none. The network that was served last comes last. */
+  /** The key is the network, or the password's key where there is none. The network served last comes last. */
   readonly #waiting = new Map<string, Waiting[]>()
 
   constructor(limits: Partial<Limits> = {}) {

@@ -33,7 +33,6 @@ async function send(server: TestAuth, path: string, email: string, from: From): 
 const signUp = (email: string, from: From = {}) => send(auth, '/signup', email, from)
 const signIn = (email: string, from: From = {}, server = auth) =>
   send(server, '/token?grant_type=password', email, from)
-/** The notices once there are so many: mails go out after the answer. */
 const notices = (email: string, count: number) =>
   vi.waitFor(async () => {
     const kinds = await auth.noticesTo(email)
@@ -57,7 +56,7 @@ test('ACC-17 a sign-in on a new device is mailed once, with time, device, addres
 
   await signIn(email, { device: ANDROID, address: AWAY })
   await signIn(email)
-  // Sent after those two, so that they had their time.
+  // This sign-in is sent last, so that the mails of the two others had time to arrive.
   await signIn(email, { device: MAC, address: '192.0.2.80' })
   expect(await notices(email, 2)).toEqual(['new-device', 'new-device'])
 })

@@ -5,10 +5,10 @@ import type { Transaction } from '../../database/types.ts'
 import { networkOf } from '../../http/network-of.ts'
 import type { AuthContext, AuthServices } from '../auth-services.ts'
 
-/** A random number that says nothing about the person; scripts cannot read it, and other sites cannot have it sent. */
+/** The cookie holds a random number; scripts cannot read it, and other sites cannot make the browser send it. */
 const COOKIE = 'predio_device'
 const COOKIE_SHAPE = /^[\w-]{43}$/
-/** The longest that browsers allow. */
+/** Browsers allow no longer lifetime. */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60
 const MAX_MARKS = 100
 
@@ -25,10 +25,6 @@ const NOTE = `
   )
   select all_marks = 0 as "isFirst", these > 0 as "isKnown" from known`
 
-/**
- * Remembers the device that signs in, and gives its browser a cookie to know it by. True if it is the person's from before. Called before
- * the session opens, which would make its own network known.
- */
 export async function noteDevice(
   tx: Transaction,
   c: AuthContext,
@@ -46,11 +42,11 @@ export async function noteDevice(
   const marks = [cookieMark(cookie), networkMark(c)]
   const { rows } = await tx.query<{ isFirst: boolean; isKnown: boolean }>(NOTE, [userId, marks])
   const { isFirst, isKnown } = rows[0]!
-  // Accounts that are older than this memory have only the networks of their sessions.
+  // Accounts from before this table are known by the networks of their sessions only.
   return isKnown || (isFirst && (await isSessionNetwork(tx, userId, c.get('address'))))
 }
 
-/** Whether this person has signed in with this device or from this network before: they do not wait for what strangers tried. */
+/** A known device does not wait for the failures of strangers. */
 export async function isKnownDevice(
   tx: Transaction,
   c: AuthContext,
@@ -86,7 +82,6 @@ function cookieMark(cookie: string): string {
   return hash(`cookie ${cookie}`)
 }
 
-/** For browsers that forget cookies: the same kind of device on the same network. */
 function networkMark(c: AuthContext): string {
   const { label } = describeDevice(c.req.header('user-agent'))
   return hash(`network ${label} ${networkOf(c.get('address'))}`)

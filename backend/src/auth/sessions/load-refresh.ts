@@ -3,7 +3,6 @@ import type { ActiveToken, PresentedToken } from './decide-refresh.ts'
 import type { AssuranceLevel, Proof } from './open-session.ts'
 import { USER_JSON, type UserRecord } from '../users/user-record.ts'
 
-/** Everything a refresh is decided by, read under the session's lock. */
 export interface LoadedRefresh {
   presented: PresentedToken
   active: ActiveToken | undefined
@@ -48,7 +47,7 @@ const LOAD = `
   from auth.refresh_tokens r join auth.sessions s on s.id = r.session_id join auth.users u on u.id = s.user_id
   where r.token = $1`
 
-/** All tokens of a session are refreshed one after the other: its row is their lock. */
+/** The row of the session is the lock under which its tokens are refreshed one after the other. */
 export async function lockSession(
   tx: Transaction,
   token: string,
@@ -58,7 +57,7 @@ export async function lockSession(
   return rows[0].locked ? 'locked' : 'busy'
 }
 
-/** A second statement, because only one that starts after the lock sees what the last holder did. */
+/** Only a second statement, which starts after the lock, sees what the previous holder did. */
 export async function loadRefresh(
   tx: Transaction,
   { token, child }: Pick<PresentedToken, 'token' | 'child'>,

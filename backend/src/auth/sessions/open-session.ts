@@ -5,14 +5,11 @@ import type { Keyring } from '../../http/keyring.ts'
 import type { AuthContext } from '../auth-services.ts'
 import { USER_JSON, type UserRecord, type UserRow } from '../users/user-record.ts'
 
-/** How someone proved who they are: an entry of the `amr` claim. */
 export interface Proof {
   method: string
-  /** Unix seconds. */
   timestamp: number
 }
 
-/** How sure it is who this is: with a second factor `aal2`. */
 export type AssuranceLevel = 'aal1' | 'aal2'
 
 export interface OpenedSession {
@@ -23,7 +20,6 @@ export interface OpenedSession {
   aal: AssuranceLevel
 }
 
-/** The device a session belongs to. */
 export interface Device {
   address: string | null
   userAgent: string | null
@@ -43,7 +39,6 @@ const OPEN = `
   update auth.users u set last_sign_in_at = now(), updated_at = now() where u.id = $2
   returning ${USER_JSON} as "user"`
 
-/** A session, its first refresh token and its proof, in one statement. */
 export async function openSession(
   tx: Transaction,
   { refreshTokens }: Pick<Keyring, 'refreshTokens'>,
@@ -66,7 +61,6 @@ export async function openSession(
 }
 
 export function deviceOf(c: AuthContext): Device {
-  // A link-local address may carry a zone, which PostgreSQL's inet does not know.
   const address = c.get('address').split('%', 1)[0] ?? ''
   return {
     address: isIP(address) ? address : null,

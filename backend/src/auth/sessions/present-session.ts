@@ -13,7 +13,6 @@ export interface SessionBody {
   user: Record<string, unknown>
 }
 
-/** Signs the access token. Called after the commit, so that no token speaks of an undone session. */
 export async function presentSession(
   services: AuthServices,
   session: OpenedSession,

@@ -36,13 +36,13 @@ describe('refreshing a session', () => {
       { token: hash(first.refresh_token), parent: null, revoked: true },
       { token: hash(body.refresh_token), parent: hash(first.refresh_token), revoked: false },
     ])
-    // What is stored is no token.
+    // The stored hash is not accepted as a token.
     expect((await auth.refresh(rows[1].token)).status).toBe(400)
     const session = await auth.owner.query('select refreshed_at from auth.sessions where id = $1', [
       before['session_id'],
     ])
     expect(session.rows[0].refreshed_at).not.toBeNull()
-    // The first token names the second in which it was signed, the later ones that of the stored proof.
+    // The first token's time is when it was signed, that of later ones comes from the stored proof.
     const again = await auth.refresh(body.refresh_token)
     expect(decodeJwt(again.body.access_token)['amr']).toEqual(after['amr'])
   })
@@ -75,7 +75,7 @@ describe('refreshing a session', () => {
       `select from auth.refresh_tokens where token not like 'hmac:%' or parent not like 'hmac:%'`,
     )
     expect(rowCount).toBe(0)
-    // A lost answer of the earlier version: its token cannot be told again, so the client gets another one.
+    // The earlier version's token cannot be repeated after a lost answer, so the client gets another one.
     const repeated = await auth.refresh('antesantes22')
     expect(repeated.status).toBe(200)
     const refreshed = await auth.refresh('ahoraahora22')
@@ -92,7 +92,7 @@ describe('refreshing a session', () => {
       auth.refresh(first.refresh_token),
     ])
     expect(other.body.refresh_token).toBe(tab.body.refresh_token)
-    // The answer to the next one is lost; the other tab asks with the same token, the first one again.
+    // The answer with the next token is lost, then the other tab sends the first token again.
     const lost = await auth.refresh(tab.body.refresh_token)
     const again = await auth.refresh(tab.body.refresh_token)
     expect(again.body.refresh_token).toBe(lost.body.refresh_token)
@@ -130,7 +130,7 @@ describe('refreshing a session', () => {
       body: { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' },
     }
     expect(await auth.refresh(first.refresh_token)).toMatchObject(expected)
-    // The newest was revoked a moment ago: the reuse interval must not revive it.
+    // The newest token was revoked a moment ago, and the reuse interval must not revive it.
     expect(await auth.refresh(third.body.refresh_token)).toMatchObject(expected)
     const other = await auth.signIn('theft@example.com')
     expect((await auth.refresh(other.body.refresh_token)).status).toBe(200)

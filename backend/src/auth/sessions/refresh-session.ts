@@ -27,7 +27,6 @@ type Outcome =
   | { kind: 'refreshed'; session: OpenedSession }
   | { kind: 'unknown' | 'busy' | 'reused' }
 
-/** POST /token?grant_type=refresh_token */
 export function refreshSession(services: AuthServices): AuthHandler {
   return async (c) => {
     const { refresh_token: token } = await readBody(c, body)
@@ -36,14 +35,14 @@ export function refreshSession(services: AuthServices): AuthHandler {
     if (outcome.kind === 'refreshed') return c.json(await presentSession(services, outcome.session))
     if (outcome.kind === 'reused') throw refreshTokenAlreadyUsed()
     if (outcome.kind === 'busy') throw tooManyRefreshes()
-    // Only tokens nobody has are counted per address: a 4xx would sign honest neighbours out.
+    // Only unknown tokens count by address: a 4xx would sign honest neighbours out.
     const counter = { limit: LIMITS.unknownTokenPerAddress, subject: c.get('address') }
     await services.database.asOwner((tx) => services.limiter.spend(tx, counter))
     throw refreshTokenNotFound()
   }
 }
 
-/** Waits outside of transactions: several tabs at once must not hold every connection. */
+/** The wait is outside of transactions, so that several tabs do not hold every connection. */
 async function refreshPatiently(
   services: AuthServices,
   token: string,
@@ -57,7 +56,6 @@ async function refreshPatiently(
   }
 }
 
-/** Returns what happened instead of throwing where that must be committed. */
 async function refresh(
   tx: Transaction,
   { config, limiter, keyring: { refreshTokens } }: AuthServices,
@@ -101,7 +99,7 @@ const TOUCH = `
   set refreshed_at = now() at time zone 'utc', updated_at = now(), user_agent = $2, ip = $3
   where id = $1`
 
-// A token that was already revoked keeps its time, or each reuse would prolong the interval.
+// A revoked token keeps its time; otherwise each reuse would prolong the interval.
 const ROTATE = `
   with touched as (${TOUCH}), old as (
     update auth.refresh_tokens

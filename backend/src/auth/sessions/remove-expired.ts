@@ -1,6 +1,5 @@
 import type { Database } from '../../database/types.ts'
 
-// Skipping locked rows: housekeeping never waits for a request, nor a request for it.
 const REMOVALS = [
   `delete from predio.rate_limits where key in (
      select key from predio.rate_limits where window_ends_at < now() limit 5000 for update skip locked)`,
@@ -24,13 +23,12 @@ const REMOVALS = [
   `delete from predio.known_devices where (user_id, mark) in (
      select user_id, mark from predio.known_devices where seen_at < now() - interval '400 days'
      limit 5000 for update skip locked)`,
-  // Long enough to recognise a stolen token; the newest of a session is never revoked and stays.
+  // The time suffices to recognise a stolen token; a session's newest token is never revoked and stays.
   `delete from auth.refresh_tokens where id in (
      select id from auth.refresh_tokens where revoked and updated_at < now() - interval '7 days'
      limit 5000 for update skip locked)`,
 ]
 
-/** For the scheduler: removes what nobody can use any more. */
 export async function removeExpired(database: Database, sessionIdleDays: number): Promise<void> {
   for (const statement of REMOVALS) {
     const values = statement.includes('$1') ? [sessionIdleDays] : []

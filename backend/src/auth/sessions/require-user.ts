@@ -16,9 +16,7 @@ import { USER_JSON, isBanned, type UserRecord } from '../users/user-record.ts'
 
 export interface Caller {
   user: UserRecord
-  /** Undefined for a token that another server issued without a session. */
   sessionId: string | undefined
-  /** What both the token and its session say: a token from before the second factor stays what it was. */
   aal: AssuranceLevel
 }
 
@@ -46,7 +44,7 @@ const PROBLEMS: Record<TokenProblem, string> = {
   'session-ended': 'session from session_id claim in JWT does not exist',
 }
 
-/** The person behind the access token. Unlike REST, this asks whether the session still exists. */
+/** Unlike REST, this checks whether the session still exists. */
 export async function requireUser(c: AuthContext, services: AuthServices): Promise<Caller> {
   if (bearerOf(c) === undefined) throw noAuthorization()
   const { claims = {} } = await identifyOrRefuse(c, services)
@@ -70,7 +68,6 @@ export async function requireUser(c: AuthContext, services: AuthServices): Promi
   return { user: found.user, sessionId, aal: isSecond ? 'aal2' : 'aal1' }
 }
 
-/** Admin endpoints are for the secret key (or a token with its role). */
 export async function requireAdmin(c: AuthContext, services: AuthServices): Promise<void> {
   const { role } = await identifyOrRefuse(c, services)
   if (ADMIN_ROLES.has(role)) return

@@ -18,7 +18,6 @@ import { isBanned } from '../users/user-record.ts'
 
 const body = z.object({ auth_code: text, code_verifier: text })
 
-/** POST /token?grant_type=pkce */
 export function exchangeCode(services: AuthServices): AuthHandler {
   return async (c) => {
     const { auth_code: code, code_verifier: verifier } = await readBody(c, body)

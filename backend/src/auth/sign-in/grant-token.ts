@@ -4,7 +4,6 @@ import { exchangeCode } from './exchange-code.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { signIn } from './sign-in.ts'
 
-/** POST /token: one address for every way to get a session. */
 export function grantToken(services: AuthServices): AuthHandler {
   const password = signIn(services)
   const refresh = refreshSession(services)

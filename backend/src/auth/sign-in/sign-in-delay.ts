@@ -3,7 +3,6 @@ import { LIMITS } from '../limits.ts'
 const FIRST_DELAY_MS = 250
 const LONGEST_DELAY_MS = 4_000
 
-/** How long an answer waits after so many failures for one e-mail: guessing slows down, and nobody is refused. */
 export function signInDelay(failures: number): number {
   const beyond = failures - LIMITS.signInPerEmail.max
   return beyond < 0 ? 0 : Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(beyond, 10))

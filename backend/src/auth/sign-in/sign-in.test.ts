@@ -168,7 +168,7 @@ describe('ACC-15 limits per network address', () => {
       for (let i = 0; i < 30; i++) await strict.call('POST', '/signup', { body: address })
       expect((await strict.call('POST', '/signup', { body: address })).status).toBe(429)
 
-      // ACC-57
+      // Anonymous sign-ups have a limit of their own (ACC-57).
       for (let i = 0; i < 30; i++) {
         expect((await strict.call('POST', '/signup', { body: {} })).status).toBe(200)
       }

@@ -23,12 +23,11 @@ import { isBanned } from '../users/user-record.ts'
 
 const body = z.object({ email: text, phone: text, password: text })
 
-/** POST /token?grant_type=password. The password is compared while no connection is held. */
 export function signIn(services: AuthServices): AuthHandler {
   const { config, database, limiter, passwords } = services
   return async (c) => {
     const { email, password } = await readCredentials(c)
-    // The demo's password is public, so it is refused to requests that come through a proxy (ACC-18).
+    // The demo's password is public, so requests through a proxy are refused (ACC-18).
     if (config.demo && email === config.demo.email && !isLocalRequest(c)) throw invalidCredentials()
     const address = c.get('address')
     const perPair = { limit: LIMITS.signInPerPair, subject: `${email} ${networkOf(address)}` }
@@ -47,7 +46,7 @@ export function signIn(services: AuthServices): AuthHandler {
     })
     if (delay > 0) await wait(delay)
     const matches = await passwords.inTurn({ key: perPair.subject, network }, async (bcrypt) => {
-      // Those before it may have used the limit up: then a burst costs no comparison more.
+      // Earlier requests of a burst may have used the limit up; the others then cost no comparison.
       await database.asOwner((tx) => limiter.check(tx, ...limits))
       const isRight = await bcrypt.matches(password, user?.encrypted_password)
       const counters = user && isRight ? [signedIn] : [perPair, perAddress]
@@ -55,7 +54,7 @@ export function signIn(services: AuthServices): AuthHandler {
       return isRight
     })
     if (!user || !matches) {
-      // Counted apart, and beyond its limit too: it only slows answers down.
+      // The failures of an e-mail are counted beyond the limit too, since they only delay answers.
       await database.asOwner((tx) => limiter.note(tx, perEmail))
       throw invalidCredentials()
     }
@@ -63,7 +62,7 @@ export function signIn(services: AuthServices): AuthHandler {
     if (!user.email_confirmed_at) throw emailNotConfirmed()
 
     const { session, isKnown } = await database.asOwner(async (tx) => {
-      // Refuses when concurrent guesses have used the limit up meanwhile, so that a burst gains nothing.
+      // Concurrent guesses may have used the limit up meanwhile, so a burst gains nothing.
       await limiter.clear(tx, perPair)
       await limiter.forget(tx, perEmail)
       const isKnown = await noteDevice(tx, c, services, user.id)

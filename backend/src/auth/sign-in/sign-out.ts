@@ -6,14 +6,13 @@ import { requireUser } from '../sessions/require-user.ts'
 
 type Scope = 'local' | 'others' | 'global'
 
-/** POST /logout. Refresh tokens go with their sessions; access tokens live until they expire. */
 export function signOut(services: AuthServices): AuthHandler {
   return async (c) => {
     const scope = readScope(c.req.query('scope') ?? 'global')
     const caller = await requireUser(c, services)
     const { user, sessionId } = caller
     const which = sessionId === undefined ? 'global' : scope
-    // The password alone ends its own session, not those of the account's owner.
+    // With the password alone a session can end itself, but not the owner's other sessions.
     if (which !== 'local')
       requireSecondFactor(caller, 403, 'AAL2 session is required to end other sessions')
     await services.database.asOwner((tx) => endSessions(tx, which, user.id, sessionId))

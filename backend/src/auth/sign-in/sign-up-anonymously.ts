@@ -7,14 +7,13 @@ import { deviceOf, openSession } from '../sessions/open-session.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import type { Metadata } from '../read-body.ts'
 
-// Token columns are '' and never null, as in create-user.ts. There is no identity until there is an address.
 const INSERT = `
   insert into auth.users (instance_id, id, aud, role, encrypted_password, raw_user_meta_data, raw_app_meta_data, created_at,
     updated_at, confirmation_token, recovery_token, email_change, email_change_token_new, is_anonymous)
   values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', 'authenticated', '', $2::jsonb, '{}', now(), now(),
     '', '', '', '', true)`
 
-/** POST /signup without an address: an account that only this session opens, until PUT /user gives it one. */
+/** Only this session opens an anonymous account until PUT /user gives it an address. */
 export async function signUpAnonymously(
   c: AuthContext,
   services: AuthServices,

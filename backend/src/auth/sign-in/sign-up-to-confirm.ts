@@ -19,8 +19,8 @@ export interface NewAccount {
 }
 
 /**
- * POST /signup where an address is confirmed before the first session. Limits, work and answer are the same for every address: whether it
- * has an account is told to its mailbox only. (GoTrue's own answer gives a known address away by its empty `identities`.)
+ * The address is confirmed before the first session. Limits, work and answer are the same for every address; only its mailbox learns
+ * whether it has an account. (GoTrue's own answer gives a known address away by its empty `identities`.)
  */
 export async function signUpToConfirm(
   c: AuthContext,
@@ -42,7 +42,7 @@ export async function signUpToConfirm(
   const id = randomUUID()
   const token = await database
     .asOwner((tx) => register(tx, keyring, { id, email, passwordHash, data }))
-    // Another request has just signed up the same address and mailed the link.
+    // A concurrent request has just signed up the same address and mailed the link.
     .catch((error: unknown) => {
       if (!isDuplicateEmail(error)) throw error
     })
@@ -90,7 +90,9 @@ async function tellOwner(
   await mailToken(c, services, token)
 }
 
-/** Whom the operator invited or gave rights to keeps what the operator chose; the mailbox decides whether it is the same person. */
+/**
+ * An invited account, or one with rights from the operator, is not changed by a sign-up; the mailbox decides whether it is the same person.
+ */
 function isOwnSignUp({ invited_at: invitedAt, raw_app_meta_data: rights }: UserRecord): boolean {
   const given = Object.keys(rights ?? {}).filter(
     (name) => name !== 'provider' && name !== 'providers',
@@ -98,7 +100,7 @@ function isOwnSignUp({ invited_at: invitedAt, raw_app_meta_data: rights }: UserR
   return invitedAt === null && given.length === 0
 }
 
-// Links of the sign-up before end: what the newest link confirms is the newest password.
+// Earlier links end, because the newest link confirms the newest password.
 const START_OVER = `
   with t as (
     delete from auth.one_time_tokens where user_id = $1
@@ -107,7 +109,7 @@ const START_OVER = `
     updated_at = now()
   where id = $1 and email_confirmed_at is null`
 
-/** Nobody has confirmed the address yet: who signed up first, perhaps a stranger, must not choose the owner's password. */
+/** Nobody has confirmed the address yet, and whoever signed up first, perhaps a stranger, must not choose the owner's password. */
 async function startOver(
   tx: Transaction,
   userId: string,

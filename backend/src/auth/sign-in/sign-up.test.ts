@@ -90,7 +90,6 @@ describe('sign-up', () => {
     const { rows } = await auth.owner.query('select * from auth.users where id = $1', [user.id])
     expect(rows[0]).toMatchObject({
       instance_id: '00000000-0000-0000-0000-000000000000',
-      // At the cost of the server that the tests build; what others start with is 10 (config.test.ts).
       encrypted_password: expect.stringMatching(/^\$2a\$04\$/),
       confirmation_token: expect.stringMatching(/^hmac:[\da-f]{64}$/),
       recovery_token: '',

@@ -27,7 +27,7 @@ const body = z.object({
   ...challengeFields,
 })
 
-/** POST /signup. Unless addresses are confirmed first, this one counts as confirmed and the answer is already a session. */
+/** Unless addresses are confirmed first, this one counts as confirmed and the answer is a session. */
 export function signUp(services: AuthServices): AuthHandler {
   return async (c) => {
     const given = await readBody(c, body)
@@ -40,7 +40,7 @@ export function signUp(services: AuthServices): AuthHandler {
     }
     const existing = await findExisting(c, services, email)
     if (existing?.email_confirmed_at) throw userAlreadyExists()
-    // Invited, or made by the secret key: only the mailbox can say that this is the same person.
+    // The account was invited or made with the secret key, so only the mailbox can prove that this is the same person.
     if (existing) return confirmByMail(c, services, existing, data)
 
     const passwordHash = await services.passwords.hash(password)
@@ -64,7 +64,7 @@ function checkSignUp(given: z.output<typeof body>) {
   return { email: checkEmail(email), password, data }
 }
 
-/** Asked before the password is hashed: a flood should not cost a core. */
+/** The lookup precedes the hashing of the password, so that a flood does not cost a core. */
 function findExisting(c: AuthContext, { database, limiter }: AuthServices, email: string) {
   return database.asOwner(async (tx) => {
     await limiter.spend(tx, { limit: LIMITS.signUpPerAddress, subject: c.get('address') })
@@ -90,7 +90,7 @@ async function register(
         confirmed: true,
         userMetadata: data,
       })
-      // Nobody has to wait for it: the mail asks for the confirmation, and the dashboard does.
+      // The mail asks for the confirmation, and the app asks again, so nobody has to wait for it.
       const token = config.mail.isDelivered
         ? await issueOneTimeToken(tx, services.keyring, { kind: 'signup', user })
         : undefined
@@ -103,7 +103,7 @@ async function register(
   }
 }
 
-/** Neither password nor metadata of the stored row change, and none of it is shown. */
+/** The stored password and metadata neither change nor appear in the answer. */
 async function confirmByMail(
   c: AuthContext,
   services: AuthServices,

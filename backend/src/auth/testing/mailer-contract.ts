@@ -4,7 +4,6 @@ import { readMessage, type ReadMessage } from './read-message.ts'
 
 export interface OpenedMailer {
   mailer: Mailer
-  /** The messages that arrived, as bytes on the wire or in the file. */
   received(): Promise<string[]>
   close(): Promise<void>
 }
@@ -18,7 +17,6 @@ const MAIL: Mail = {
   html: `<p>Hola, Núñez &amp; compañía. <a href="https://predio.example/x?a=1&amp;b=2">Abrir</a></p>${'largo '.repeat(300)}.`,
 }
 
-/** What every mailer has to do; run against each implementation. */
 export function describeMailer(name: string, open: () => Promise<OpenedMailer>): void {
   describe(`mailer contract: ${name}`, () => {
     let opened: OpenedMailer | undefined

@@ -1,4 +1,3 @@
-/** Just enough MIME to read what our mailers write, base64 and quoted-printable alike. */
 export interface ReadMessage {
   headers: Map<string, string>
   from: string

@@ -9,7 +9,6 @@ export interface SmtpServer {
 
 type Fault = 'refuses-login' | 'refuses-recipient' | 'hangs-up'
 
-/** A mail server that speaks enough SMTP for a client to trust it, and can misbehave. */
 export async function startSmtpServer(fault?: Fault): Promise<SmtpServer> {
   const messages: string[] = []
   const sockets = new Set<Socket>()
@@ -48,7 +47,6 @@ function converse(socket: Socket, messages: string[], fault: Fault | undefined):
       pending = pending.slice(end + mark.length)
       if (receiving) {
         receiving = false
-        // Lines that begin with a dot travel with a second one.
         messages.push(Buffer.from(text.replace(/^\.\./gm, '.'), 'latin1').toString('utf8'))
         say('250 recibido')
       } else if (/^data$/i.test(text) && fault === 'hangs-up') {

@@ -38,7 +38,6 @@ interface WireUser {
   identities: { identity_data: Record<string, unknown>; provider: string }[]
 }
 
-/** Every field that some answer has; a test only looks at those of the answer it expects. */
 interface WireBody extends WireUser {
   access_token: string
   refresh_token: string
@@ -55,7 +54,6 @@ interface WireBody extends WireUser {
 
 interface Options {
   body?: unknown
-  /** An access token or key; the publishable key when left out. */
   token?: string
   headers?: Record<string, string>
 }
@@ -68,14 +66,10 @@ export interface TestAuth {
   signUp(email: string, password?: string, data?: object): Promise<WireBody>
   signIn(email: string, password?: string): Promise<Answer>
   refresh(refreshToken: string): Promise<Answer>
-  /** The newest mail to an address that opens something. */
   mailTo(address: string): Promise<SentMail>
   countMails(): Promise<number>
-  /** Kinds of the mails to an address that only tell something, oldest first, without the welcome. */
   noticesTo(address: string): Promise<string[]>
-  /** The newest mail of a kind that only tells something. */
   noticeTo(address: string, kind: string): Promise<ReadMessage>
-  /** The welcome, which may carry the link that confirms the address. */
   welcomeTo(address: string): Promise<SentMail>
   close(): Promise<void>
 }
@@ -83,13 +77,11 @@ export interface TestAuth {
 interface SentMail extends ReadMessage {
   code: string
   link: string
-  /** What the link carries. */
   token: string
 }
 
 export const PASSWORD = 'Contraseña-1'
 
-/** This module behind the real middleware, on a database of its own, with mails in a folder. */
 export async function createTestAuth(
   variables: Record<string, string> = {},
   mailer?: Mailer,

@@ -7,7 +7,6 @@ import type { UserRecord, UserRow } from './user-record.ts'
 export interface NewUser {
   id?: string | undefined
   email: string
-  /** Empty for someone who was invited and has not chosen one yet. */
   passwordHash: string
   confirmed: boolean
   userMetadata?: Metadata | undefined
@@ -16,7 +15,7 @@ export interface NewUser {
   bannedUntil?: Date | undefined
 }
 
-// Token columns are '' and never null: GoTrue reads them into strings, and these rows may move there.
+// Token columns are '' and never null: GoTrue, to which these rows may move, reads them into strings.
 const INSERT = `
   with u as (
     insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
@@ -32,7 +31,7 @@ const INSERT = `
   select to_jsonb(u) || jsonb_build_object('identities', jsonb_build_array(to_jsonb(i)), 'factors', '[]'::jsonb) as "user"
   from u, i`
 
-/** What follows from a new user (profile, trial, welcome) is the database's own work, by trigger. */
+/** Triggers in the database make profile, trial and welcome. */
 export async function createUser(tx: Transaction, user: NewUser): Promise<UserRecord> {
   const id = user.id ?? randomUUID()
   const userMetadata = { ...user.userMetadata, ...(user.confirmed && { email_verified: true }) }
@@ -58,7 +57,7 @@ export async function createUser(tx: Transaction, user: NewUser): Promise<UserRe
   return rows[0]!.user
 }
 
-/** Two people signing up the same address at once: the second one meets this index. */
+/** Two people who sign up with the same address at once meet this index. */
 export function isDuplicateEmail(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && constraint === 'users_email_partial_key'

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../database/types.ts'
 
-/** The identity of a user ($1) by e-mail; `data` is the SQL of what it says. */
 export const insertEmailIdentity = (data: string) => `
     insert into auth.identities (provider_id, user_id, provider, identity_data, last_sign_in_at, created_at, updated_at)
     values ($1::uuid::text, $1, 'email', ${data}, now(), now(), now())`
@@ -10,7 +9,7 @@ const SAVE = `${insertEmailIdentity(
 )}
     on conflict (provider_id, provider) do update set updated_at = now(), identity_data = identities.identity_data || $2::jsonb`
 
-/** For a new address. Who signed in anonymously has no identity yet and gets it with the first one. */
+/** An anonymous account gets its first identity with its first address. */
 export async function saveEmailIdentity(
   tx: Transaction,
   userId: string,

@@ -3,8 +3,8 @@ import { metadataTooLarge } from '../errors.ts'
 import { MAX_METADATA_BYTES, type Metadata } from '../read-body.ts'
 
 /**
- * Given keys replace stored ones and null removes them; PostgreSQL merges, so nothing is lost to a race. What was stored before there
- * was a limit may shrink and not grow.
+ * PostgreSQL merges, so that concurrent changes are not lost: given keys replace stored ones and null removes them. Metadata from before
+ * the limit may shrink, not grow.
  */
 export async function mergeMetadata(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from '../read-body.ts'
 
-/** The user object of a sign-up that waits for its confirmation, made from nothing but what was asked: it tells nothing of what is stored. */
+/** The object contains only what was asked for, so it tells nothing about a stored account. */
 export function presentPendingUser(
   id: string,
   email: string,

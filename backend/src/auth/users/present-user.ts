@@ -1,7 +1,6 @@
 import { presentFactor } from './factor-record.ts'
 import { timeOf, type IdentityRecord, type UserRecord } from './user-record.ts'
 
-/** The user object of the wire. Empty dates are left out, as Go's `omitempty` does. */
 export function presentUser(user: UserRecord): Record<string, unknown> {
   return {
     id: user.id,

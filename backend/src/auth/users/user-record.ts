@@ -1,7 +1,6 @@
 import { FACTORS_JSON, type FactorRecord } from './factor-record.ts'
 import type { Metadata } from '../read-body.ts'
 
-/** A row of auth.users with its identities and factors, as PostgreSQL's own JSON prints it. */
 export interface UserRecord {
   id: string
   aud: string | null
@@ -46,7 +45,6 @@ export interface IdentityRecord {
   updated_at: string | null
 }
 
-/** Selects a UserRecord from anything called `u` that has the columns of auth.users. */
 export const USER_JSON = `to_jsonb(u) || jsonb_build_object('identities', coalesce(
   (select jsonb_agg(to_jsonb(i) order by i.created_at) from auth.identities i where i.user_id = u.id),
   '[]'::jsonb), 'factors', ${FACTORS_JSON})`
@@ -59,7 +57,7 @@ export function isBanned(user: UserRecord, now = Date.now()): boolean {
   return user.banned_until !== null && timeOf(user.banned_until) > now
 }
 
-/** «infinity» and years JavaScript cannot read count as very late, so that such a ban holds. */
+/** «infinity» and years that JavaScript cannot read count as very late, so that such a ban holds. */
 export function timeOf(timestamp: string): number {
   const time = Date.parse(timestamp)
   return Number.isNaN(time) ? Date.UTC(9999, 11, 31) : time
