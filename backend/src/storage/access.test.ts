@@ -5,8 +5,8 @@ import { ATTEMPTS, HOPELESS, jpeg, pdf, png, type Attempt, type World } from './
 import { createTestStorage, type Agent, type TestStorage } from './testing/test-storage.ts'
 
 /**
- * Nothing may come of anything another agent, an anonymous visitor or somebody without any key tries:
- * each attempt is refused, or answers as if there were nothing, and rows and files are what they were.
+ * Whatever another agent, an anonymous visitor or somebody without a key tries is refused or answers as if there were nothing, and leaves
+ * rows and files unchanged.
  */
 
 let harness: TestStorage
@@ -45,7 +45,6 @@ async function stateOfEverything(): Promise<unknown> {
   return { rows, buckets, files: await harness.countFiles() }
 }
 
-/** Undefined when the attempt was refused or came to nothing, else what it got. */
 async function gain(attempt: Attempt, token: string | null): Promise<string | undefined> {
   const { json, body, headers, harmless } = attempt
   const response = await harness.call(attempt.method, attempt.path, token, {
@@ -74,7 +73,7 @@ describe.each(Object.entries(ACTORS))('%s', (_, actor) => {
   test.each(Object.entries(ATTEMPTS))('cannot: %s', async (__, attempt) => {
     const given = await gain(attempt(world), actor())
     const [earlier, after] = [before, await stateOfEverything()]
-    // What one attempt has changed is not held against the next.
+    // Each attempt is compared with the state before it.
     before = after
     expect(given).toBeUndefined()
     expect(after).toEqual(earlier)
@@ -83,7 +82,6 @@ describe.each(Object.entries(ACTORS))('%s', (_, actor) => {
 
 describe('the secret key, as proof that the attempts are well formed', () => {
   let filled: unknown
-  // Many only read: what they find is there still.
   beforeEach(async () => {
     if (filled !== undefined && isDeepStrictEqual(await stateOfEverything(), filled)) return
     await harness.owner.query(`begin; set local storage.allow_delete_query = 'true';

@@ -5,28 +5,24 @@ import type { Services } from '../http/services.ts'
 import { accessDenied } from './errors.ts'
 import type { StorageContext } from './request-path.ts'
 
-/** Who asks, ready for the database. */
 export interface Caller {
   scope: RequestScope
-  /** The person, if a person asks; becomes the owner of what they store. */
   owner: string | undefined
-  /** The session they ask in. */
   session: string | undefined
 }
 
-/** What a policy may ask for with `storage.operation()`. */
 export type Operation =
   | `storage.bucket.${'create' | 'delete' | 'empty' | 'get' | 'list' | 'update'}`
   | `storage.object.${'copy' | 'delete' | 'delete_many' | 'get_authenticated' | 'info_authenticated'}`
   | `storage.object.${'list' | 'list_v2' | 'move' | 'sign' | 'sign_many' | 'sign_upload_url'}`
   | `storage.object.${'upload' | 'upload_update'}`
 
-/** Throws when no credential came along or it is a bad one. */
+/** Throws for a missing or invalid credential. */
 export async function requireCaller(c: StorageContext, keyring: Keyring): Promise<Caller> {
   const { role, claims, claimsJson } = await identify(c, keyring)
   if (claims === undefined && c.get('keyRole') === undefined)
     throw accessDenied('Invalid Compact JWS')
-  // Every user token has a role and no signed URL does: that one may never pass for the other.
+  // Every user token has a role and no signed URL has one, so that neither passes for the other.
   if (claims !== undefined && typeof claims['role'] !== 'string') throw accessDenied('Invalid JWT')
   const sub = claims?.['sub']
   return {
@@ -43,7 +39,7 @@ export async function requireCaller(c: StorageContext, keyring: Keyring): Promis
   }
 }
 
-/** Undefined instead of a refusal: public objects are served whatever token comes along. */
+/** An invalid token is ignored because public objects are served anyway. */
 export async function findCaller(c: StorageContext, keyring: Keyring): Promise<Caller | undefined> {
   try {
     return await requireCaller(c, keyring)
@@ -62,7 +58,6 @@ const SETTINGS = `select
   set_config('request.jwt.claim.sub', $2, true),
   set_config('request.jwt.claim.role', $3, true)`
 
-/** A transaction under the caller's role, with the settings Supabase Storage gives its policies. */
 export function asCaller<T>(
   { database }: Services,
   caller: Caller,
@@ -75,7 +70,6 @@ export function asCaller<T>(
   })
 }
 
-/** The same for what only looks. */
 export function readAsCaller<T>(
   services: Services,
   caller: Caller,

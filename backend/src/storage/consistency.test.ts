@@ -8,11 +8,11 @@ import { SAMPLES, pdfOfSize } from './testing/samples.ts'
 import { createTestStorage, type Agent, type TestStorage } from './testing/test-storage.ts'
 import { SOON } from '../../../test-support/soon.ts'
 
-/** No file without a row, no row without a file, whatever fails. */
+/** After any failure each file has a row and each row has a file. */
 
 let harness: TestStorage
 let ana: Agent
-/** Fails a statement of a transaction, or its commit, when the test says so. */
+/** The test chooses which statement of a transaction, or its commit, fails. */
 let breakDatabase: { at: RegExp | 'commit' | null; skip: number } = { at: null, skip: 0 }
 
 function makeFailing(database: Database): Database {
@@ -30,7 +30,7 @@ function makeFailing(database: Database): Database {
           },
         }),
       )
-      // As when the connection breaks after the commit was sent: it happened, and nobody knows.
+      // The connection breaks after the commit was sent, so the outcome is unknown to the client.
       if (breakDatabase.at === 'commit') throw new Error('Connection terminated unexpectedly')
       return value
     },
@@ -51,7 +51,6 @@ const pdf = () => new Blob([SAMPLES.pdf], { type: 'application/pdf' })
 const documents = () => ana.storage.from('documents')
 const key = (name: string) => `${ana.id}/${name}`
 
-/** Every row's bytes can be read, and there are as many files as rows. */
 async function expectWhole(expectedOrphans = 0): Promise<void> {
   const { rows } = await harness.owner.query<{ version: string }>(
     'select version from storage.objects',
@@ -177,7 +176,7 @@ describe('an upload that its client leaves', () => {
         : ''
       upload.write(head)
       upload.write(pdfOfSize(2_000_000))
-      // Its bytes are on the disk by now, unfinished.
+      // By now the unfinished bytes are on the disk.
       await vi.waitFor(async () => expect(await harness.countFiles()).toBe(before + 1), SOON)
       upload.destroy()
       await vi.waitFor(async () => expect(await harness.countFiles()).toBe(before), SOON)

@@ -2,8 +2,8 @@ import { unlessBackupRuns } from '../database/backup-lock.ts'
 import type { StorageServices } from './storage-services.ts'
 
 /**
- * Removes bytes that no row names any more; answers whether it did. It never fails the request that
- * asks: the row's change is committed, and the sweep will find whatever stays behind.
+ * Removes bytes that no row names any more. A failure does not fail the request, whose row is committed: the sweep removes what stays
+ * behind.
  */
 export async function discardBlobs(
   { database, blobs, log }: Pick<StorageServices, 'database' | 'blobs' | 'log'>,

@@ -1,6 +1,5 @@
 /**
- * Every refusal of this module, in Supabase Storage's words. The wire's oddity is kept: HTTP says 400
- * for whatever is expected, and the true status is the string `statusCode` in the body.
+ * The texts are Supabase Storage's. HTTP says 400 for every expected refusal, and the true status is the string `statusCode` in the body.
  */
 export class StorageError extends Error {
   override name = 'StorageError'
@@ -18,21 +17,17 @@ export class StorageError extends Error {
   }
 }
 
-// What is asked for is not there
-
 export const noSuchKey = () => new StorageError(404, 'not_found', 'NoSuchKey', 'Object not found')
 
 export const noSuchBucket = () =>
   new StorageError(404, 'Bucket not found', 'NoSuchBucket', 'Bucket not found')
 
-/** The row is there and its bytes are not; Supabase gives this one no code. */
+/** The row exists without its bytes; Supabase has no code for this. */
 export const blobNotFound = () =>
   new StorageError(404, 'Not found', 'NoSuchKey', 'The resource was not found')
 
 export const noSuchRoute = (method: string, path: string) =>
   new StorageError(404, 'Not Found', 'NotFound', `Route ${method}:${path} not found`, 404)
-
-// What is there already
 
 export const keyAlreadyExists = () =>
   new StorageError(409, 'Duplicate', 'KeyAlreadyExists', 'The resource already exists')
@@ -48,8 +43,6 @@ export const bucketNotEmpty = () =>
     'The bucket you tried to delete is not empty',
   )
 
-// Who asks
-
 export const accessDenied = (message = 'new row violates row-level security policy') =>
   new StorageError(403, 'Unauthorized', 'AccessDenied', message)
 
@@ -58,8 +51,6 @@ export const invalidJwt = (message: string) =>
 
 export const invalidSignature = () =>
   new StorageError(400, 'InvalidSignature', 'InvalidSignature', 'Invalid signature')
-
-// What was sent
 
 export const entityTooLarge = () =>
   new StorageError(
@@ -97,7 +88,7 @@ export const invalidRequest = (message: string) =>
 export const bodyTooComplex = (message: string) =>
   new StorageError(413, 'Payload too large', 'EntityTooLarge', message)
 
-/** The account holds as much as it may; the text is the database's, in the agent's words. */
+/** The database's text about the full quota is shown to the agent. */
 export const quotaExceeded = (message: string) =>
   new StorageError(400, 'QuotaExceeded', 'QuotaExceeded', message)
 
@@ -105,8 +96,6 @@ export const noContentProvided = () => invalidRequest('No content provided')
 
 export const invalidRange = () =>
   new StorageError(416, 'InvalidRange', 'InvalidRange', 'invalid range provided', 416)
-
-// What is our fault
 
 export const databaseTimeout = () =>
   new StorageError(

@@ -1,6 +1,5 @@
 import type { Transaction } from '../database/types.ts'
 
-/** Whose a stored file is, as text: by its folder, else by who uploaded it. */
 const ACCOUNT = `coalesce(private.account_of_file(object.bucket_id, object.name, object.owner_id)::text, object.owner_id)`
 
 interface StoredFiles {
@@ -8,7 +7,6 @@ interface StoredFiles {
   bytes: number
 }
 
-/** How much each account has stored, by its id. */
 export async function measureFiles(tx: Transaction): Promise<ReadonlyMap<string, StoredFiles>> {
   const { rows } = await tx.query<StoredFiles & { account: string }>(
     `select ${ACCOUNT} as account, count(*)::int as files,
@@ -18,7 +16,6 @@ export async function measureFiles(tx: Transaction): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ account, files, bytes }) => [account, { files, bytes }]))
 }
 
-/** Removes the rows of an account's files; the ids of their bytes, to be discarded after the commit. */
 export async function removeFileRows(tx: Transaction, account: string): Promise<string[]> {
   await tx.query(`select set_config('storage.allow_delete_query', 'true', true)`)
   const { rows } = await tx.query<{ version: string | null }>(

@@ -8,14 +8,13 @@ const OBJECT_BY_NAME = `select ${OBJECT_COLUMNS} from storage.objects
 
 const BUCKET_BY_ID = `select ${BUCKET_COLUMNS} from storage.buckets where id = $1`
 
-/** The row if this transaction's role may see it; a hidden one is as absent as a missing one. */
 export async function findObject(tx: Transaction, place: ObjectPlace): Promise<ObjectRow> {
   const { rows } = await tx.query<ObjectRow>(OBJECT_BY_NAME, [place.bucket, place.key])
   if (!rows[0]) throw noSuchKey()
   return rows[0]
 }
 
-/** A bucket's rules are the service's business: agents hold no policy on storage.buckets. */
+/** Agents have no policy on storage.buckets, so the service reads a bucket's rules. */
 export async function findBucketAsService(database: Database, id: string): Promise<BucketRow> {
   return database.asOwner((tx) => findBucket(tx, id))
 }

@@ -1,14 +1,11 @@
 import { invalidKey, noSuchBucket } from './errors.ts'
 import { MAX_BUCKET_NAME_LENGTH, MAX_KEY_BYTES } from './limits.ts'
 
-/** Supabase's characters: all ASCII, so a length is a number of bytes. */
+/** Supabase allows these ASCII characters, so a length is a number of bytes. */
 const KEY = /^[\w/!.*'() &$=@;:+,?-]+$/
 const BUCKET_NAME = /^[\w!.*'() &$=@;:+,?-]+$/
 
-/**
- * Stricter than Supabase in one thing: no empty, `.` or `..` segment, so that a key means the same
- * place to a policy, to a proxy and to a person.
- */
+/** Unlike Supabase this refuses empty, `.` and `..` segments, so that a key means the same place to a policy, a proxy and a person. */
 export function isValidKey(key: string): boolean {
   if (key.length > MAX_KEY_BYTES || !KEY.test(key)) return false
   return key.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..')
@@ -29,13 +26,13 @@ export function checkKey(key: string): string {
   return key
 }
 
-/** A name that cannot exist is answered like one that does not. */
+/** An impossible name is answered like an unknown one. */
 export function checkKnownBucketName(name: string): string {
   if (!isValidBucketName(name)) throw noSuchBucket()
   return name
 }
 
-/** What file browsers upload to make an empty folder visible: it may hold nothing and be of any type. */
+/** File browsers upload this to show an empty folder: it may be empty and of any type. */
 export function isFolderPlaceholder(key: string): boolean {
   return key === '.emptyFolderPlaceholder' || key.endsWith('/.emptyFolderPlaceholder')
 }

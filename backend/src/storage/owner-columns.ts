@@ -1,6 +1,6 @@
 import { isUuid } from '@predio/domain/text'
 
-/** The subject of a token in its two columns: `owner` is older and can hold a UUID only. */
+/** `owner` is the older column and accepts only UUIDs. */
 export function ownerColumns(owner: string | undefined): {
   owner: string | null
   ownerId: string | null

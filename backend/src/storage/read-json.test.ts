@@ -7,7 +7,6 @@ import { createTestStorage, type Agent, type TestStorage } from './testing/test-
 let harness: TestStorage
 let ana: Agent
 let berta: Agent
-/** What callers were told to wait, on a clock that stands still. */
 const waits: number[] = []
 const turns = new FairTurns(
   { perSecond: 100, burst: 100 },
@@ -84,6 +83,6 @@ test('OPS-80 fifty signed addresses cost a turn', async () => {
   expect(await signed.json()).toHaveLength(500)
   await send('DELETE', '/object/documents', { prefixes: ['nothing'] })
   const [first = 0, second = 0] = waits.slice(before)
-  // One for the request, ten for the addresses and what the body has.
+  // The request costs one turn, its body the other ten.
   expect(second - first).toBeCloseTo(110 + JSON.stringify(body).length / 5_000)
 })

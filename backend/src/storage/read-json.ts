@@ -8,14 +8,13 @@ import { openBody } from './request-body.ts'
 import type { StorageContext } from './request-path.ts'
 import type { StorageServices } from './storage-services.ts'
 
-/** The request's JSON, checked, when it is the caller's turn; an empty body counts as `{}`. */
 export async function readJson<Schema extends z.ZodType>(
   c: StorageContext,
   { turns }: StorageServices,
   { scope }: Caller,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  // Before the body is read: what waits holds no memory.
+  // The wait comes before the body is read, so that waiting requests hold no memory.
   await turns.take(scope.caller, expectedBytes(c.req.raw.headers, MAX_JSON_BYTES))
   const bytes = await readBytes(c)
   const parsed = schema.safeParse(bytes.length === 0 ? {} : parse(bytes))

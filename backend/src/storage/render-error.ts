@@ -3,13 +3,13 @@ import { isCutOff } from '../http/cut-off.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { toStorageError } from './translate-failure.ts'
 
-/** The only place that turns a failure into an answer. */
+/** Every failure becomes an answer here. */
 export function renderError(error: Error, c: Context<HttpEnvironment>): Response {
   const refusal = toStorageError(error)
   if (refusal.statusCode >= 500 && !isCutOff(c))
     c.get('log').error({ err: error }, 'storage request failed')
   const { statusCode, error: name, message, code, httpStatus } = refusal
-  // Response.json rather than c.json: Hono's types know no status 544.
+  // Hono's types do not know status 544, so this is not c.json.
   return Response.json(
     { statusCode: String(statusCode), error: name, message, code },
     { status: httpStatus, headers: { 'cache-control': 'no-store' } },

@@ -2,18 +2,16 @@ import { setTimeout } from 'node:timers/promises'
 import type { StorageContext } from './request-path.ts'
 
 /**
- * A request's body, chunk by chunk, at the pace of whoever reads it. It is taken from Node's own
- * stream where there is one: `Readable.toWeb` counts chunks instead of bytes, and would hold a whole
- * upload in memory while the disk is slower than the network.
+ * The body is read from Node's own stream where there is one: `Readable.toWeb` counts chunks instead of bytes and would hold a whole upload
+ * in memory when the disk is slower than the network.
  */
 export interface RequestBody extends AsyncIterable<Uint8Array> {
-  /** The bytes that came so far, those that were dropped too. */
   readonly received: number
-  /** Reads and drops what is left, within bounds, so that the client gets to see our answer. */
+  /** The rest is read and dropped within bounds, so that the client receives the answer. */
   discardRest(): Promise<void>
 }
 
-/** Like a web server's lingering close: a connection cut while the client sends loses the answer. */
+/** A connection that is cut while the client still sends would lose the answer (lingering close). */
 const LINGER_BYTES = 64 * 1024 * 1024
 const LINGER_MS = 10_000
 
@@ -22,7 +20,7 @@ export function openBody(c: StorageContext): RequestBody {
   const iterator = incoming
     ? (incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>)
     : readerIterator(c.req.raw.body)
-  // Without `return`, leaving a loop half-way neither cancels nor destroys the connection.
+  // The iterator has no `return`, so that leaving a loop early does not destroy the connection.
   let received = 0
   const next = {
     async next() {
@@ -55,7 +53,7 @@ function readerIterator(body: ReadableStream<Uint8Array> | null): AsyncIterator<
 async function discard(iterator: AsyncIterator<Uint8Array>): Promise<void> {
   const late = new AbortController()
   const waited = setTimeout(LINGER_MS, undefined, { signal: late.signal, ref: false })
-  // Either the client is gone and there is nobody to answer, or we stopped the clock ourselves.
+  // An error means that the client is gone or that the time is over.
   await Promise.race([drop(iterator), waited]).catch(() => undefined)
   late.abort()
 }

@@ -4,15 +4,14 @@ import { checkKey, checkKnownBucketName } from './keys.ts'
 
 export type StorageContext = Context<HttpEnvironment>
 
-/** Where an object lies. */
 export interface ObjectPlace {
   bucket: string
   key: string
 }
 
 /**
- * The bucket and key of the URL. Hono has decoded each exactly once, after choosing the route, so
- * an encoded slash or dot can neither choose another route nor slip past the check.
+ * Hono decodes bucket and key exactly once, after choosing the route, so that an encoded slash or dot can neither choose another route nor
+ * bypass the check.
  */
 export function placeOf(c: StorageContext): ObjectPlace {
   return { bucket: bucketOf(c), key: checkKey(c.req.param('key') ?? '') }

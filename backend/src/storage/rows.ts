@@ -1,5 +1,3 @@
-/** Rows of the storage schema as our statements select them. */
-
 export interface ObjectMetadata {
   eTag: string
   size: number
@@ -16,7 +14,7 @@ export interface ObjectRow {
   bucket_id: string
   owner: string | null
   owner_id: string | null
-  /** Names the blob; see upload/commit-object.ts. */
+  /** The version names the blob; see upload/commit-object.ts. */
   version: string | null
   created_at: Date
   updated_at: Date
@@ -39,9 +37,9 @@ export interface BucketRow {
   updated_at: Date
 }
 
-/** float8 because the driver gives a bigint as text; a size fits. */
+/** The driver gives a bigint as text, so sizes are read as float8. */
 export const BUCKET_COLUMNS = `id, name, coalesce(owner::text, '') as owner, coalesce(public, false) as public,
   file_size_limit::float8 as file_size_limit, allowed_mime_types, created_at, updated_at`
 
-/** A list names the type too, as Supabase's does. */
+/** Supabase's list contains the type too. */
 export const LISTED_BUCKET_COLUMNS = `${BUCKET_COLUMNS}, type::text as type`

@@ -4,13 +4,12 @@ import { TokenError } from '../http/verify-token.ts'
 import { invalidJwt, invalidRequest, invalidSignature } from './errors.ts'
 import { describeTokenProblem } from './translate-failure.ts'
 
-/** A person's link ends with the session it was made in (ACC-68); the keyring asks whether it is open. */
+/** A person's link ends with the session that made it (ACC-68); the keyring checks the session. */
 const session = z.string().optional()
 
 /**
- * Tokens in URLs. They are signed with the key of the access tokens, so each kind must be useless as
- * the other: these have a scope and a path and neither role nor subject, and a user token, which has
- * both, is refused here. (Nothing a person sends decides which claims there are.)
+ * URL tokens are signed with the key of access tokens, so neither may pass for the other: these have a scope and a path but no role or
+ * subject, and a user token, which has both, is refused here.
  */
 const download = z.strictObject({
   url: z.string(),
@@ -87,7 +86,7 @@ async function verify<Claims extends { url: string; exp: number }>(
   if (!token) throw invalidRequest("querystring must have required property 'token'")
   const parsed = shape.safeParse(await readClaims(keyring, token))
   if (!parsed.success || parsed.data.url !== url) throw invalidSignature()
-  // The keyring forgives clocks half a minute; a link we signed ourselves ends when it says.
+  // The keyring tolerates clocks half a minute off; our own links end on time.
   if (parsed.data.exp * 1000 <= Date.now()) throw invalidJwt(describeTokenProblem('expired'))
   return parsed.data
 }

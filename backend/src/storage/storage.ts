@@ -26,13 +26,11 @@ import { SWEEP_GRACE_MS, sweep, type SweepReport } from './sweep.ts'
 import { createObject, replaceObject, uploadSigned } from './upload/upload-routes.ts'
 
 /**
- * Supabase Storage's HTTP interface: rows in storage.objects under row-level security, bytes in a
- * blob store. This file only says which path is whose. Each handler checks the caller itself, so the
- * gateway need not know which of these paths are open.
+ * Supabase Storage's HTTP interface: rows in storage.objects under row-level security, bytes in a blob store. Each handler checks the
+ * caller itself, so the gateway need not know which paths are open.
  */
 export interface Storage {
   app: Hono<HttpEnvironment>
-  /** Removes bytes that no row names; to be called now and then. */
   sweep(graceMs?: number): Promise<SweepReport>
 }
 
@@ -57,7 +55,7 @@ function addBuckets(app: Hono<HttpEnvironment>, services: StorageServices): void
   app.post('/bucket/:bucket/empty', emptyBucket(services))
 }
 
-/** The first that fits answers, so a reserved word comes before the bucket of that name. */
+/** The first matching route answers, so reserved words precede buckets of the same name. */
 function addObjects(app: Hono<HttpEnvironment>, services: StorageServices): void {
   app.post('/object/list/:bucket', listObjects(services))
   app.post('/object/list-v2/:bucket', listObjectsV2(services))
@@ -73,7 +71,7 @@ function addObjects(app: Hono<HttpEnvironment>, services: StorageServices): void
   app.get('/object/info/authenticated/:bucket/:key{.+}', objectInfoAuthenticated(services))
   app.get('/object/info/:bucket/:key{.+}', objectInfo(services))
 
-  // Pictures are not transformed: who asks for a smaller one gets the original.
+  // Pictures are not transformed: requests for a smaller one get the original.
   for (const root of ['/object', '/render/image']) {
     app.get(`${root}/public/:bucket/:key{.+}`, downloadPublic(services))
     app.get(`${root}/sign/:bucket/:key{.+}`, downloadSigned(services))

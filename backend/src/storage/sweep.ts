@@ -2,23 +2,17 @@ import { discardBlobs } from './discard-blobs.ts'
 import type { StorageServices } from './storage-services.ts'
 
 export interface SweepReport {
-  /** Blobs old enough to be looked at. */
   checked: number
-  /** Blobs that no row named. */
   removed: number
-  /** Files of uploads that never ended. */
   unfinished: number
 }
 
-/** Longer than any upload takes from its first byte to its commit, and than clocks disagree. */
+/** The period exceeds every upload's time to its commit and any difference of clocks. */
 export const SWEEP_GRACE_MS = 24 * 3600 * 1000
 
 const BATCH = 500
 
-/**
- * Removes what a crash left: bytes that no row names. A row that exists is never touched, and a blob
- * younger than the grace period may still be waiting for its row.
- */
+/** A crash may leave bytes that no row names. Rows are never touched, and a younger blob may still get its row. */
 export async function sweep(services: StorageServices, graceMs: number): Promise<SweepReport> {
   const before = new Date(Date.now() - graceMs)
   const report: SweepReport = { checked: 0, removed: 0, unfinished: 0 }

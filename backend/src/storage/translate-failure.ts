@@ -13,7 +13,7 @@ import {
   tooManyConnections,
 } from './errors.ts'
 
-/** Whatever was thrown, as one of our refusals; what is not expected becomes an internal error. */
+/** Unexpected errors become an internal error. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
   if (error instanceof TooManyStatements) return tooManyConnections()
@@ -52,7 +52,7 @@ const TOKEN_PROBLEMS: Record<TokenProblem, string> = {
   'session-ended': 'Session from session_id claim in JWT does not exist',
 }
 
-/** In jose's words, which Supabase passes on. */
+/** Supabase passes on jose's texts. */
 export function describeTokenProblem(problem: TokenProblem): string {
   return TOKEN_PROBLEMS[problem]
 }

@@ -1,10 +1,7 @@
 import { isUuid } from '@predio/domain/text'
 import { BlobMissing } from './blob-store.ts'
 
-/**
- * Lower-case UUIDs only: they are the same name on every file system, and a version that came into
- * the database some other way can never become a path.
- */
+/** Lower-case UUIDs are the same name on every file system, and nothing else from the database can become a path. */
 export function isBlobId(id: string): boolean {
   return isUuid(id) && id === id.toLowerCase()
 }

@@ -1,30 +1,25 @@
-/** Where bytes lie. It knows ids (UUIDs the service makes), never a person's key. No implementation here. */
 export interface BlobStore {
   /**
-   * Keeps what the source gives under a new id; when it resolves, the bytes are durable. On any
-   * failure (the source's, the limit, the store's) nothing remains under that id.
-   * Throws BlobTooLarge as soon as the source has given more than `limit` bytes.
+   * The bytes are durable once this resolves. After any failure nothing remains under the id. Throws BlobTooLarge as soon as the source has
+   * given more than `limit` bytes.
    */
   put(id: string, source: AsyncIterable<Uint8Array>, limit: number): Promise<StoredBlob>
-  /** Throws BlobMissing. The range must lie within the blob. */
+  /** Throws BlobMissing; the range must lie within the blob. */
   get(id: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>
-  /** An independent copy under a new id. Throws BlobMissing. */
+  /** Throws BlobMissing. */
   copy(from: string, to: string): Promise<void>
-  /** Ids that do not exist are no error: a deletion can be repeated. */
   delete(ids: readonly string[]): Promise<void>
-  /** Every blob, in no order, for finding those that no row names. */
+  /** The sweep compares this list with the rows. */
   list(): AsyncIterable<ListedBlob>
-  /** Removes what uploads that never ended left before that moment; answers how many. */
   removeUnfinished(before: Date): Promise<number>
 }
 
 export interface StoredBlob {
   size: number
-  /** MD5 in hexadecimal, as S3 computes it: it tells versions apart, it protects nothing. */
+  /** S3 computes the same MD5; it tells versions apart and protects nothing. */
   etag: string
 }
 
-/** Both ends included. */
 export interface ByteRange {
   start: number
   end: number

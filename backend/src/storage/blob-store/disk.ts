@@ -10,8 +10,8 @@ import { spool } from './spool.ts'
 const PRIVATE_FOLDER = 0o700
 
 /**
- * Blobs as files: `blobs/ab/ab….` by id, written under `unfinished/` first. A file appears under its
- * final name complete and synced or not at all, and the folder is synced before `put` resolves.
+ * A blob is written under `unfinished/` and renamed to `blobs/ab/ab…` once it is complete and synced; the folder is synced before `put`
+ * resolves.
  */
 export function createDiskStore(folder: string): BlobStore {
   const blobs = join(folder, 'blobs')
@@ -86,7 +86,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Makes a rename durable. Windows has no such thing and says EPERM or EISDIR. */
+/** The folder's sync makes a rename durable. Windows cannot do this and answers EPERM or EISDIR. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

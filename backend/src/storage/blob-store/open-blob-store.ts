@@ -3,7 +3,6 @@ import type { BlobStore } from './blob-store.ts'
 import { createDiskStore } from './disk.ts'
 import { createS3Store, type S3Options } from './s3.ts'
 
-/** The store a deployment asks for: S3 where it is configured, else files beside the database. */
 export function openBlobStore(options: {
   dataDir: string
   s3: Omit<S3Options, 'spoolFolder'> | undefined

@@ -3,7 +3,6 @@ import { BlobMissing, type ByteRange } from './blob-store.ts'
 
 const CHUNK = 64 * 1024
 
-/** A file as a web stream that reads one chunk at a time, when asked, and closes the file at its end. */
 export async function readFile(
   path: string,
   range?: ByteRange,

@@ -8,13 +8,12 @@ import { removeOldFiles } from './remove-old-files.ts'
 import { spool } from './spool.ts'
 
 export interface S3Options {
-  /** The service's address without the bucket; buckets are addressed by path. */
   endpoint: string
   bucket: string
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Uploads wait here until they are complete and within their limit. */
+  /** Uploads are spooled here until they are complete and within their limit. */
   spoolFolder: string
 }
 
@@ -23,9 +22,8 @@ const PAGE = 1000
 const PARALLEL_DELETIONS = 8
 
 /**
- * Blobs in an S3-compatible bucket. An upload is spooled to a private file first: S3 wants the length
- * in advance, and an object only half sent must not appear. So memory stays at one chunk an upload
- * and local disk at 50 MiB (the global limit) an upload under way.
+ * S3 needs the length in advance and must not show a partial object, so an upload is spooled to a private file first. An upload therefore
+ * takes one chunk of memory and at most 50 MiB (the global limit) of local disk.
  */
 export function createS3Store(options: S3Options): BlobStore {
   const { spoolFolder } = options
@@ -49,7 +47,7 @@ export function createS3Store(options: S3Options): BlobStore {
         await client.putObject(nameOf(id), body, undefined, undefined, undefined, stored.size)
         return stored
       } catch (error) {
-        // The answer may have been lost after the object was made.
+        // The object may exist although the answer was lost.
         await remove(id).catch(() => undefined)
         throw error
       } finally {
@@ -98,7 +96,6 @@ async function* listObjects(client: S3mini): AsyncGenerator<ListedBlob> {
   } while (token !== undefined)
 }
 
-/** fetch wants `duplex` for a body that streams, and the library does not give it. */
 const fetchHalfDuplex: typeof fetch = (input, init) => fetch(input, { ...init, duplex: 'half' })
 
 function asMissing(error: unknown): unknown {

@@ -4,10 +4,7 @@ import { BlobTooLarge, type StoredBlob } from './blob-store.ts'
 
 const PRIVATE_FILE = 0o600
 
-/**
- * Writes a source into a new file and waits until the disk has it. One chunk is in memory at a time:
- * the next is asked for when the last is written. On failure the file is gone again.
- */
+/** Holds one chunk in memory: the next is requested when the last is written. A failure removes the file. */
 export async function spool(
   path: string,
   source: AsyncIterable<Uint8Array>,

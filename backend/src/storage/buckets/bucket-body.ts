@@ -4,7 +4,7 @@ import { GLOBAL_SIZE_LIMIT } from '../limits.ts'
 
 const UNITS: Record<string, number> = { B: 1, KB: 1e3, MB: 1e6, GB: 1e9 }
 
-/** Bytes from a number or from "10MB"; Supabase's units are decimal. */
+/** Supabase's units are decimal: "10MB" is ten million bytes. */
 export function parseSizeLimit(value: number | string): number {
   const match = /^(\d+(?:\.\d+)?) *(gb|mb|kb|b)?$/i.exec(String(value).trim())
   const unit = UNITS[match?.[2]?.toUpperCase() ?? 'B']
@@ -18,7 +18,6 @@ export function parseSizeLimit(value: number | string): number {
 
 const MIME_TYPE = /^(?:\*\/\*|[\w!#$&^.+-]+\/(?:\*|[\w!#$&^.+-]+(?:\s*;[\x20-\x7e]*)?))$/
 
-/** What creating and changing a bucket have in common. What is left out stays as it is. */
 export const bucketSettings = z.object({
   public: z.boolean().optional(),
   file_size_limit: z.union([z.number().min(0), z.string()]).nullish(),
@@ -29,7 +28,6 @@ export const newBucket = bucketSettings.extend({ id: z.string().optional(), name
 
 type BucketSettings = z.infer<typeof bucketSettings>
 
-/** Null clears a limit. */
 export function sizeLimitOf({ file_size_limit: limit }: BucketSettings): number | null {
   return limit === null || limit === undefined ? null : parseSizeLimit(limit)
 }

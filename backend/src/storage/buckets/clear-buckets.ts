@@ -7,12 +7,11 @@ import type { StorageServices } from '../storage-services.ts'
 
 const BATCH = 500
 
-/** Rows locked by an upload are waited for; those the policies hide are left. */
+/** Rows that an upload has locked are waited for; rows that policies hide stay. */
 const DELETE_SOME = `delete from storage.objects where id in (
     select id from storage.objects where bucket_id = $1 limit $2
   ) returning version`
 
-/** POST /bucket/{bucket}/empty: done when it answers, though Supabase's words speak of a queue. */
 export function emptyBucket(services: StorageServices) {
   return async (c: StorageContext) => {
     const bucket = bucketOf(c)
@@ -39,7 +38,7 @@ async function removeBatch(
   return rows.length
 }
 
-/** DELETE /bucket/{bucket}: only an empty one; what the caller cannot see counts too. */
+/** Only an empty bucket is deleted; objects that the caller cannot see count too. */
 export function deleteBucket(services: StorageServices) {
   return async (c: StorageContext) => {
     const bucket = bucketOf(c)

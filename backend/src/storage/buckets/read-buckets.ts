@@ -14,7 +14,6 @@ const query = z.object({
   sortOrder: z.enum(['asc', 'desc']).default('asc'),
 })
 
-/** GET /bucket: those the policies on storage.buckets let the caller see. */
 export function listBuckets(services: StorageServices) {
   return async (c: StorageContext) => {
     const caller = await requireCaller(c, services.keyring)
@@ -30,7 +29,6 @@ export function listBuckets(services: StorageServices) {
   }
 }
 
-/** GET /bucket/{bucket}. */
 export function readBucket(services: StorageServices) {
   return async (c: StorageContext) => {
     const id = bucketOf(c)

@@ -19,7 +19,6 @@ const UPDATE = `update storage.buckets set
     updated_at = now()
   where id = $1`
 
-/** POST /bucket. Policies decide, so with ours only the secret key can. */
 export function createBucket(services: StorageServices) {
   return async (c: StorageContext) => {
     const caller = await requireCaller(c, services.keyring)
@@ -40,7 +39,6 @@ export function createBucket(services: StorageServices) {
   }
 }
 
-/** PUT /bucket/{bucket}. */
 export function updateBucket(services: StorageServices) {
   return async (c: StorageContext) => {
     const id = bucketOf(c)

@@ -9,7 +9,7 @@ import {
 import { TextCheck } from './text-check.ts'
 import { DOC, DOCX, JPEG, ODT, PDF, PNG, TEXT, UNKNOWN, type FoundType } from './types.ts'
 
-/** Names of zip entries stand uncompressed; an installer's class id marks it among OLE files. */
+/** Names of zip entries are uncompressed; a class id marks an installer among OLE files. */
 const MARKS = {
   contentTypes: Buffer.from('[Content_Types].xml'),
   word: Buffer.from('word/'),
@@ -19,7 +19,7 @@ const MARKS = {
   installer: Buffer.from('84100c0000000000c000000000000046', 'hex'),
 }
 
-/** Looks at a file as it passes by and says at the end what it is. Holds 4 KiB, never the file. */
+/** Inspects a stream while it passes and keeps 4 KiB of it at most. */
 export class ContentInspector {
   #head: Buffer = Buffer.alloc(0)
   readonly #text = new TextCheck()
@@ -34,7 +34,6 @@ export class ContentInspector {
     else if (family === 'other') this.#text.push(chunk)
   }
 
-  /** Undefined while too little has passed to tell. */
   get settledFamily(): Family | undefined {
     return this.#head.length < HEAD_BYTES ? undefined : this.family
   }

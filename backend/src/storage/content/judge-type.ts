@@ -2,7 +2,6 @@ import { invalidMimeType, mimeTypeMismatch } from '../errors.ts'
 import type { Family } from './sniff-head.ts'
 import { DOC, DOCX, JPEG, ODT, PDF, PNG, TELLABLE, TEXT, UNKNOWN, type FoundType } from './types.ts'
 
-/** A bucket's list of types; empty or null allows everything. */
 export type AllowedTypes = readonly string[] | null
 
 const FAMILY_OF: Record<string, Family> = {
@@ -19,17 +18,17 @@ export function restricts(allowed: AllowedTypes): allowed is readonly string[] {
   return allowed !== null && allowed.length > 0
 }
 
-/** It becomes a header of every download. */
+/** The type becomes a header of every download. */
 const SYNTAX = /^[\w!#$&^.+-]{1,127}\/[\w!#$&^.+-]{1,127}(?:\s*;[\x20-\x7e]{0,200})?$/
 
-/** Before the bytes: what is declared must be allowed, unless nothing in particular is declared. */
+/** Before the bytes arrive, a specific declared type must be allowed. */
 export function judgeDeclared(declared: string | undefined, allowed: AllowedTypes): void {
   if (declared !== undefined && !SYNTAX.test(declared)) throw invalidMimeType(declared)
   if (!restricts(allowed) || isUndeclared(declared)) return
   if (!isAllowed(declared, allowed)) throw invalidMimeType(declared)
 }
 
-/** After the first bytes: a file that cannot become what was declared is not read to its end. */
+/** A file whose first bytes contradict its declared type is not read to its end. */
 export function judgeFamily(
   family: Family,
   declared: string | undefined,
@@ -43,9 +42,8 @@ export function judgeFamily(
 }
 
 /**
- * After the bytes: the type to store. In a bucket with a list, what the bytes are must be on it and
- * agree with what was declared. A listed type whose bytes we cannot tell (say image/webp) is taken at
- * its word, but not when the bytes are recognisably something else.
+ * In a bucket with a list of types, the detected type must be listed and agree with the declared one. A listed type that cannot be detected
+ * (image/webp, for example) is believed, unless the bytes are recognisably something else.
  */
 export function judgeContent(
   found: FoundType,
@@ -62,7 +60,7 @@ export function judgeContent(
   throw isAllowed(found, allowed) ? mimeTypeMismatch(declared, found) : invalidMimeType(found)
 }
 
-/** `text/plain;charset=utf-8` → `text/plain`. */
+/** `text/plain;charset=utf-8` becomes `text/plain`. */
 function essenceOf(type: string): string {
   return (type.split(';', 1)[0] ?? '').trim().toLowerCase()
 }
@@ -71,7 +69,7 @@ function isUndeclared(declared: string | undefined): declared is undefined {
   return declared === undefined || essenceOf(declared) === UNKNOWN
 }
 
-/** As Supabase compares: the whole text, parameters included, or `type/*`. */
+/** Supabase compares the whole text including parameters, or `type/*`. */
 function isAllowed(type: string, allowed: readonly string[]): boolean {
   return allowed.some(
     (pattern) =>
@@ -84,7 +82,7 @@ function isAllowed(type: string, allowed: readonly string[]): boolean {
 function agrees(found: FoundType, essence: string): boolean {
   if (TELLABLE.has(essence)) return found === essence
   if (essence.startsWith('text/') || /[/+](?:json|xml)$/.test(essence)) return found === TEXT
-  // Old spreadsheets are OLE files like DOC, and RTF, for one, is an application type made of text.
+  // Old spreadsheets are OLE files like DOC, and some application types such as RTF are text.
   return (
     found === UNKNOWN || (essence.startsWith('application/') && (found === DOC || found === TEXT))
   )

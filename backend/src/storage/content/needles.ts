@@ -1,4 +1,3 @@
-/** Notices byte sequences anywhere in a stream, also where one lies across two chunks. */
 export class Needles<Name extends string> {
   readonly seen = new Set<Name>()
   readonly #wanted: [Name, Buffer][]
@@ -15,7 +14,7 @@ export class Needles<Name extends string> {
     for (const [name, bytes] of this.#wanted) {
       if (!this.seen.has(name) && window.includes(bytes)) this.seen.add(name)
     }
-    // A copy: a view would keep the whole chunk alive.
+    // A copy is stored because a view would keep the whole chunk alive.
     this.#carry = Buffer.from(window.subarray(Math.max(0, window.length - this.#carryBytes)))
   }
 }

@@ -1,13 +1,12 @@
 import { familyOf } from '@predio/domain/files'
 import { ODT } from './types.ts'
 
-/** What the first bytes can say by themselves; the rest of the file decides within a container. */
 export type Family = 'pdf' | 'ole' | 'zip' | 'jpeg' | 'png' | 'other'
 
-/** Enough for a zip's first entry with its name, and for what may stand before `%PDF-`. */
+/** The bytes cover a zip's first entry with its name, and what may precede `%PDF-`. */
 export const HEAD_BYTES = 4096
 
-/** No bucket takes WebP: it is as any other file. */
+/** No bucket accepts WebP, so it needs no detection. */
 export function sniffHead(head: Uint8Array): Family {
   const family = familyOf(head)
   return family === null || family === 'webp' ? 'other' : family
@@ -17,7 +16,7 @@ const NAME_LENGTH_AT = 26
 const EXTRA_LENGTH_AT = 28
 const NAME_AT = 30
 
-/** The name and the first stored bytes of a zip's first entry. */
+/** The first entry tells the kind of the package. */
 function readFirstEntry(head: Buffer): { name: string; content: string } {
   if (head.length < NAME_AT) return { name: '', content: '' }
   const nameEnd = NAME_AT + head.readUInt16LE(NAME_LENGTH_AT)
@@ -28,13 +27,13 @@ function readFirstEntry(head: Buffer): { name: string; content: string } {
   }
 }
 
-/** ODF wants `mimetype` first and uncompressed; the next record's `PK` ends it, or it is a template. */
+/** ODF requires `mimetype` first and uncompressed; the next record's `PK` ends it, otherwise it is a template. */
 export function isOpenDocumentText(head: Buffer): boolean {
   const { name, content } = readFirstEntry(head)
   return name === 'mimetype' && content.startsWith(`${ODT}PK`)
 }
 
-/** How the programs that write DOCX begin: Word, LibreOffice, Google Docs, Pages. */
+/** Word, LibreOffice, Google Docs and Pages begin a DOCX like this. */
 export function beginsLikeOfficePackage(head: Buffer): boolean {
   const { name } = readFirstEntry(head)
   return name === '[Content_Types].xml' || /^(?:_rels|docProps|word|customXml)\//.test(name)

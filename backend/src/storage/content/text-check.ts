@@ -5,7 +5,6 @@ const CARRIAGE_RETURN = 13
 const FIRST_PRINTABLE = 32
 const DELETE = 127
 
-/** Whether a stream is plain text: UTF-8 throughout, without NUL and control characters. */
 export class TextCheck {
   #isText = true
   readonly #decoder = new TextDecoder('utf-8', { fatal: true })

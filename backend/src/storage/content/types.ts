@@ -1,4 +1,3 @@
-/** The types whose bytes we can tell. */
 export const PDF = 'application/pdf'
 export const DOC = 'application/msword'
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -6,7 +5,6 @@ export const ODT = 'application/vnd.oasis.opendocument.text'
 export const TEXT = 'text/plain'
 export const JPEG = 'image/jpeg'
 export const PNG = 'image/png'
-/** Bytes that are none of these. */
 export const UNKNOWN = 'application/octet-stream'
 
 export type FoundType =

@@ -6,7 +6,6 @@ import { serveObject } from './serve-object.ts'
 
 const OPERATION = 'storage.object.get_authenticated'
 
-/** GET and HEAD /object/{bucket}/{key}. */
 export function download(services: StorageServices) {
   return async (c: StorageContext) => {
     const place = placeOf(c)
@@ -14,7 +13,6 @@ export function download(services: StorageServices) {
   }
 }
 
-/** GET and HEAD /object/authenticated/{bucket}/{key}. */
 export function downloadAuthenticated(services: StorageServices) {
   return async (c: StorageContext) => {
     const place = placeOf(c)
@@ -22,7 +20,6 @@ export function downloadAuthenticated(services: StorageServices) {
   }
 }
 
-/** GET and HEAD /object/public/{bucket}/{key}. */
 export function downloadPublic(services: StorageServices) {
   return async (c: StorageContext) => {
     const place = placeOf(c)
@@ -30,7 +27,6 @@ export function downloadPublic(services: StorageServices) {
   }
 }
 
-/** GET and HEAD /object/sign/{bucket}/{key}?token=…. */
 export function downloadSigned(services: StorageServices) {
   return async (c: StorageContext) => {
     const place = placeOf(c)

@@ -5,7 +5,6 @@ import type { ObjectPlace, StorageContext } from '../request-path.ts'
 import type { ObjectRow } from '../rows.ts'
 import type { StorageServices } from '../storage-services.ts'
 
-/** The row if its bucket is public; a private bucket is answered like one that does not exist. */
 export function findPublic({ database }: StorageServices, place: ObjectPlace): Promise<ObjectRow> {
   return database.asOwner(async (tx) => {
     const bucket = await findBucket(tx, place.bucket)
@@ -14,12 +13,10 @@ export function findPublic({ database }: StorageServices, place: ObjectPlace): P
   })
 }
 
-/** The row whoever asks: for links that were signed. */
 export function findSigned({ database }: StorageServices, place: ObjectPlace): Promise<ObjectRow> {
   return database.asOwner((tx) => findObject(tx, place))
 }
 
-/** Public buckets are open to all, others to whom the policies let. */
 export async function findForAnyone(
   c: StorageContext,
   services: StorageServices,
@@ -33,7 +30,6 @@ export async function findForAnyone(
   return findAsCaller(services, caller, place, operation)
 }
 
-/** The same for routes that ask for a valid token in any case. */
 export async function findForCaller(
   c: StorageContext,
   services: StorageServices,

@@ -5,14 +5,14 @@ interface Validators {
 
 type Headers = (name: string) => string | undefined
 
-/** Whether the client already has this version (RFC 9110, 13.2.2: the date counts without a tag). */
+/** RFC 9110, 13.2.2: the date counts only without a tag. */
 export function isUnchanged(header: Headers, { etag, lastModified }: Validators): boolean {
   const tags = header('if-none-match')
   if (tags !== undefined) return matchesTag(tags, etag)
   return isNotAfter(lastModified, header('if-modified-since'))
 }
 
-/** Whether a Range may be answered: without If-Range always, with it only for this very version. */
+/** A Range is answered without If-Range, or if If-Range names this version. */
 export function mayAnswerRange(header: Headers, { etag, lastModified }: Validators): boolean {
   const condition = header('if-range')
   if (condition === undefined) return true
@@ -24,7 +24,7 @@ function matchesTag(header: string, etag: string): boolean {
   return header.trim() === '*' || header.split(',').some((tag) => weak(tag) === weak(etag))
 }
 
-/** Header dates know no fractions of a second. */
+/** Header dates have no fractions of a second. */
 function isNotAfter(moment: Date, date: string | undefined): boolean {
   const limit = Date.parse(date ?? '')
   return !Number.isNaN(limit) && Math.floor(moment.getTime() / 1000) * 1000 <= limit

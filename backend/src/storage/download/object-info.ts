@@ -5,19 +5,16 @@ import { findForAnyone, findForCaller, findPublic } from './find-readable.ts'
 
 const OPERATION = 'storage.object.info_authenticated'
 
-/** GET /object/info/{bucket}/{key}. */
 export function objectInfo(services: StorageServices) {
   return async (c: StorageContext) =>
     c.json(present(await findForAnyone(c, services, placeOf(c), OPERATION)))
 }
 
-/** GET /object/info/authenticated/{bucket}/{key}. */
 export function objectInfoAuthenticated(services: StorageServices) {
   return async (c: StorageContext) =>
     c.json(present(await findForCaller(c, services, placeOf(c), OPERATION)))
 }
 
-/** GET /object/info/public/{bucket}/{key}. */
 export function objectInfoPublic(services: StorageServices) {
   return async (c: StorageContext) => c.json(present(await findPublic(services, placeOf(c))))
 }

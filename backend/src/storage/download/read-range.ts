@@ -1,8 +1,8 @@
 import type { ByteRange } from '../blob-store/blob-store.ts'
 
 /**
- * The bytes a Range header asks for: undefined for the whole file, 'unsatisfiable' for bytes it does
- * not have. Several ranges, other units and what cannot be read are ignored, as RFC 9110 lets us.
+ * The result is undefined for the whole file and 'unsatisfiable' for bytes beyond its end. RFC 9110 allows ignoring several ranges, other
+ * units and malformed values.
  */
 export function readRange(
   header: string | undefined,

@@ -2,20 +2,18 @@ export class MultipartError extends Error {
   override name = 'MultipartError'
 }
 
-/** Reads a stream by delimiters, holding one chunk and the few bytes that may begin a delimiter. */
 export class ByteReader {
   #buffer: Buffer
   readonly #source: AsyncIterator<Uint8Array>
 
-  /** `start` is read before the source. */
   constructor(source: AsyncIterable<Uint8Array>, start: Buffer) {
     this.#source = source[Symbol.asyncIterator]()
     this.#buffer = start
   }
 
   /**
-   * Everything before the next delimiter, which is swallowed. Left half-way, a second call goes on
-   * where the first stopped: what was given out is gone from the buffer before it is given.
+   * Yields everything before the next delimiter and drops the delimiter. After an interruption the next call continues, because given bytes
+   * have left the buffer.
    */
   async *until(delimiter: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
@@ -54,7 +52,6 @@ export class ByteReader {
   }
 }
 
-/** Everything before the delimiter as one piece, if it is not longer than that. */
 export async function collectUntil(
   reader: ByteReader,
   delimiter: Buffer,

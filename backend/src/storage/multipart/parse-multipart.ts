@@ -3,7 +3,7 @@ import { ByteReader, MultipartError, collectUntil } from './byte-reader.ts'
 import { parsePartHeaders, type PartHeaders } from './part-headers.ts'
 
 export interface Part extends PartHeaders {
-  /** To be read before the next part is asked for; what is not read then is skipped. */
+  /** Unread content is skipped when the next part is requested. */
   content: AsyncIterable<Uint8Array>
 }
 
@@ -12,13 +12,12 @@ const DASHES = Buffer.from('--')
 const HEADERS_END = Buffer.from('\r\n\r\n')
 const MAX_PADDING = 100
 
-/** The parts of a multipart/form-data body (RFC 7578), streamed: memory does not grow with a part. */
 export async function* parseMultipart(
   source: AsyncIterable<Uint8Array>,
   boundary: string,
 ): AsyncGenerator<Part> {
   const delimiter = Buffer.from(`\r\n--${boundary}`)
-  // The first delimiter has no line break before it; with one of ours it is like the others.
+  // The first delimiter lacks the line break of the others, so one is put before it.
   const reader = new ByteReader(source, CRLF)
   await skip(reader.until(delimiter))
   for (let parts = 0; !(await isEnd(reader)); parts += 1) {
@@ -30,7 +29,7 @@ export async function* parseMultipart(
   }
 }
 
-/** What follows a delimiter: `--` after the last part, otherwise a line break (RFC 2046: and blanks). */
+/** `--` follows the last delimiter, a line break the others (RFC 2046 also allows blanks). */
 async function isEnd(reader: ByteReader): Promise<boolean> {
   const next = await reader.readExactly(2)
   if (next.equals(DASHES)) return true
@@ -40,7 +39,7 @@ async function isEnd(reader: ByteReader): Promise<boolean> {
   return false
 }
 
-/** Gives what is left of the part on every iteration, and nothing once its end has passed. */
+/** Each iteration continues with the rest of the part. */
 class PartContent implements AsyncIterable<Uint8Array> {
   readonly #reader: ByteReader
   readonly #delimiter: Buffer

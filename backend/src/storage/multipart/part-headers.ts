@@ -1,8 +1,7 @@
-/** What a part's headers say of it. */
 export interface PartHeaders {
-  /** May be empty: supabase-js sends the file under the empty name. */
+  /** The name may be empty: supabase-js sends the file under the empty name. */
   name: string
-  /** Present, if only empty, for a file. */
+  /** A file has this, even if it is empty. */
   filename: string | undefined
   type: string | undefined
 }
@@ -22,16 +21,15 @@ export function parsePartHeaders(text: string): PartHeaders {
   }
 }
 
-/** The boundary of a multipart/form-data content type, undefined for any other. */
 export function readBoundary(contentType: string | undefined): string | undefined {
   if (contentType === undefined || !/^multipart\/form-data\s*(?:;|$)/i.test(contentType))
     return undefined
   const boundary = readParameter(contentType, 'boundary') ?? ''
-  // RFC 2046 says 1 to 70 characters; real clients stay below, and a delimiter must be cheap to find.
+  // RFC 2046 says 1 to 70 characters; the limit keeps the search for delimiters cheap.
   return boundary.length >= 1 && boundary.length <= 200 ? boundary : ''
 }
 
-/** A parameter after `;`, quoted or not. The name must stand by itself: `filename` holds `name` too. */
+/** The name must match whole, because `filename` ends in `name`. */
 function readParameter(header: string, name: string): string | undefined {
   const pattern = /;\s*([\w*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g
   for (const [, key, quoted, plain] of header.matchAll(pattern)) {

@@ -8,8 +8,8 @@ import type { StorageServices } from '../storage-services.ts'
 import { rulesFor } from '../upload/store-object.ts'
 
 /**
- * Whether an object may lie at another place: the rules of that bucket, asked of the bytes and not of
- * what the first bucket, which may have no rules, believed. Answers its metadata there.
+ * An object that moves to another bucket must fit that bucket's rules, which are checked on its bytes: the first bucket may have had no
+ * rules. Returns its metadata there.
  */
 export async function checkStored(
   services: StorageServices,

@@ -28,7 +28,6 @@ const body = placePair.extend({
 
 type Asked = z.infer<typeof body>
 
-/** POST /object/copy: reading the one, inserting the other, both under the caller's policies. */
 export function copyObject(services: StorageServices) {
   return async (c: StorageContext) => {
     const caller = await requireCaller(c, services.keyring)
@@ -78,7 +77,6 @@ async function copyBytes({ blobs }: StorageServices, from: string, to: string): 
   }
 }
 
-/** The new row, if the caller may read what they were allowed to write. */
 async function readBack(
   services: StorageServices,
   caller: Caller,

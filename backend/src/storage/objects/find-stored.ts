@@ -7,7 +7,6 @@ import type { StorageServices } from '../storage-services.ts'
 
 export type StoredObject = ObjectRow & { version: string; metadata: ObjectMetadata }
 
-/** An object the caller may read and that has bytes. */
 export async function findStored(
   services: StorageServices,
   caller: Caller,

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { invalidRequest } from '../errors.ts'
 
-/** More than the longest key needs, and little enough to be parsed uncounted (OPS-80). */
+/** The limit exceeds the longest key and is small enough to parse without being counted (OPS-80). */
 export const MAX_CURSOR_CHARACTERS = 8192
 
-/** Where a list goes on: after the entry with this name and, sorted by time, this moment. */
 const cursor = z.object({ name: z.string(), moment: z.iso.datetime({ offset: true }).nullable() })
 
 export type ListCursor = z.infer<typeof cursor>

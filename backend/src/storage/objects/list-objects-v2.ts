@@ -39,7 +39,6 @@ interface Entry {
   version: string | null
 }
 
-/** POST /object/list-v2/{bucket}: full names, page by page with a cursor; folders only if asked for. */
 export function listObjectsV2(services: StorageServices) {
   return async (c: StorageContext) => {
     const bucket = bucketOf(c)
@@ -76,12 +75,11 @@ function present(entries: Entry[], hasNext: boolean, { with_delimiter }: Query) 
   }
 }
 
-/** The last segment of a name, a folder's without its slash. */
 function keyOf(name: string): string {
   return name.replace(/\/$/, '').split('/').at(-1) ?? ''
 }
 
-/** `entry` folds what lies deeper than the next slash into one folder. The bounds serve the index. */
+/** `entry` folds everything below the next slash into one folder. The bounds let PostgreSQL use the index. */
 const LISTED = `with listed as (
   select case when $fold and strpos(substr(name, length($2) + 1), '/') > 0
       then $2 || split_part(substr(name, length($2) + 1), '/', 1) || '/' else name end as entry,
@@ -104,7 +102,7 @@ select entry as name, id, updated_at, created_at, last_accessed_at, metadata, ve
   to_char(moment at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment
 from entries`
 
-/** Pieces of our own only: what the request says chooses between them and travels as values. */
+/** The text consists of our own pieces; values of the request travel as parameters. */
 function listStatement(bucket: string, asked: Query, after: ListCursor | undefined): Statement {
   const { column, order } = asked.sortBy
   const beyond = order === 'asc' ? '>' : '<'
@@ -123,7 +121,7 @@ function listStatement(bucket: string, asked: Query, after: ListCursor | undefin
   return { text, values: [...values, after?.moment ?? null] }
 }
 
-/** A folder is as old as its first file and changed with its last. */
+/** A folder is created with its first file and changed with its last. */
 const MOMENTS = {
   name: 'null::timestamptz',
   created_at: 'first_made',

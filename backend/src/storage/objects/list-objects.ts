@@ -21,7 +21,6 @@ const query = z.object({
 
 const SEARCH = 'select * from storage.search($1, $2, $3, $4, $5, $6, $7, $8)'
 
-/** POST /object/list/{bucket}: one folder's files and folders. An unknown bucket is an empty one. */
 export function listObjects(services: StorageServices) {
   return async (c: StorageContext) => {
     const bucket = bucketOf(c)

@@ -10,12 +10,11 @@ import { checkStored } from './check-stored.ts'
 import { findStored, type StoredObject } from './find-stored.ts'
 import { placePair, readPlaces } from './place-pair.ts'
 
-/** The version is part of the condition: what was checked is what moves. */
+/** The version in the condition ensures that the object that was checked is the one that moves. */
 const MOVE = `update storage.objects set bucket_id = $1, name = $2, metadata = $3,
     owner_id = coalesce($4, owner_id), owner = coalesce($5::uuid, owner)
   where id = $6 and version = $7`
 
-/** POST /object/move. The bytes lie under their version, so only the row changes. */
 export function moveObject(services: StorageServices) {
   return async (c: StorageContext) => {
     const caller = await requireCaller(c, services.keyring)

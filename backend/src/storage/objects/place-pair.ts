@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { checkKey, checkKnownBucketName } from '../keys.ts'
 import type { ObjectPlace } from '../request-path.ts'
 
-/** The body of move and copy: from where to where. */
 export const placePair = z.object({
   bucketId: z.string(),
   sourceKey: z.string(),

@@ -3,7 +3,7 @@ import { accessDenied } from '../errors.ts'
 import type { StorageContext } from '../request-path.ts'
 import type { StorageServices } from '../storage-services.ts'
 
-/** DELETE /cdn/…: there is no cache of ours to purge, and saying so would only break scripts. */
+/** There is no cache to purge, and an error would only break scripts. */
 export function purgeCache(services: StorageServices) {
   return async (c: StorageContext) => {
     const caller = await requireCaller(c, services.keyring)

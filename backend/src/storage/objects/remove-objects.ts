@@ -13,7 +13,6 @@ const body = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_KEYS_PER_RE
 const DELETE = `delete from storage.objects where bucket_id = $1 and name = any($2::text[])
   returning ${OBJECT_COLUMNS}`
 
-/** DELETE /object/{bucket}: what is missing or not the caller's is silently absent from the answer. */
 export function removeObjects(services: StorageServices) {
   return async (c: StorageContext) => {
     const bucket = bucketOf(c)
@@ -25,7 +24,6 @@ export function removeObjects(services: StorageServices) {
   }
 }
 
-/** DELETE /object/{bucket}/{key}. */
 export function removeObject(services: StorageServices) {
   return async (c: StorageContext) => {
     const { bucket, key } = placeOf(c)
@@ -37,7 +35,6 @@ export function removeObject(services: StorageServices) {
   }
 }
 
-/** Rows first, bytes after the commit: see upload/commit-object.ts. */
 async function removeRows(
   services: StorageServices,
   caller: Caller,

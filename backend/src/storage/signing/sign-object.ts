@@ -8,21 +8,19 @@ import type { StorageServices } from '../storage-services.ts'
 import { signDownload } from '../signed-token.ts'
 
 const expiresIn = z.int().min(1).max(MAX_SIGNED_SECONDS)
-/** `transform` may be sent and is ignored: the original is served. */
+/** `transform` is accepted and ignored: the original is served. */
 const signOne = z.object({ expiresIn })
 const signMany = z.object({
   expiresIn,
   paths: z.array(z.string()).min(1).max(MAX_KEYS_PER_REQUEST),
 })
 
-/** A thousand at once would keep everybody else waiting. */
+/** A thousand signatures at once would delay all other requests. */
 const SIGNED_AT_ONCE = 50
-/** What a signature costs beside a value of JSON. */
 const VALUES_PER_SIGNATURE = 20
 
 const REFUSED = 'Either the object does not exist or you do not have access to it'
 
-/** POST /object/sign/{bucket}/{key}: who may read an object may hand out a link to it. */
 export function signObject(services: StorageServices) {
   return async (c: StorageContext) => {
     const place = placeOf(c)
@@ -35,7 +33,6 @@ export function signObject(services: StorageServices) {
   }
 }
 
-/** POST /object/sign/{bucket}: many at once, each with its own answer. */
 export function signObjects(services: StorageServices) {
   return async (c: StorageContext) => {
     const bucket = bucketOf(c)
@@ -70,7 +67,7 @@ export function signObjects(services: StorageServices) {
   }
 }
 
-/** Not percent-encoded: supabase-js encodes what it is given. */
+/** supabase-js encodes the URL itself. */
 function signedUrl(path: string, token: string): string {
   return `/object/sign/${path}?token=${token}`
 }

@@ -9,7 +9,6 @@ import { wantsUpsert } from '../upload/upload-routes.ts'
 import { callerAsWriter } from '../upload/writer.ts'
 import { signUpload } from '../signed-token.ts'
 
-/** POST /object/upload/sign/{bucket}/{key}: who may upload there may let somebody else do it. */
 export function signUploadUrl(services: StorageServices) {
   return async (c: StorageContext) => {
     const place = placeOf(c)

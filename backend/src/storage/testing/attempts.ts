@@ -1,16 +1,11 @@
 import { SAMPLES } from './samples.ts'
 
-/** Whose things, and who tries. */
 export interface World {
-  /** The owner's id. */
   ana: string
-  /** The other agent's id and token. */
   eva: string
   token: string
-  /** The owner's document and logo. */
   mine: string
   logo: string
-  /** A photograph of a listing of the owner's, and of a note. */
   photo: string
 }
 
@@ -20,7 +15,6 @@ export interface Attempt {
   json?: unknown
   body?: () => Blob | FormData
   headers?: Record<string, string>
-  /** An answer of 200 that gives nothing away. */
   harmless?: (answer: unknown) => boolean
 }
 
@@ -44,9 +38,7 @@ function form(make: () => Blob): () => FormData {
   }
 }
 
-/** Everything somebody can try on what is another's, in every form the API has. */
 export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
-  // reading
   'GET object': (w) => ({ method: 'GET', path: `/object/documents/${w.mine}` }),
   'HEAD object': (w) => ({ method: 'HEAD', path: `/object/documents/${w.mine}` }),
   'GET authenticated': (w) => ({
@@ -92,7 +84,6 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
     method: 'GET',
     path: `/object/documents/${w.eva}/..%2f${w.ana}/contrato.pdf`,
   }),
-  // listing
   list: (w) => ({
     method: 'POST',
     path: '/object/list/documents',
@@ -123,7 +114,6 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
     json: { prefix: w.ana, with_delimiter: true },
     harmless: (answer) => isEmpty((answer as { folders: unknown }).folders),
   }),
-  // signing
   sign: (w) => ({
     method: 'POST',
     path: `/object/sign/documents/${w.mine}`,
@@ -147,7 +137,6 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
     path: '/object/upload/sign/images/processed/mine.png',
     headers: { 'x-upsert': 'true' },
   }),
-  // writing
   'upload into the folder': (w) => ({
     method: 'POST',
     path: `/object/documents/${w.ana}/planted.pdf`,
@@ -197,7 +186,6 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
     path: '/object/documents/root.pdf',
     body: pdf,
   }),
-  // moving
   'move away': (w) => ({
     method: 'POST',
     path: '/object/move',
@@ -228,7 +216,6 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
     path: '/object/move',
     json: pair('images', 'processed/mine.png', 'processed/stolen.png'),
   }),
-  // copying
   'copy away': (w) => ({
     method: 'POST',
     path: '/object/copy',
@@ -259,7 +246,6 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
     json: pair('images', `logos/${w.eva}/own.png`, w.logo),
     headers: { 'x-upsert': 'true' },
   }),
-  // deleting
   remove: (w) => ({
     method: 'DELETE',
     path: '/object/documents',
@@ -276,7 +262,6 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
   'delete a logo': (w) => ({ method: 'DELETE', path: `/object/images/${w.logo}` }),
   ...photographs('listing-photos', 'listings'),
   ...photographs('notes', 'notes'),
-  // buckets
   'list buckets': () => ({ method: 'GET', path: '/bucket', harmless: isEmpty }),
   'read a bucket': () => ({ method: 'GET', path: '/bucket/documents' }),
   'make a bucket': () => ({ method: 'POST', path: '/bucket', json: { name: 'theirs' } }),
@@ -290,7 +275,7 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
   'purge a cache': (w) => ({ method: 'DELETE', path: `/cdn/documents/${w.mine}` }),
 }
 
-/** What nobody succeeds with, not even the secret key: wrong for another reason than permission. */
+/** These attempts fail even with the secret key, for reasons other than permission. */
 export const HOPELESS = new Set([
   'GET public',
   'GET a photograph in public of listings',
@@ -309,7 +294,7 @@ export const HOPELESS = new Set([
   'sign an upload',
 ])
 
-/** Both buckets of photographs hold the same path of the owner's. */
+/** Both buckets contain the same path of the owner's. */
 function photographs(
   bucket: 'listing-photos' | 'notes',
   whose: string,

@@ -5,14 +5,12 @@ import { collect } from './collect.ts'
 
 export interface OpenedStore {
   store: BlobStore
-  /** Everything that lies in the store, finished or not. */
   countFiles: () => Promise<number>
   close: () => Promise<void>
 }
 
 const LIMIT = 1024 * 1024
 
-/** What every blob store has to do; run against each implementation. */
 export function describeBlobStore(name: string, open: () => Promise<OpenedStore>): void {
   describe(`blob store contract: ${name}`, () => {
     let opened: OpenedStore
@@ -130,7 +128,7 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
       await opened.store.copy(from, to)
       const listed = await collect(opened.store.list())
       const found = listed.find((blob) => blob.id === to)
-      // S3 knows whole seconds, and the time of a file may be some milliseconds behind the clock.
+      // S3 counts whole seconds, and a file's time may be some milliseconds behind the clock.
       expect(found?.storedAt.getTime()).toBeGreaterThan(before - 2000)
     })
 

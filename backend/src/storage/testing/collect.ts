@@ -1,4 +1,3 @@
-/** Array.fromAsync, which Node 20 lacks. */
 export async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
   const items: T[] = []
   for await (const item of source) items.push(item)

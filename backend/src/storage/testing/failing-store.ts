@@ -1,14 +1,12 @@
 import type { BlobStore } from '../blob-store/blob-store.ts'
 
-/** Where a store can be made to break. `put:end` writes everything and then fails all the same. */
+/** `put:end` writes everything before it fails. */
 export type BreakingPoint = 'put' | 'put:end' | 'get' | 'copy' | 'delete'
 
 export interface FailingStore extends BlobStore {
-  /** The next call of that kind throws; null mends it. */
   breakAt(point: BreakingPoint | null): void
 }
 
-/** A store around another that fails on demand. */
 export function makeFailing(store: BlobStore): FailingStore {
   let broken: BreakingPoint | null = null
   function check(point: BreakingPoint): void {

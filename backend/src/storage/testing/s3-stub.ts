@@ -5,13 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { collect } from './collect.ts'
 import { findSignatureFault, type Credentials } from './sigv4.ts'
 
-/** A local server that answers as S3 does, as far as a blob store asks. It refuses a bad signature. */
 export interface S3Stub {
   endpoint: string
   bucket: string
   credentials: Credentials
   objects: Map<string, { bytes: Buffer; at: Date }>
-  /** The next request gets this status instead of an answer. */
   failNext(status: number): void
   close(): Promise<void>
 }
@@ -88,7 +86,7 @@ export async function startS3(): Promise<S3Stub> {
     response.writeHead(range ? 206 : 200, { 'content-length': bytes.length }).end(bytes)
   }
 
-  /** Pages of two, so that the client's paging is used. */
+  /** Pages of two make the client use its paging. */
   function list(response: ServerResponse, query: URLSearchParams): void {
     const after = query.get('continuation-token') ?? ''
     const keys = [...objects.keys()]

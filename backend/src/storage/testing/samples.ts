@@ -1,5 +1,3 @@
-/** Small files of each kind, as the programs that make them begin. */
-
 function zipEntry(name: string, content: string): Buffer {
   const header = Buffer.alloc(30)
   header.write('PK\u0003\u0004', 'latin1')
@@ -43,7 +41,6 @@ export const SAMPLES = {
   elf: Buffer.concat([Buffer.from('\u007fELF\u0002\u0001', 'latin1'), Buffer.alloc(5000)]),
 } as const
 
-/** A PDF of exactly that many bytes. */
 export function pdfOfSize(size: number): Buffer {
   const pdf = Buffer.alloc(size, 0x20)
   pdf.write('%PDF-1.7\n')

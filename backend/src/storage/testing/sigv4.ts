@@ -9,7 +9,6 @@ export interface Credentials {
 
 const SKEW_MS = 15 * 60 * 1000
 
-/** AWS Signature Version 4, the server's side: undefined if the request is rightly signed, else why not. */
 export function findSignatureFault(
   request: IncomingMessage,
   credentials: Credentials,
@@ -66,7 +65,6 @@ function sign(
   return createHmac('sha256', key).update(text).digest('hex')
 }
 
-/** 20260821T120000Z */
 function readDate(text: string): number {
   return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 }

@@ -41,19 +41,15 @@ export interface TestStorage {
   services: StorageServices
   owner: Client
   blobs: FailingStore
-  /** A person with an account. */
   createAgent(): Promise<Agent>
   anonymous: SupabaseClient['storage']
   service: SupabaseClient['storage']
-  /** A request as somebody: a token, a key, or null for no credential at all. */
   call(method: string, path: string, token: string | null, init?: RequestInit): Promise<Response>
-  /** Files below the store's folder, finished or not. */
   countFiles(): Promise<number>
   countRows(): Promise<number>
   close(): Promise<void>
 }
 
-/** This module behind the real middleware and a real port, on a database of its own. */
 export async function createTestStorage(
   wrapDatabase: (database: Database) => Database = (database) => database,
   turns = new FairTurns(),
@@ -138,10 +134,7 @@ export async function createTestStorage(
   }
 }
 
-/**
- * The real middleware, except that a request without a key comes through: on Supabase the gateway
- * leaves storage alone too, and the module must be safe by itself.
- */
+/** A request without a key passes here, as it does at Supabase's gateway: the module must be safe by itself. */
 function withOpenGateway(services: StorageServices, storage: Storage): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   app.use(

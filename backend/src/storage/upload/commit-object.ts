@@ -5,18 +5,11 @@ import { saveRow, type NewObject, type SavedObject } from './save-row.ts'
 import type { Writer } from './writer.ts'
 
 /**
- * How a row and its bytes stay together. Bytes lie under `version`, a fresh UUID for every upload and
- * copy, so no step ever overwrites bytes that a row names:
- *
- *   1. the row is tried in a dry run under the writer's rights and rolled back: permission before bytes;
- *   2. the bytes become durable under the new version, or leave nothing;
- *   3. the row that names the version is committed: from here on the object exists;
- *   4. the bytes of the version it replaced are removed.
- *
- * A failure in 2 or 3 removes the new bytes; a crash after 2 or 3 leaves bytes that no row names,
- * which the sweep removes. A deletion commits the row first and removes the bytes after, and a move
- * only renames the row. So a committed row always has its bytes. A commit whose outcome is unknown
- * (the connection broke) keeps the bytes: if it failed after all, the sweep finds them.
+ * Keeps a row and its bytes together. Bytes lie under `version`, a fresh UUID for every upload and copy, so no step overwrites bytes that a
+ * row names: (1) a dry run of the row checks permission before the bytes; (2) the bytes become durable or leave nothing; (3) the row that
+ * names the version is committed, which creates the object; (4) the bytes of the replaced version are removed. A failure in 2 or 3 removes
+ * the new bytes; after a crash or an unknown outcome of the commit the sweep removes what no row names. A deletion commits the row before
+ * it removes the bytes, and a move only renames the row.
  */
 export async function commitObject(
   services: StorageServices,
@@ -40,7 +33,7 @@ export async function commitObject(
   return saved
 }
 
-/** PostgreSQL itself said no; class 57 (shutting down) can come after the commit is written. */
+/** Class 57 (shutting down) can follow a commit that was already written. */
 function isRolledBack(error: unknown): boolean {
   const failure = asDatabaseFailure(error)
   return failure !== undefined && !failure.code.startsWith('57')

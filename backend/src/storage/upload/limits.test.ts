@@ -168,7 +168,7 @@ describe('type', () => {
   })
 })
 
-/** A request as bytes: fetch and URL would tidy the path up first. */
+/** fetch and URL would normalize the path, so the request is sent as bytes. */
 function sendRaw(path: string): Promise<string> {
   const { port } = new URL(harness.url)
   return new Promise((resolve, reject) => {

@@ -12,19 +12,17 @@ import {
   type UploadDetails,
 } from './read-details.ts'
 
-/** A file on its way in. */
 export interface IncomingFile {
   declaredType: string | undefined
-  /** Bytes the client announced; undefined where only the end tells. */
   announcedSize: number | undefined
   bytes: AsyncIterable<Uint8Array>
-  /** Complete only after the bytes: a form's fields may follow its file. */
+  /** The details are complete only after the bytes, because a form's fields may follow its file. */
   readDetails(): Promise<UploadDetails>
 }
 
 type Headers = (name: string) => string | undefined
 
-/** Reads as far as the file begins; refuses at once what says itself that it is too large. */
+/** A declared size that is too large is refused before the bytes. */
 export async function openUpload(
   header: Headers,
   body: RequestBody,
@@ -80,7 +78,7 @@ async function openForm(body: AsyncIterable<Uint8Array>, boundary: string): Prom
   }
 }
 
-/** Collects fields until a file or the end comes; the first of two with one name counts. */
+/** The first of two fields with the same name counts. */
 async function readFields(
   parts: AsyncGenerator<Part>,
   fields: Map<string, string>,

@@ -1,7 +1,6 @@
 import { invalidRequest } from '../errors.ts'
 import { MAX_USER_METADATA_BYTES } from '../limits.ts'
 
-/** What comes along with a file besides its bytes. */
 export interface UploadDetails {
   cacheControl: string
   userMetadata: Record<string, unknown> | null
@@ -19,7 +18,7 @@ export function cacheControlFromHeader(value: string | undefined): string {
   return value ? checkedCacheControl(value) : DEFAULT_CACHE_CONTROL
 }
 
-/** It becomes a header of every download, so it has to look like one. */
+/** The value becomes a header of every download, so its form is checked. */
 function checkedCacheControl(value: string): string {
   return /^[\w=,"; -]{1,200}$/.test(value) ? value : DEFAULT_CACHE_CONTROL
 }
@@ -32,7 +31,7 @@ export function userMetadataFromHeader(value: string | undefined): Record<string
   return value ? parseObject(Buffer.from(value, 'base64').toString('utf8')) : null
 }
 
-/** Supabase drops metadata it cannot read; losing what somebody sent without a word is worse. */
+/** Supabase drops unreadable metadata; an error is better than silent loss. */
 function parseObject(text: string): Record<string, unknown> {
   if (Buffer.byteLength(text) > MAX_USER_METADATA_BYTES) {
     throw invalidRequest(`metadata must not be larger than ${MAX_USER_METADATA_BYTES} bytes`)
@@ -43,7 +42,7 @@ function parseObject(text: string): Record<string, unknown> {
       return value as Record<string, unknown>
     }
   } catch {
-    // Answered below like any other value that is not an object.
+    // The error below covers invalid JSON too.
   }
   throw invalidRequest('metadata must be a JSON object')
 }

@@ -4,7 +4,6 @@ import { createTestStorage, type Agent, type TestStorage } from '../testing/test
 
 let harness: TestStorage
 let ana: Agent
-/** What callers were told to wait, on a clock that stands still. */
 const waits: number[] = []
 const turns = new FairTurns(
   { perSecond: 100, burst: 20, waitMs: 60_000 },

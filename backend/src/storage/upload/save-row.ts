@@ -5,17 +5,15 @@ import type { ObjectPlace } from '../request-path.ts'
 import type { ObjectMetadata } from '../rows.ts'
 import type { Writer } from './writer.ts'
 
-/** A row of storage.objects that is about to be. */
 export interface NewObject extends ObjectPlace {
   version: string
-  /** Incomplete while the row is only tried in a dry run. */
   metadata: Partial<ObjectMetadata>
   userMetadata: Record<string, unknown> | null
 }
 
 export interface SavedObject {
   id: string
-  /** The version this one took the place of; its bytes are no longer named by a row. */
+  /** No row names the replaced version's bytes any more. */
   replaced: string | undefined
 }
 
@@ -30,7 +28,7 @@ const LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
 const EXISTING = `select id, version, owner_id from storage.objects
   where bucket_id = $1 and name = $2 for update`
 
-/** No RETURNING: it would ask for the right to read, which an insert-only policy does not give. */
+/** RETURNING would need the right to read, which an insert-only policy does not give. */
 const INSERT = `insert into storage.objects
   (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`
@@ -39,12 +37,11 @@ const REPLACE = `on conflict (bucket_id, name) do update set
   owner = excluded.owner, owner_id = excluded.owner_id, version = excluded.version,
   metadata = excluded.metadata, user_metadata = excluded.user_metadata`
 
-/** Waits for whoever else writes to this key; held until the transaction ends. */
+/** The lock serializes writes to one key until the transaction ends. */
 export async function lockPlace(tx: Transaction, { bucket, key }: ObjectPlace): Promise<void> {
   await tx.query(LOCK, [`${bucket}/${key}`])
 }
 
-/** Inserts the row, or replaces the one at its place, as far as the transaction's role may. */
 export async function saveRow(
   tx: Transaction,
   object: NewObject,
@@ -68,7 +65,7 @@ export async function saveRow(
   return { id: existing?.id ?? options.id, replaced: existing?.version ?? undefined }
 }
 
-/** What the role may see and change; a hidden row makes the insert fail by policy. */
+/** A row that the role cannot see makes the insert fail by policy. */
 async function findExisting(tx: Transaction, place: ObjectPlace): Promise<Existing | undefined> {
   const { rows } = await tx.query<Existing>(EXISTING, [place.bucket, place.key])
   return rows[0]
@@ -76,7 +73,6 @@ async function findExisting(tx: Transaction, place: ObjectPlace): Promise<Existi
 
 class DryRunDone extends Error {}
 
-/** Whether the row could be written, asked by writing it and taking it back. Throws the refusal. */
 export async function dryRunRow(
   writer: Writer,
   object: NewObject,

@@ -13,10 +13,7 @@ interface NewFile extends ObjectPlace {
 
 const CACHE = 'max-age=3600'
 
-/**
- * A file of our own, within somebody's transaction: of one that is rolled back only bytes remain, which the sweep
- * removes.
- */
+/** If the transaction is rolled back, only bytes remain, which the sweep removes. */
 export function storeFileIn(blobs: BlobStore) {
   return async (tx: Transaction, { bucket, key, owner, type, bytes }: NewFile): Promise<void> => {
     const version = randomUUID()

@@ -29,13 +29,11 @@ interface Upload {
   body: RequestBody
 }
 
-/** What a bucket asks of an object at this key. */
 interface Rules {
   limit: number
   allowed: AllowedTypes
 }
 
-/** An upload from its headers to its committed row; see commit-object.ts for the order of things. */
 export async function storeObject(
   services: StorageServices,
   writer: Writer,
@@ -67,7 +65,7 @@ export function rulesFor(key: string, bucket: BucketRow): Rules {
   return { limit, allowed: bucket.allowed_mime_types }
 }
 
-/** All that is still to be read is read before the store finishes, so a bad end leaves no blob. */
+/** Everything is read before the store finishes, so that an invalid ending leaves no blob. */
 async function storeBytes(
   { blobs }: StorageServices,
   version: string,
@@ -94,7 +92,7 @@ async function storeBytes(
   }
 }
 
-/** What can be said before the bytes, for policies that look at metadata. */
+/** Policies may look at this metadata before the bytes arrive. */
 function draft({ declaredType, announcedSize }: IncomingFile): Partial<ObjectMetadata> {
   return {
     ...(declaredType !== undefined && { mimetype: declaredType }),

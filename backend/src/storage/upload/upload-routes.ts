@@ -7,7 +7,6 @@ import type { StorageServices } from '../storage-services.ts'
 import { storeObject } from './store-object.ts'
 import { callerAsWriter, signerAsWriter, type Writer } from './writer.ts'
 
-/** POST /object/{bucket}/{key}: new, or replacing with `x-upsert: true`. */
 export function createObject(services: StorageServices) {
   return (c: StorageContext) =>
     receive(c, services, async () => {
@@ -18,7 +17,6 @@ export function createObject(services: StorageServices) {
     })
 }
 
-/** PUT /object/{bucket}/{key}: always replaces. */
 export function replaceObject(services: StorageServices) {
   return (c: StorageContext) =>
     receive(c, services, async () => {
@@ -29,7 +27,6 @@ export function replaceObject(services: StorageServices) {
     })
 }
 
-/** PUT /object/upload/sign/{bucket}/{key}?token=…: whoever holds the token. */
 export function uploadSigned(services: StorageServices) {
   return (c: StorageContext) =>
     receive(c, services, async () => {
@@ -44,11 +41,10 @@ interface Admitted {
   place: ObjectPlace
   writer: Writer
   upsert: boolean
-  /** Under whose name the upload is counted. */
   caller: string | undefined
 }
 
-/** Whatever is refused, and whenever, the client's sending is seen out so that it hears why. */
+/** Even a refused upload is received to its end, so that the client reads the refusal. */
 async function receive(
   c: StorageContext,
   services: StorageServices,
@@ -68,7 +64,7 @@ async function receive(
     return c.json({ Id: saved.id, Key: pathOf(place) })
   } finally {
     await body.discardRest()
-    // What is stored counts towards the account; refused bytes would cost their sender nothing.
+    // Stored bytes count towards the account; refused ones are charged here, or they would cost nothing.
     services.turns.chargeBytes(refused, body.received)
   }
 }

@@ -4,15 +4,13 @@ import { asCaller, type Caller, type Operation } from '../caller.ts'
 import type { StorageServices } from '../storage-services.ts'
 import type { UploadClaims } from '../signed-token.ts'
 
-/** Under whose rights a row is written. */
 export interface Writer {
   owner: string | undefined
-  /** An existing row of somebody else may not be replaced, although the transaction could. */
+  /** The transaction could replace somebody else's row, which is refused. */
   ownRowsOnly: boolean
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
-/** The policies decide, when the row is tried in a dry run and again when it is written. */
 export function callerAsWriter(
   services: StorageServices,
   caller: Caller,
@@ -26,9 +24,8 @@ export function callerAsWriter(
 }
 
 /**
- * The policies decided when the URL was signed, and the service writes. Since then somebody else may
- * have stored something under that key, which the signer had no right to replace; the signer's account
- * may be gone, or full.
+ * The policies decided when the URL was signed, and the service writes. Meanwhile somebody else may have stored something under that key,
+ * or the signer's account may be deleted or full.
  */
 export function signerAsWriter(services: StorageServices, claims: UploadClaims): Writer {
   return {
@@ -42,7 +39,7 @@ export function signerAsWriter(services: StorageServices, claims: UploadClaims):
   }
 }
 
-/** What the restrictive policies ask of a person who uploads; these raise when the account is full. */
+/** The restrictive policies for uploads raise when the account is full. */
 async function checkSigner(tx: Transaction, owner: string): Promise<void> {
   await tx.query(`select set_config('request.jwt.claims', $1, true)`, [
     JSON.stringify({ sub: owner, role: 'authenticated' }),
