@@ -73,7 +73,7 @@ it('carries bytes between clients of version 2', async () => {
   await say(ana.channel, new Uint8Array([0, 255, 7]).buffer)
   await expect.poll(() => luis.heard.length, SOON).toBe(1)
   expect([...new Uint8Array(luis.heard[0] as ArrayBuffer)]).toEqual([0, 255, 7])
-  // Version 1 cannot hold bytes: its clients are left out, and hear what comes next.
+  // Version 1 cannot carry bytes: its clients miss this broadcast and receive the next one.
   await say(ana.channel, 'marca')
   await expect.poll(() => old.heard, SOON).toEqual(['marca'])
 })

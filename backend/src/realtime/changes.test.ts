@@ -49,12 +49,11 @@ describe('changes of the own rows', () => {
     await addFactor(database.owner, rosa.id)
     await add('Con factor')
     await expect(rosa.addTask('Sin mostrarlo')).rejects.toMatchObject({ code: '42501' })
-    // What ana hears later has been read later.
     const heard = await follow(await as(ana), { table: 'tasks' })
     await ana.addTask('Marca')
     await expect.poll(() => heard.length, SOON).toBe(1)
     expect(column(changes)).toEqual(['Antes'])
-    // The connection goes on once nothing is owed.
+    // The connection continues once the second factor is no longer owed.
     await database.owner.query('delete from auth.mfa_factors where user_id = $1', [rosa.id])
     await add('Después')
     await expect.poll(() => column(changes), SOON).toContain('Después')
@@ -337,7 +336,7 @@ describe('filters', () => {
     ['priority=eq.low,title=like.b%', ['baja']],
     ['title=in.("a,b","vacía")', ['vacía']],
   ])('applies %s', async (filter, expected) => {
-    // Two bindings of one person, so that the same read serves both and the marker cannot overtake.
+    // Both bindings belong to one person, so one read serves both and the marker cannot overtake.
     const filtered = await follow(await as(ana), { table: 'tasks', event: 'INSERT', filter })
     const marks = await follow(await as(ana), {
       table: 'tasks',

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createRealtimeDatabase()
   first = await startRealtime(database)
   second = await startRealtime(database)
-  // Writes through the second process.
+  // The agent writes through the second process.
   ana = await createAgent(database, second.services)
 })
 afterEach(disconnectAll)
@@ -94,7 +94,7 @@ it('comes back when the connection that listens is killed, and has everybody joi
   await expect
     .poll(async () => (await listeners()).filter((pid) => !before.includes(pid)), SOON)
     .toHaveLength(2)
-  // What happened while nobody listened is lost: supabase-js joins anew and the app reads again.
+  // Changes during the gap are lost: supabase-js joins again and the app reloads.
   await expect.poll(() => joins().every((ref, i) => ref !== firstJoins[i]), SOON).toBe(true)
   await expect
     .poll(() => clients.map((client) => client.getChannels()[0]!.state), SOON)

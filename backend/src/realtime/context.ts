@@ -10,20 +10,17 @@ import type { Presences } from './presence/presences.ts'
 import type { TokenBuckets } from './socket/token-buckets.ts'
 import type { Topics } from './topics.ts'
 
-/** What the handlers of messages work with; one for each process. */
 export interface RealtimeContext {
   services: Services
   limits: Limits
   topics: Topics
   subscriptions: Subscriptions
   catalogue: Catalogue
-  /** Checking filters costs queries: a crowd that joins at once may not take every connection, and nobody two places. */
+  /** Checking filters costs queries, so a crowd that joins at once gets few connections and each person one. */
   joins: Gate
   policies: Policies
   rights: Rights
-  /** How many checks of policies each account may still cause. */
   checks: TokenBuckets
-  /** How many messages each account may still have delivered. */
   deliveries: TokenBuckets
   broadcasts: Broadcasts
   presences: Presences

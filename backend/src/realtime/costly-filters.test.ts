@@ -9,9 +9,7 @@ import {
   type RealtimeServer,
 } from './testing/realtime-server.ts'
 
-/** What a client's filters cost is bounded, and charged to its account. */
-
-/** Every way to divide an odd number of letters is tried before it is known that none fits, which takes hours. */
+/** The pattern tries every division of an odd number of letters, which takes hours. */
 const SLOW = '^(a*)(a*)(a*)(a*)(a*)(a*)\\1\\2\\3\\4\\5\\6$'
 const LETTERS = 'a'.repeat(151)
 
@@ -57,7 +55,7 @@ it('checks a pattern without comparing anything, and drops a binding that is slo
     extension: 'postgres_changes',
     message: 'Unable to subscribe to changes: a filter takes too long',
   })
-  // The channel itself goes on, and other sessions of the account are not concerned.
+  // The channel continues, and other sessions of the account are not affected.
   expect(raw.frames.some((frame) => frame[3] === 'phx_close')).toBe(false)
   await expect
     .poll(() => other.raw.frames.map((frame) => frame[3]), SOON)

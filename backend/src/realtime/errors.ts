@@ -1,6 +1,5 @@
 import type { TokenProblem } from '../http/verify-token.ts'
 
-/** What a client is told when a channel cannot be had. The texts are Supabase Realtime's. */
 export class RealtimeError extends Error {
   override name = 'RealtimeError'
   readonly code: string
@@ -10,7 +9,6 @@ export class RealtimeError extends Error {
     this.code = code
   }
 
-  /** As the reply to a join says it; system messages carry the detail alone. */
   get reason(): string {
     return `${this.code}: ${this.message}`
   }
@@ -19,7 +17,6 @@ export class RealtimeError extends Error {
 export const topicNameRequired = () =>
   new RealtimeError('TopicNameRequired', 'You must provide a topic name')
 
-/** Something of a join is longer than a channel may keep. */
 export const joinTooLong = (part: string) =>
   new RealtimeError('InvalidJoinPayload', `${part} is too long`)
 
@@ -48,7 +45,7 @@ export const privateChannel = (topic: string) =>
     `You do not have permissions to read from this Channel topic: ${topic}`,
   )
 
-/** A new token reads less than the one before it. */
+/** A new token may read less than the previous one. */
 export const readingRevoked = (topic: string) =>
   new RealtimeError(
     'Unauthorized',
@@ -86,6 +83,6 @@ export function tokenRefused(problem: TokenProblem): RealtimeError {
   }
 }
 
-/** The bindings of a channel cannot be served; the channel itself can. */
+/** The channel continues without its bindings. */
 export const cannotSubscribe = (detail: string) =>
   new RealtimeError('RealtimeDisabledForConfiguration', detail)

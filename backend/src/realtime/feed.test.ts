@@ -23,7 +23,7 @@ async function triggers(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map((row) => [row.name, row.oid]))
 }
 
-/** What the statements announce, the marker at the end left out. */
+/** The marker at the end is removed. */
 async function announced(...statements: string[]): Promise<Record<string, string>[]> {
   const payloads: string[] = []
   const gather = (message: Notification) => payloads.push(message.payload ?? '')

@@ -30,7 +30,6 @@ afterAll(async () => {
 interface Guest {
   channel: RealtimeChannel
   events: string[]
-  /** Who is there: key → names. */
   seen(): Record<string, unknown[]>
 }
 

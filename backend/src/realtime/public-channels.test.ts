@@ -104,7 +104,6 @@ it('what is said to a room costs as often as it is heard, on all sockets of an a
   expect((await two.wait('system'))[4]).toMatchObject({
     message: 'Too many presence messages per second',
   })
-  // Somebody else has their own to spend.
   const eva = await createAgent(database, other.services)
   expect(await broadcast(await eva.token(), [message], other)).toMatchObject({ status: 202 })
   await other.close()

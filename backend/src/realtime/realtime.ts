@@ -24,16 +24,13 @@ import { acceptUpgrades } from './socket/accept-upgrades.ts'
 import { TokenBuckets } from './socket/token-buckets.ts'
 import { Topics } from './topics.ts'
 
-/** Supabase Realtime's socket (`/realtime/v1/websocket`) and its HTTP side (`/realtime/v1/api`). */
 export interface Realtime {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   app: Hono<HttpEnvironment>
-  /** What is open at this moment in this process. */
   usage(): { sockets: number; channels: number }
   close(): Promise<void>
 }
 
-/** Puts the parts together; the database must be migrated. */
 export async function createRealtime(
   services: Services,
   limits: Limits = LIMITS,
@@ -69,7 +66,7 @@ export async function createRealtime(
     broadcasts,
     presences,
   }
-  /** Who may have missed a change joins again, and reads anew what it shows. */
+  /** A client that may have missed a change joins again and reloads. */
   const askToRejoin = ({ channel }: Subscription) => closeChannel(context, channel, 'phx_error')
   const changes = dispatchChanges({
     database,

@@ -10,7 +10,7 @@ import {
 } from './testing/realtime-server.ts'
 import { SOON } from '../../../test-support/soon.ts'
 
-/** What a channel may have missed it is told of by `phx_error`: the client joins again and reads anew. */
+/** `phx_error` makes the client of a channel that may have missed something join again and reload. */
 
 let database: TestDatabase
 let server: RealtimeServer

@@ -34,7 +34,6 @@ afterAll(async () => {
 
 const systemsOf = (raw: RawSocket) => raw.frames.filter((frame) => frame[3] === 'system')
 
-/** Titles of the tasks heard of so far. */
 function titles(raw: RawSocket): string[] {
   return raw.frames
     .filter((frame) => frame[3] === 'postgres_changes')

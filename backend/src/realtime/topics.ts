@@ -3,7 +3,6 @@ import type { Person } from './channel/person.ts'
 import type { Limits } from './limits.ts'
 import type { Connection } from './socket/connection.ts'
 
-/** Which channels of this process are in which room, which are a connection's, and how many a person's or a network's. */
 export class Topics {
   readonly #byRoom = new Map<string, Set<Channel>>()
   readonly #byConnection = new Map<Connection, Map<string, Channel>>()
@@ -17,7 +16,6 @@ export class Topics {
     this.#limitAddresses = limitAddresses
   }
 
-  /** Whether one more channel may be had on the connection in the person's name. */
   hasRoomFor(connection: Connection, person: Person): boolean {
     const { channelsPerSocket, channelsPerAddress, channelsPerProcess } = this.#limits
     return (
@@ -28,7 +26,6 @@ export class Topics {
     )
   }
 
-  /** Whether a channel that is there already may pass into the person's name. */
   mayBecome(person: Person): boolean {
     const name = personName(person)
     return name === undefined || this.#count(name) < this.#limits.channelsPerPerson
@@ -64,7 +61,6 @@ export class Topics {
     this.#add(personName(person), 1)
   }
 
-  /** Open channels of all connections. */
   get size(): number {
     let count = 0
     for (const own of this.#byConnection.values()) count += own.size
@@ -83,7 +79,7 @@ export class Topics {
     for (const channels of this.#byRoom.values()) yield* channels
   }
 
-  /** By topic: a connection has one channel on each at most. */
+  /** A connection has at most one channel on each topic. */
   of(connection: Connection): ReadonlyMap<string, Channel> {
     return this.#byConnection.get(connection) ?? NONE
   }
@@ -106,7 +102,7 @@ function addressName({ address }: Connection): string {
   return `address ${address}`
 }
 
-/** People without an account are their network's. */
+/** People without an account count for their network. */
 function personName({ subject }: Person): string | undefined {
   return subject === undefined ? undefined : `person ${subject}`
 }

@@ -2,7 +2,7 @@ import { networkOf } from '../../http/network-of.ts'
 import type { Limits } from '../limits.ts'
 import { TokenBuckets } from '../socket/token-buckets.ts'
 
-/** What a socket may send, an address may send over HTTP. False where that is used up. */
+/** HTTP has the same limit for an address as a socket has. */
 export function limitSenders(
   limits: Limits,
   isOn: boolean,

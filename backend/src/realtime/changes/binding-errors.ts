@@ -2,7 +2,6 @@ import { cannotSubscribe, type RealtimeError } from '../errors.ts'
 import type { Filter } from './filter.ts'
 import type { Binding } from './parse-binding.ts'
 
-/** Realtime's two texts for a subscription that cannot be made. */
 export function notPublished(binding: Binding): RealtimeError {
   return cannotSubscribe(
     `Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters: [${describe(binding)}]`,

@@ -1,10 +1,9 @@
 import type { Database } from '../../database/types.ts'
 import type { Column, PublishedTable } from './published-table.ts'
 
-/** What the socket may serve, as the catalogue has it. */
 export interface Catalogue {
   tablesFor(role: string): Promise<PublishedTable[]>
-  /** The next question is asked anew: something did not fit what is remembered. */
+  /** Something did not fit the cached catalogue, so the next call loads it anew. */
   forget(): void
 }
 
@@ -15,10 +14,10 @@ interface Row {
   columns: (Column & { keyPosition: number | null; isReadable: boolean })[]
 }
 
-/** Migrations run at the start only, but an operator may change a grant or the publication. */
+/** Migrations run only at the start, but an operator may change a grant or the publication. */
 const REMEMBERED_MS = 60_000
 
-/** As PostgreSQL prints the policies under which a row is its owner's alone. */
+/** PostgreSQL prints the policies of an owner's rows like this. */
 const OWNER_ONLY = [
   '(( SELECT auth.uid() AS uid) = user_id)',
   '(user_id = ( SELECT auth.uid() AS uid))',

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 
-/** What the trigger of 06_realtime_feed.sql announces. */
 export interface Change {
   schema: string
   table: string
   type: 'INSERT' | 'UPDATE' | 'DELETE'
-  /** JSON text, never parsed here: a large integer must come out as it went in. */
+  /** The key is never parsed here, because large integers must stay exact. */
   key: string
-  /** Only when an update changed the key. */
+  /** The old key is set only if an update changed the key. */
   oldKey?: string | undefined
-  /** The row's `user_id`, if it has one. */
   owner?: string | undefined
-  /** ISO 8601. */
   at: string
 }
 

@@ -6,7 +6,6 @@ import { renderChange } from './render-change.ts'
 import type { TableBinding } from './resolve-bindings.ts'
 import type { Subscription } from './subscriptions.ts'
 
-/** The bindings of a subscription that ask for this kind of change to this table. */
 export function wantedBindings(subscription: Subscription, change: Change): TableBinding[] {
   return subscription.bindings.filter(
     ({ of, event }) =>
@@ -18,9 +17,8 @@ export function wantedBindings(subscription: Subscription, change: Change): Tabl
 }
 
 /**
- * Whether the person is worth a query. Of a row that is gone no policy can be asked, so its owner
- * alone is told; and where the policies admit the owner alone, nobody else's answer could differ.
- * With hundreds of agents online that is one read a change instead of hundreds.
+ * No policy can be checked for a deleted row, so only its owner is told; and where policies admit only the owner, nobody else needs a
+ * query. With hundreds of agents online this is one read for each change instead of hundreds.
  */
 export function mayHearOf(person: Person, change: Change, table: PublishedTable): boolean {
   if (person.role === 'service_role') return true
@@ -29,7 +27,7 @@ export function mayHearOf(person: Person, change: Change, table: PublishedTable)
   return person.subject?.toLowerCase() === change.owner
 }
 
-/** Pushes a change to a channel: once for all bindings that see the same columns. */
+/** Bindings that see the same columns share one message. */
 export function deliverChange(
   subscription: Subscription,
   readAs: Person,
@@ -38,7 +36,7 @@ export function deliverChange(
   maxRecordBytes: number,
 ): void {
   const { channel } = subscription
-  // The channel may have gone or have become somebody else's while the row was read.
+  // The channel may have closed or changed its person while the row was read.
   if (!channel.isOpen || !isSamePerson(channel.person, readAs)) return
   const pushes = new Map<string, number[]>()
   for (const binding of wantedBindings(subscription, change)) {

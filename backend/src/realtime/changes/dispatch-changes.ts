@@ -16,7 +16,6 @@ import { readScope } from './read-scope.ts'
 import type { TableBinding } from './resolve-bindings.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'
 
-/** A change and the subscriptions of one person that it may concern. */
 interface Waiting {
   change: Change
   subscriptions: Subscription[]
@@ -33,9 +32,9 @@ interface Options {
   subscriptions: Subscriptions
   limits: Limits
   log: Logger
-  /** The channel has missed something: its client shall join again and read anew. */
+  /** The channel missed something, so its client shall join again and reload. */
   askToRejoin(subscription: Subscription): void
-  /** Its filters take too long: the channel goes on without it. */
+  /** The channel's filters take too long, so it continues without them. */
   drop(subscription: Subscription, reason: RealtimeError): void
 }
 
@@ -43,9 +42,8 @@ const BATCH = 200
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 /**
- * From an announced change to the channels that may see it. Each person has a queue of their own:
- * while one batch is read the next one gathers, so a burst costs few queries, and whoever is slow to
- * read for delays nobody else.
+ * Each person has a queue of their own: the next batch gathers while one is read, so a burst costs few queries and a slow person delays
+ * nobody else.
  */
 export function dispatchChanges(options: Options): { take(change: Change): void } {
   const { database, catalogue, subscriptions, limits, log } = options
@@ -95,7 +93,7 @@ export function dispatchChanges(options: Options): { take(change: Change): void 
     } catch (error) {
       const code = asDatabaseFailure(error)?.code
       log.warn({ err: error }, 'changes could not be read for a realtime subscriber')
-      // A table that is not as it is remembered; nothing else is worth asking anew for everybody.
+      // Only class 42 tells that the cached table is outdated.
       if (code?.startsWith('42')) catalogue.forget()
       if (code === QUERY_CANCELED) dropSlow(batch)
       giveUp(batch, 'unreadable')
@@ -119,7 +117,7 @@ export function dispatchChanges(options: Options): { take(change: Change): void 
   return { take }
 }
 
-/** Undefined where the policies end in a refusal: that is an answer, not a failure. */
+/** The result is undefined where the policies refuse, which is an answer and no failure. */
 async function readTable(
   database: Database,
   person: Person,

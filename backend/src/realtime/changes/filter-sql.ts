@@ -9,13 +9,10 @@ const KEYWORDS: Record<string, string> = {
   unknown: 'unknown',
 }
 
-/** The types that patterns apply to, by the catalogue's names. */
+/** Patterns apply to these types of the catalogue. */
 const TEXTS = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'bytea'])
 
-/**
- * A condition on `t`. The column comes from the catalogue and the value is a parameter of the
- * column's type, so nothing of the client's gets into the text.
- */
+/** The column comes from the catalogue and the value is a parameter of its type, so the client's text never enters the SQL. */
 export function filterSql(filter: Filter, column: Column, parameters: Parameters): string {
   const condition = positiveSql(filter, `t.${quoteIdentifier(column.name)}`, column, parameters)
   return filter.negated ? `not (${condition})` : condition
@@ -37,14 +34,13 @@ function positiveSql(
   }
 }
 
-/** Runs the condition once, so that what cannot work fails at the join. */
+/** Running the condition once makes an invalid filter fail at the join. */
 export function probeSql(filter: Filter, column: Column, parameters: Parameters): string {
   return `(select ${filterSql(filter, column, parameters)} from (select ${sampleSql(filter, column)}::${column.sqlType} as ${quoteIdentifier(column.name)}) t)`
 }
 
 /**
- * A pattern is compiled when there is a value to compare it with, and an empty one is compared in no time. Anything else
- * fails by its type alone.
+ * A pattern is compiled when it is compared with a value, which takes no time for an empty one. Other errors follow from the type alone.
  */
 function sampleSql(filter: Filter, { type }: Column): string {
   return isPattern(filter) && TEXTS.has(type) ? `''` : 'null'

@@ -1,4 +1,3 @@
-/** One condition of a binding's filter. */
 export type Filter = {
   column: string
   negated: boolean
@@ -24,7 +23,7 @@ export const COMPARISONS = {
 
 const PATTERNS: ReadonlySet<string> = new Set(['like', 'ilike', 'match', 'imatch'])
 
-/** Whether a value is compared with a pattern of the client's: nobody knows how long that takes. */
+/** The duration of a client's pattern cannot be predicted. */
 export function isPattern({ operator }: Filter): boolean {
   return PATTERNS.has(operator)
 }

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { Gate } from './gate.ts'
 import { SOON } from '../../../../test-support/soon.ts'
 
-/** Starts works by these names; each ends when it is told to. */
 function enter(gate: Gate, names: string[]) {
   const started: string[] = []
   const endings = new Map<string, (failure?: Error) => void>()
@@ -42,7 +41,7 @@ it('gives nobody two places, and whoever has many waiting is behind the others a
   await expect.poll(() => started.at(-1), SOON).toBe('a2')
   end('d1')
   await works[5]
-  // A place is free, and yet the same name has one already.
+  // A slot is free, but the name already runs one piece of work.
   expect(started).not.toContain('a3')
   end('a2')
   await expect.poll(() => started.at(-1), SOON).toBe('a3')

@@ -4,11 +4,10 @@ interface Queue {
 }
 
 /**
- * Lets so many pieces of work run at a time, and one of each name: whoever has many waiting delays themselves. Names take
- * turns for the places that become free.
+ * Limits the work that runs at a time, with one piece for each name: whoever has many waiting delays only themselves. Names take turns for
+ * free slots.
  */
 export class Gate {
-  /** In the order of their turns. */
   readonly #queues = new Map<string, Queue>()
   #free: number
 
@@ -42,7 +41,6 @@ export class Gate {
     const queue = this.#queues.get(name)!
     this.#queues.delete(name)
     queue.isRunning = false
-    // Behind all the others.
     if (queue.waiting.length > 0) this.#queues.set(name, queue)
     this.#free++
     for (const next of this.#queues.values()) {

@@ -4,22 +4,21 @@ import { FilterFault, parseFilters } from './parse-filters.ts'
 
 type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE'
 
-/** What a client wants to hear of: `*` stands for any. */
+/** `*` matches any value. */
 export interface Binding {
   event: ChangeType | '*'
   schema: string
   table: string
   filters: Filter[]
-  /** Undefined: every column the role may read. */
   select: string[] | undefined
 }
 
-/** The rules of Realtime's parse_subscription_params, its texts included. Throws RealtimeError. */
+/** The rules and texts are those of Realtime's parse_subscription_params. Throws RealtimeError. */
 export function parseBinding(params: Record<string, unknown>): Binding {
   const { schema, table, filter } = params
   const select = parseSelect(params['select'])
   const event = parseEvent(params['event'])
-  // `filter: undefined` never arrives, but clients of other languages send null.
+  // supabase-js omits an undefined filter, but clients in other languages send null.
   const hasFilter = filter !== undefined && filter !== null
   if (
     typeof schema === 'string' &&

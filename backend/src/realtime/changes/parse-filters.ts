@@ -4,7 +4,6 @@ import { splitOutsideQuotes, unquote } from './split-values.ts'
 const MAX_FILTERS = 20
 const MAX_VALUES = 100
 
-/** `status=eq.pending,priority=in.(high,urgent)`: every condition must hold. Throws FilterFault. */
 export function parseFilters(text: string): Filter[] {
   if (text.trim() === '') return []
   const filters = splitOutsideQuotes(text.trim()).map(parseFilter)
@@ -13,7 +12,7 @@ export function parseFilters(text: string): Filter[] {
   return filters
 }
 
-/** The message ends up in Realtime's own: "Error parsing `filter` params: …". */
+/** Realtime's message contains this one: "Error parsing `filter` params: …". */
 export class FilterFault extends Error {
   override name = 'FilterFault'
 }

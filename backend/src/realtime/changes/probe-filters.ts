@@ -9,14 +9,14 @@ import { readScope } from './read-scope.ts'
 import type { TableBinding } from './resolve-bindings.ts'
 import { Parameters } from './sql-text.ts'
 
-/** Classes of SQLSTATE that speak of the server's state and not of the filter. */
+/** These classes of SQLSTATE tell of the server's state, not of the filter. */
 const SERVERS_FAULT = /^(08|53|57|58)/
-/** What PostgreSQL says only once a value reaches the end of such a pattern. */
+/** PostgreSQL reports this only once a value reaches the end of such a pattern. */
 const ENDS_IN_ESCAPE = /(?<!\\)(\\\\)*\\$/
 
 /**
- * PostgreSQL knows best which values and operators a type takes. One statement asks for all filters of a join; only where
- * it fails is it found out whose fault that is, and all of it within the given time. Throws RealtimeError.
+ * PostgreSQL knows best which values and operators a type accepts. One statement checks all filters of a join within the given time; only
+ * if it fails are they checked one by one. Throws RealtimeError.
  */
 export async function probeFilters(
   database: Database,
@@ -39,7 +39,6 @@ export async function probeFilters(
   throw invalidBinding(filtered[0]!, failure)
 }
 
-/** What is wrong, undefined if nothing is. Throws RealtimeError when the time is over. */
 async function probe(
   database: Database,
   person: Person,
@@ -62,7 +61,7 @@ async function probe(
   }
 }
 
-/** Also of a filter that was fast when it was checked and is not when rows are compared. */
+/** A filter may be fast when it is checked and slow when rows are compared. */
 export const tooSlow = () =>
   cannotSubscribe('Unable to subscribe to changes: a filter takes too long')
 

@@ -7,15 +7,12 @@ import { distinctViews, VIEWS_PER_STATEMENT, type View } from './view.ts'
 
 const OWNER = 'user_id'
 
-/** What a person may see of a batch of changes to one table. */
 export interface Sight {
-  /** The record for a binding, undefined if the row is hidden from it or its filter does not hold. */
   recordFor(change: Change, binding: TableBinding): string | undefined
-  /** Whether a binding's filters hold for what is known of a deleted row. */
   matchesDeleted(change: Change, binding: TableBinding): boolean
 }
 
-/** Reads in the scope's name: at most one query for the rows and one for deletions, unless views are many. */
+/** One query reads the rows and one the deletions, unless there are many views. */
 export async function readChanges(
   database: Database,
   scope: RequestScope,
@@ -43,7 +40,6 @@ export async function readChanges(
   }
 }
 
-/** Answers by row and view; what PostgreSQL answered with null is left out. */
 async function ask(
   database: Database,
   scope: RequestScope,
@@ -71,7 +67,6 @@ function answerKey(row: string, view: View): string {
   return `${row}\n${view.view}`
 }
 
-/** Of a deleted row the key is known, and whose it was. */
 function knownColumns(table: PublishedTable) {
   const owner = findColumn(table, OWNER)
   return owner && !table.key.some(({ name }) => name === OWNER) ? [...table.key, owner] : table.key

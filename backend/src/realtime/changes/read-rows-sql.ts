@@ -7,9 +7,8 @@ import { columnsOf, type View } from './view.ts'
 const POSITION = quoteIdentifier('#position')
 
 /**
- * Reads changed rows again: one result row for each that the person may see, with its position
- * among the keys and, for each view, the record as PostgreSQL prints it or null where the view's
- * filters do not hold.
+ * Returns a row for each changed row that the person may see: its position among the keys and, for each view, the record as PostgreSQL
+ * prints it, or null where the view's filters do not hold.
  */
 export function readRowsSql(views: View[], keys: readonly string[]): Statement {
   const { of } = views[0]!
@@ -29,10 +28,7 @@ export function readRowsSql(views: View[], keys: readonly string[]): Statement {
   }
 }
 
-/**
- * The same for rows that are gone: all that is known of them is in `rows`. The results are the
- * position and, for each view, whether its filters hold; what they ask of an unknown column does not.
- */
+/** Only the columns in `rows` of a deleted row are known; a filter on another column does not hold. */
 export function matchDeletedSql(
   views: View[],
   known: Column[],

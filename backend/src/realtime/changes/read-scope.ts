@@ -1,7 +1,6 @@
 import type { RequestScope } from '../../database/types.ts'
 import { statementCaller, type Person } from '../channel/person.ts'
 
-/** Reading as a person, so that row-level security decides what they may see. */
 export function readScope(person: Person, timeoutMs?: number): RequestScope {
   return {
     role: person.role,

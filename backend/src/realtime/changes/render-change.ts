@@ -1,7 +1,6 @@
 import type { Change } from './change.ts'
 import { columnsOf, type View } from './view.ts'
 
-/** The `data` of a change, as JSON text around the record PostgreSQL printed. */
 export function renderChange(
   change: Change,
   view: View,

@@ -7,15 +7,15 @@ import { isKeyword } from './filter-sql.ts'
 import type { Binding } from './parse-binding.ts'
 import { findColumn, type PublishedTable } from './published-table.ts'
 
-/** A binding on one table whose columns exist; whether its filters work is for probeFilters to say. */
+/** probeFilters checks later whether the filters work. */
 export interface TableBinding extends Binding {
   id: number
   of: PublishedTable
-  /** Equal for bindings that show the same of a row, under the same conditions. */
+  /** Bindings with the same columns and conditions share a view. */
   view: string
 }
 
-/** Throws RealtimeError with the text Supabase would send as a system message. */
+/** Throws RealtimeError with the text of Supabase's system message. */
 export async function resolveBindings(
   catalogue: Catalogue,
   person: Person,

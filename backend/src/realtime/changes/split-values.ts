@@ -1,7 +1,5 @@
-/** Where a quotation may begin: `eq."a,b"`, `in.("a",b)`. Elsewhere a quote is a character. */
 const BEFORE_QUOTE = new Set(['', '.', '(', ','])
 
-/** Splits at commas that stand neither in quotes nor in parentheses. */
 export function splitOutsideQuotes(text: string): string[] {
   const parts: string[] = []
   let current = ''
@@ -28,7 +26,7 @@ export function splitOutsideQuotes(text: string): string[] {
   return [...parts, current]
 }
 
-/** `"a \"b\""` → `a "b"`; anything that is not one whole quotation stays as it is. */
+/** `"a \"b\""` becomes `a "b"`; anything that is not one whole quotation stays. */
 export function unquote(text: string): string {
   const quotation = /^"((?:[^"\\]|\\.)*)"$/s.exec(text)
   return quotation ? quotation[1]!.replace(/\\(.)/gs, '$1') : text

@@ -1,4 +1,3 @@
-/** The values of a statement, numbered as they are added. */
 export class Parameters {
   readonly values: unknown[] = []
 

@@ -3,28 +3,24 @@ import type { Person } from '../channel/person.ts'
 import { tableKey } from './published-table.ts'
 import type { TableBinding } from './resolve-bindings.ts'
 
-/** A channel’s request to hear of changes, in somebody's name. A refreshed token makes a new one. */
 export interface Subscription {
   channel: Channel
   person: Person
   bindings: TableBinding[]
 }
 
-/** Where the policies admit others than a row's owner. */
 const ANYBODY = '*'
 
-/** A person's subscriptions, by the person's key. */
 type People = Map<string, Set<Subscription>>
 
 /**
- * Who listens to which table, people together: a row is read once for each of them. Those who can only hear of their own rows
- * are found by the owner, so that a change costs the same however many agents are online.
+ * Subscriptions are grouped by person, for whom a row is read once. Those that can only see their own rows are found by owner, so that a
+ * change costs the same however many agents are online.
  */
 export class Subscriptions {
   readonly #byTable = new Map<string, Map<string, People>>()
   readonly #byChannel = new Map<Channel, Subscription>()
 
-  /** A channel has one at most: what it had before is to be removed first. */
   add(subscription: Subscription): void {
     this.#byChannel.set(subscription.channel, subscription)
     for (const table of tablesOf(subscription)) {
@@ -50,7 +46,6 @@ export class Subscriptions {
     }
   }
 
-  /** Those that listen to a table. */
   all(): Subscription[] {
     return [...this.#byChannel.values()].filter(({ bindings }) => bindings.length > 0)
   }
@@ -59,7 +54,6 @@ export class Subscriptions {
     return this.#byChannel.get(channel)
   }
 
-  /** Those that may have to hear of a change to a row of this owner. */
   *of(
     table: { schema: string; name: string },
     owner: string | undefined,
@@ -70,7 +64,6 @@ export class Subscriptions {
   }
 }
 
-/** Whose rows a subscription can hear of. */
 function heardOwner({ person, bindings }: Subscription, table: string): string {
   const isOwnOnly =
     person.role !== 'service_role' &&

@@ -1,9 +1,9 @@
 import type { TableBinding } from './resolve-bindings.ts'
 
-/** What a binding wants to see of a row: bindings that want the same share one column of the query. */
+/** Bindings that show the same share one column of the query. */
 export type View = Pick<TableBinding, 'of' | 'filters' | 'select' | 'view'>
 
-/** How many a statement holds. */
+/** The number limits the views of one statement. */
 export const VIEWS_PER_STATEMENT = 50
 
 export function distinctViews(bindings: Iterable<TableBinding>): View[] {
@@ -12,7 +12,6 @@ export function distinctViews(bindings: Iterable<TableBinding>): View[] {
   return [...views.values()]
 }
 
-/** The columns a view shows: those it selects and always the key. */
 export function columnsOf({ of, select }: View) {
   if (!select) return of.columns
   const names = new Set([...select, ...of.key.map((column) => column.name)])

@@ -6,16 +6,13 @@ import type { Person } from './person.ts'
 import type { Access, Extension, Refusal } from './policies.ts'
 
 const PREFIX = 'realtime:'
-/** No topic begins so. */
+/** No topic begins like this. */
 const PRIVATE = 'private:'
 
-/** One topic on one socket, from its join to its close. It speaks; the handlers decide what. */
 export class Channel {
   readonly connection: Connection
   readonly topic: string
-  /** The topic as the application names it. */
   readonly name: string
-  /** Who hears each other: a private channel and a public one of the same topic do not. */
   readonly room: string
   readonly joinRef: string | null
   readonly broadcast: { self: boolean; ack: boolean }
@@ -23,12 +20,9 @@ export class Channel {
   readonly asked: AskedBinding[]
   hearsPresence: boolean
   person: Person
-  /** What a private channel may read; undefined for a public one. */
   access: Access | undefined
-  /** What the policies of a private channel said to its writing, as far as they were asked. */
   readonly refusals = new Map<Extension, { refusal: Refusal | undefined }>()
   expiry: NodeJS.Timeout | undefined
-  /** The reference of what this channel has tracked in its topic's presence. */
   presenceRef: string | undefined
   isOpen = true
 
@@ -65,7 +59,7 @@ export class Channel {
     this.#send(this.joinRef, null, 'system', JSON.stringify(payload))
   }
 
-  /** `phx_close`: over. `phx_error`: over, and the client shall join again and read anew. */
+  /** `phx_close` ends the channel; `phx_error` also makes the client join again and reload. */
   describeOver(event: 'phx_close' | 'phx_error'): void {
     this.#send(this.joinRef, this.joinRef, event, '{}')
   }
@@ -76,7 +70,6 @@ export class Channel {
   }
 }
 
-/** Undefined for a topic that is none of ours. */
 export function nameOf(topic: string): string | undefined {
   return topic.startsWith(PREFIX) ? topic.slice(PREFIX.length) : undefined
 }
@@ -85,7 +78,6 @@ export function roomOf(topic: string, isPrivate: boolean): string {
   return isPrivate ? `${PRIVATE}${topic}` : topic
 }
 
-/** The topic of those who are in a room. */
 export function topicOfRoom(room: string): string {
   return room.startsWith(PRIVATE) ? room.slice(PRIVATE.length) : room
 }

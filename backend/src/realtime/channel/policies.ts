@@ -3,21 +3,16 @@ import type { Database, RequestScope } from '../../database/types.ts'
 import { describeFailure } from '../../database/describe-failure.ts'
 import { asDatabaseFailure } from '../../database/sqlstate.ts'
 
-/** What a private channel carries; policies tell them apart by the column of this name. */
 export type Extension = 'broadcast' | 'presence'
 
 export type Access = Readonly<Record<Extension, boolean>>
 
-/** Why something may not be written, in Realtime's words. */
 export type Refusal = 'unauthorized' | 'rls_policy_error' | 'unable_to_set_policies'
 
-/** In whose name the policies are asked. */
 export type Asker = Pick<RequestScope, 'role' | 'claims' | 'caller' | 'headers'>
 
 export interface Policies {
-  /** Undefined where the database does not answer. */
   mayRead(asker: Asker, topic: string): Promise<Access | undefined>
-  /** Undefined if it may. */
   refuseWrite(asker: Asker, topic: string, extension: Extension): Promise<Refusal | undefined>
 }
 
@@ -31,7 +26,7 @@ const SELECT_PROBES = `select extension from realtime.messages where id = any($1
 const SET_TOPIC = `select set_config('realtime.topic', $1, true)`
 const INSERT_PROBE = `insert into realtime.messages (topic, extension) values ($1, $2)`
 
-/** Ends the transaction of a check with its answer, so that no row of it stays. */
+/** This error ends a check's transaction with the answer, so that no row of it stays. */
 class CheckRollback extends Error {
   readonly answer: Access
 
@@ -42,12 +37,11 @@ class CheckRollback extends Error {
 }
 
 /**
- * Asks the policies on `realtime.messages` as Supabase Realtime does. Reading: rows are put there
- * above all policies, and what the asker sees of them is what they may read. Writing: the asker puts
- * the row there.
+ * Checks the policies on `realtime.messages` as Supabase Realtime does. For reading, rows are inserted above all policies, and those that
+ * the caller sees may be read; for writing, the caller inserts the row.
  */
 export function createPolicies(database: Database, log: Logger): Policies {
-  /** What a policy raises is its author's fault; that the database does not answer is nobody's. */
+  /** An error raised by a policy is a refusal; an unreachable database is none. */
   function explain(error: unknown): Refusal {
     const failure = asDatabaseFailure(error)
     if (failure?.code === '42501') return 'unauthorized'

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 
-/** What a client asks for when it joins. A part that makes no sense counts as not given, as upstream. */
 export interface JoinRequest {
   accessToken: string | undefined
   isPrivate: boolean
   broadcast: { self: boolean; ack: boolean }
   presence: { key: string; enabled: boolean }
-  /** As they came: the reply repeats them. */
+  /** The reply repeats the bindings as they came. */
   bindings: Record<string, unknown>[]
-  /** Whether bindings that cannot be served refuse the join instead of being reported after it. */
+  /** If set, a binding that cannot be served refuses the join instead of being reported after it. */
   refusesBadBindings: boolean
 }
 
@@ -22,7 +21,7 @@ const payload = z.object({
     .object({
       private: flag,
       broadcast: z.object({ self: flag, ack: flag }).catch({ self: false, ack: false }),
-      // Clients that do not know the switch expect to be told who is there.
+      // Clients that do not know the switch expect the presence.
       presence: z
         .object({ key, enabled: z.boolean().catch(true) })
         .catch({ key: '', enabled: false }),

@@ -2,17 +2,16 @@ import type { Channel } from './channel.ts'
 import { statementCaller, type Person } from './person.ts'
 import type { Asker, Extension, Policies, Refusal } from './policies.ts'
 
-/** Who may take part in a channel's broadcasts and presence. */
+/** Rights cover broadcasts and presence. */
 export interface Rights {
-  /** Decided when the channel was joined or its token changed. */
   hears(channel: Channel, extension: Extension): boolean
-  /** Why the channel may not speak; undefined if it may. A private channel's policies are asked once. */
+  /** A private channel's policies are checked once. */
   refuse(channel: Channel, extension: Extension): Promise<Refusal | undefined>
 }
 
 /**
- * Private channels: policies decide. Public ones: people without an account only where the operator opens them. They may
- * still join: clients often do before their session is loaded, and row-level security decides what changes they hear of.
+ * Policies decide about private channels. In public ones people without an account speak only if the operator allows it. They may join
+ * anyway: clients often do before their session is loaded, and row-level security decides which changes they receive.
  */
 export function createRights(publicChannels: boolean, policies: Policies): Rights {
   const talks = ({ subject, role }: Person) =>
@@ -25,7 +24,7 @@ export function createRights(publicChannels: boolean, policies: Policies): Right
       const known = refusals.get(extension)
       if (known) return known.refusal
       const refusal = await policies.refuseWrite(askerOf(person), name, extension)
-      // No answer is none to remember.
+      // A missing answer is not cached.
       if (refusal !== 'unable_to_set_policies') refusals.set(extension, { refusal })
       return refusal
     },

@@ -4,18 +4,14 @@ import type { Database } from '../../database/types.ts'
 import { clusterMessage, type Announcement, type ClusterMessage } from './messages.ts'
 import { Assembly, cut } from './pieces.ts'
 
-/** As in 06_realtime_feed.sql. */
 const CHANNEL = 'predio_realtime'
-/** What may wait for the database before messages to other processes are dropped. */
+/** Messages to other processes are dropped beyond this backlog for the database. */
 const MAX_WAITING_BYTES = 8 * 1024 * 1024
 const NOTIFY = 'select pg_notify($1, piece) from unnest($2::text[]) as piece'
 
 export interface Bus {
-  /** This process's name among the others. */
   self: string
-  /** From here on messages come in; `onGap` says that some may have been missed. */
   listen(receive: (message: ClusterMessage) => void, onGap: () => void): Promise<void>
-  /** To every other process, in order and without waiting. */
   publish(message: Announcement): void
   close(): Promise<void>
 }
@@ -23,11 +19,11 @@ export interface Bus {
 interface BusOptions {
   database: Database
   log: Logger
-  /** No other process can use this database (it is embedded): nothing needs to be published. */
+  /** An embedded database has no other process, so nothing is published. */
   isAlone: boolean
 }
 
-/** One LISTEN for changes and for what other processes say; NOTIFY for what this one does. */
+/** One LISTEN receives changes and other processes' messages; NOTIFY sends this process's own. */
 export function createBus({ database, log, isAlone }: BusOptions): Bus {
   const self = randomUUID()
   const assembly = new Assembly()
@@ -49,7 +45,7 @@ export function createBus({ database, log, isAlone }: BusOptions): Bus {
     }
   }
 
-  /** Whatever gathers while one statement is under way leaves with the next. */
+  /** Messages that arrive while a statement runs leave with the next one. */
   async function send(): Promise<void> {
     while (waiting.length > 0) {
       const pieces = waiting

@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { changeMessage } from '../changes/change.ts'
 
 /**
- * What the processes on one database tell each other, and what the trigger tells them all. `topic` is a channel's room: processes
- * of an earlier release know the field by this name.
+ * Processes on one database exchange these messages. `topic` is a channel's room, under the name that processes of an earlier release know.
  */
 
 const base = {
-  /** The process that speaks. */
   from: z.string(),
-  /** Makes every message its own: PostgreSQL drops repetitions within a transaction. */
+  /** The number makes every message unique, because PostgreSQL drops repetitions within a transaction. */
   n: z.number(),
 }
 
@@ -33,21 +31,17 @@ const broadcastMessage = z.object({
 const presenceMessage = z.object({
   ...base,
   kind: z.literal('presence'),
-  /** Counts this process's presence messages, so that others notice when they missed one. */
+  /** The sequence lets other processes notice a missed presence message. */
   sequence: z.number(),
   topic: z.string(),
   joins: z.array(presenceEntry),
-  /** References. */
   leaves: z.array(z.string()),
 })
 
-/** "I have started": the others answer with their rosters. */
 const helloMessage = z.object({ ...base, kind: z.literal('hello') })
 
-/** "I am still here, and this is how many presence messages I have sent." */
 const pulseMessage = z.object({ ...base, kind: z.literal('pulse'), sequence: z.number() })
 
-/** "Send me your roster." */
 const askMessage = z.object({ ...base, kind: z.literal('ask'), to: z.string() })
 
 const rosterMessage = z.object({
@@ -75,7 +69,6 @@ export type ClusterMessage = z.infer<typeof clusterMessage>
 export type PeerMessage = Exclude<ClusterMessage, { kind: 'change' }>
 export type PresenceEntry = z.infer<typeof presenceEntry>
 
-/** A message as the sender writes it; the bus adds who and which. */
 export type Announcement = PeerMessage extends infer Message
   ? Message extends PeerMessage
     ? Omit<Message, 'from' | 'n'>

@@ -1,11 +1,10 @@
 import { BoundedMap } from '../../http/bounded-map.ts'
 
-/** PostgreSQL refuses a NOTIFY of 8,000 bytes; some are left for the label. */
+/** PostgreSQL refuses a NOTIFY of 8,000 bytes; the rest is for the label. */
 const PIECE_BYTES = 7_800
-/** Messages of which pieces are missing. A process that died while sending leaves one behind. */
 const MAX_INCOMPLETE = 100
 
-/** One payload if it fits, else labelled pieces in base64, so that no character is cut in two. */
+/** Pieces are in base64, so that no character is cut in two. */
 export function cut(message: string, id: string): string[] {
   if (Buffer.byteLength(message) <= PIECE_BYTES) return [message]
   const text = Buffer.from(message).toString('base64')
@@ -16,11 +15,10 @@ export function cut(message: string, id: string): string[] {
   })
 }
 
-/** Puts pieces together. The pieces of one message come in order: they are of one transaction. */
+/** All pieces of a message come in order because one transaction sends them. */
 export class Assembly {
   readonly #incomplete = new BoundedMap<string, string[]>(MAX_INCOMPLETE)
 
-  /** The message, or undefined while pieces are missing. */
   take(payload: string): string | undefined {
     if (!payload.startsWith('~')) return payload
     const [, id = '', index, count, piece = ''] = payload.split('~')

@@ -8,7 +8,6 @@ import { probeFilters } from '../changes/probe-filters.ts'
 import { resolveBindings } from '../changes/resolve-bindings.ts'
 import type { Subscription } from '../changes/subscriptions.ts'
 
-/** Makes a subscription of what the channel's client asked for, in its person's name. Throws RealtimeError where it asks too often. */
 export async function bindChanges(
   context: RealtimeContext,
   channel: Channel,
@@ -23,7 +22,7 @@ export async function bindChanges(
   const { services, catalogue, limits, joins } = context
   try {
     const bindings = await joins.run(turnOf(person), async () => {
-      // Nobody waits for the answer when the socket has closed in the meantime.
+      // The socket has closed meanwhile, so nobody waits for the answer.
       if (!channel.connection.isOpen) return []
       const resolved = await resolveBindings(catalogue, person, parsed, limits)
       await probeFilters(services.database, person, resolved, limits.probeMs)
@@ -46,7 +45,6 @@ function parseAll(asked: AskedBinding[]): (Binding & { id: number })[] | Realtim
   }
 }
 
-/** Puts the outcome in force. A failed subscription leaves the channel without one. */
 export function applyBinding(
   { subscriptions }: RealtimeContext,
   channel: Channel,

@@ -16,7 +16,7 @@ function check({ topic = 'realtime:sala', joinRef = '1', config = {} }: Parts): 
 const binding = { event: '*', schema: 'public', table: 'tasks' }
 
 it('takes what clients send', () => {
-  // Two lists of as many keys as a filter may have, and as many bindings as a channel may.
+  // The lists have the most keys of a filter and the most bindings of a channel.
   const keys = Array.from({ length: 100 }, () => crypto.randomUUID())
   const long = { ...binding, filter: `id=in.(${keys.join(',')})` }
   const bindings = [long, long, ...Array.from({ length: 98 }, () => binding)]

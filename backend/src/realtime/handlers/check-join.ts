@@ -3,10 +3,7 @@ import type { Limits } from '../limits.ts'
 import type { Incoming } from '../wire/message.ts'
 import type { JoinRequest } from '../channel/read-join.ts'
 
-/**
- * A frame may be large because broadcasts are, but what a join says is kept for as long as its channel lives. Throws
- * RealtimeError where that would be too much.
- */
+/** A join's data is stored for as long as its channel lives, so it is limited beyond the frame's size. Throws RealtimeError. */
 export function checkJoin(
   limits: Limits,
   { topic, joinRef }: Pick<Incoming, 'topic' | 'joinRef'>,

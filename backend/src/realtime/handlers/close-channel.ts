@@ -1,7 +1,6 @@
 import type { RealtimeContext } from '../context.ts'
 import type { Channel } from '../channel/channel.ts'
 
-/** Takes a channel out of everything it is in. Without an event the client is not told. */
 export function closeChannel(
   context: RealtimeContext,
   channel: Channel,
@@ -16,7 +15,6 @@ export function closeChannel(
   if (event) channel.describeOver(event)
 }
 
-/** Something is wrong with the person's token: they are told what, then the channel is closed. */
 export function shutChannel(context: RealtimeContext, channel: Channel, message: string): void {
   channel.system('system', 'error', message)
   closeChannel(context, channel, 'phx_close')

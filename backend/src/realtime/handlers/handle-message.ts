@@ -8,7 +8,7 @@ import { closeChannel } from './close-channel.ts'
 import { joinChannel } from './join-channel.ts'
 import { refreshToken } from './refresh-token.ts'
 
-/** What a client says, by event. The heartbeat never gets here: the connection answers it itself. */
+/** The connection answers heartbeats itself. */
 export async function handleMessage(
   context: RealtimeContext,
   connection: Connection,
@@ -17,7 +17,7 @@ export async function handleMessage(
   if (message.event === 'phx_join') return joinChannel(context, connection, message)
   const channel = context.topics.of(connection).get(message.topic)
   if (!channel) return answerStranger(connection, message)
-  // Said to an earlier join of the same topic; Phoenix ignores it too.
+  // The message belongs to an earlier join of the topic; Phoenix ignores it too.
   if (message.joinRef !== null && message.joinRef !== channel.joinRef) return
   return handleOnChannel(context, channel, message)
 }
@@ -38,12 +38,12 @@ async function handleOnChannel(
     case 'presence':
       return handlePresence(context, channel, message)
     default:
-      // Upstream logs it and says nothing; so does this, without the content.
+      // Upstream only logs such a message; this logs it without the content.
       context.services.log.debug({ event: message.event }, 'unexpected realtime message')
   }
 }
 
-/** Leaving what one is not in succeeds; anything else on an unknown topic is an error. */
+/** Leaving an unknown topic succeeds; anything else on it is an error. */
 function answerStranger(connection: Connection, message: Incoming): void {
   const { joinRef, ref, topic, event } = message
   const answer =

@@ -5,7 +5,6 @@ import type { RealtimeContext } from '../context.ts'
 import { tooManyPresences } from '../errors.ts'
 import type { Incoming } from '../wire/message.ts'
 
-/** `track` and `untrack`. Whoever tracks wants to see the others too, as Supabase has it. */
 export async function handlePresence(
   context: RealtimeContext,
   channel: Channel,

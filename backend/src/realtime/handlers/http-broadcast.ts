@@ -28,7 +28,6 @@ const batch = z.object({
 
 type HttpContext = Context<HttpEnvironment>
 
-/** `/realtime/v1/api/broadcast`: how a client broadcasts to a channel that it has not joined. */
 export function createHttpBroadcast(context: RealtimeContext): Hono<HttpEnvironment> {
   const { services, limits, broadcasts } = context
   const app = new Hono<HttpEnvironment>()
@@ -48,7 +47,7 @@ export function createHttpBroadcast(context: RealtimeContext): Hono<HttpEnvironm
       const refusedTopics = await findRefusedTopics(context, sender, new Set(names))
       if (!refusedTopics) return tooMany(c)
       for (const { topic, event, payload, private: isPrivate = false } of messages) {
-        // What is not permitted is dropped silently, as upstream does with a batch.
+        // Broadcasts without permission are dropped silently, as upstream does with a batch.
         if (isPrivate && refusedTopics.has(topic)) continue
         const json = JSON.stringify({ type: 'broadcast', event, payload })
         const room = roomOf(topicOf(topic), isPrivate)
@@ -99,7 +98,6 @@ async function withSender(
   return answer(sender)
 }
 
-/** The private topics that the sender may not write to; undefined where they are too many to ask for. */
 async function findRefusedTopics(
   context: RealtimeContext,
   sender: Sender,
@@ -134,7 +132,7 @@ function tooMany(c: HttpContext): Response {
 }
 
 function tooLarge(c: Context): Response {
-  // What is left of the body stays unread, so the connection cannot carry another request.
+  // The rest of the body stays unread, so the connection cannot carry another request.
   c.header('Connection', 'close')
   return c.json({ message: 'Payload size exceeds the limit' }, 413)
 }

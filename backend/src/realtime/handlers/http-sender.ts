@@ -5,14 +5,11 @@ import type { Services } from '../../http/services.ts'
 import type { Asker } from '../channel/policies.ts'
 import type { RealtimeContext } from '../context.ts'
 
-/** Who broadcasts over HTTP. */
 export interface Sender {
   asker: Asker
-  /** Whether they take part in public channels. */
   talks: boolean
 }
 
-/** Throws TokenError for a bad token. */
 export async function identifySender(
   c: Context<HttpEnvironment>,
   { keyring, config }: Services,
@@ -31,7 +28,6 @@ export async function identifySender(
   }
 }
 
-/** False where the sender has caused as many checks of policies as they may for now; each topic is one. */
 export function takePolicyChecks(
   { checks }: RealtimeContext,
   { asker: { caller } }: Sender,

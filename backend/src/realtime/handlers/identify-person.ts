@@ -4,10 +4,10 @@ import { missingClaims, tokenExpired, tokenRefused, unknownRole } from '../error
 import type { Connection } from '../socket/connection.ts'
 import type { Person } from '../channel/person.ts'
 
-/** What a token may name; no other role is asked of the database, whatever it would grant. */
+/** A token may name only these roles, whatever the database would grant. */
 const ROLES: ReadonlySet<string> = new Set(['anon', 'authenticated', 'service_role'])
 
-/** No token, or an API key in its place: the key's own role counts. Throws RealtimeError. */
+/** Without a token the API key's own role counts. Throws RealtimeError. */
 export async function identifyPerson(
   keyring: Keyring,
   { keyRole, address }: Pick<Connection, 'keyRole' | 'address'>,
@@ -22,7 +22,7 @@ export async function identifyPerson(
   const { role, exp, sub, session_id: session } = claims
   if (typeof role !== 'string' || typeof exp !== 'number') throw missingClaims()
   if (!ROLES.has(role)) throw unknownRole()
-  // Stricter than for a request, which is over in a moment: here the token is kept.
+  // A socket keeps the token, so its expiry is checked more strictly than a request's.
   if (exp * 1000 <= Date.now()) throw tokenExpired()
   const subject = typeof sub === 'string' && sub !== '' ? sub : undefined
   const sessionId = typeof session === 'string' ? session : undefined

@@ -13,8 +13,8 @@ import { readJoin, type JoinRequest } from '../channel/read-join.ts'
 import { watchExpiry } from './watch-expiry.ts'
 
 /**
- * `phx_join`. The bindings are in force before the reply goes out, so that a client that writes as
- * soon as it is subscribed hears of it (upstream subscribes after the reply).
+ * The bindings take effect before the reply, so that a client that writes at once receives its change (upstream subscribes after the
+ * reply).
  */
 export async function joinChannel(
   context: RealtimeContext,
@@ -30,12 +30,12 @@ export async function joinChannel(
     const channel = await admit(context, connection, message, name, request)
     const bound = await bindChanges(context, channel)
     if (bound instanceof RealtimeError && request.refusesBadBindings) throw bound
-    // The socket may have closed while the database was asked.
+    // The socket may have closed during the query.
     if (!connection.isOpen) return
     context.topics.add(channel)
     applyBinding(context, channel, bound)
     watchExpiry(context, channel)
-    // The client compares these with what it asked for, one by one.
+    // The client compares each binding with the one that it sent.
     const bindings = channel.asked.map((one) => ({ ...paramsOf(one), id: one.id }))
     channel.reply(message.ref, 'ok', { postgres_changes: bindings })
     if (channel.hearsPresence) context.presences.sync(channel)

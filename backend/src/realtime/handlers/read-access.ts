@@ -4,7 +4,6 @@ import { turnOf, type Person } from '../channel/person.ts'
 import type { Access } from '../channel/policies.ts'
 import { askerOf } from '../channel/rights.ts'
 
-/** What a person may read of a private channel. Throws RealtimeError where that is nothing that they ask for. */
 export async function readAccess(
   { policies, joins, checks }: RealtimeContext,
   person: Person,

@@ -9,10 +9,7 @@ import { shutChannel } from './close-channel.ts'
 import { identifyPerson } from './identify-person.ts'
 import { watchExpiry } from './watch-expiry.ts'
 
-/**
- * `access_token`: no reply, as upstream. API keys and the token that is known already change
- * nothing; a bad one closes the channel.
- */
+/** There is no reply, as upstream. API keys and the current token change nothing; an invalid token closes the channel. */
 export async function refreshToken(
   context: RealtimeContext,
   channel: Channel,
@@ -38,7 +35,6 @@ export async function refreshToken(
   }
 }
 
-/** What the new token may read of a private channel; it may not be less than before. */
 async function readAgain(
   context: RealtimeContext,
   channel: Channel,
@@ -54,8 +50,8 @@ async function readAgain(
 }
 
 /**
- * The same bindings in the new token's name. Clients often join before their session is loaded:
- * what the anonymous role could not have, the person may, so what failed is tried again.
+ * Renews the bindings for the new token. Clients often join before their session is loaded, so bindings that failed for the anonymous role
+ * are tried again.
  */
 async function rebind(context: RealtimeContext, channel: Channel): Promise<void> {
   const { person, asked } = channel

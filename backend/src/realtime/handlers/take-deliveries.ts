@@ -1,10 +1,7 @@
 import type { RealtimeContext } from '../context.ts'
 import { costOf } from '../socket/token-bucket.ts'
 
-/**
- * What is said to a room costs as often as somebody hears it: one small frame to a thousand sockets is a thousand frames.
- * False where the caller has used up what they may say; whoever has the secret key may say anything.
- */
+/** A broadcast costs as much as its receivers: one frame to a thousand sockets is a thousand frames. The secret key has no limit. */
 export function takeDeliveries(
   { topics, deliveries }: Pick<RealtimeContext, 'topics' | 'deliveries'>,
   caller: string | undefined,

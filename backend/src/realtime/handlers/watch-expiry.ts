@@ -6,7 +6,6 @@ import { shutChannel } from './close-channel.ts'
 /** Timers hold at most 2^31 ms, and a token may be valid for longer. */
 const LONGEST_WAIT_MS = 60 * 60 * 1000
 
-/** Closes the channel when its token has expired; a refresh sets the clock anew. */
 export function watchExpiry(context: RealtimeContext, channel: Channel): void {
   clearTimeout(channel.expiry)
   const { expiresAt } = channel.person

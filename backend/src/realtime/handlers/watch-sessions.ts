@@ -4,8 +4,8 @@ import { tokenRefused } from '../errors.ts'
 import { shutChannel } from './close-channel.ts'
 
 /**
- * A channel outlives the request that opened it, so its session is asked for again and again: whoever was signed out
- * hears and says nothing more. One question for all channels; gives a function that ends the watch.
+ * A channel outlives its opening request, so sessions are checked repeatedly with one query for all channels: whoever was signed out is
+ * disconnected. Returns a function that ends the watch.
  */
 export function watchSessions(context: RealtimeContext): () => void {
   let isAsking = false
@@ -18,7 +18,7 @@ export function watchSessions(context: RealtimeContext): () => void {
     const open = await findOpenSessions(context.services.database, sessions)
     for (const channel of context.topics.all()) {
       const { sessionId } = channel.person
-      // A channel that joined in the meantime was not asked for.
+      // A channel that joined meanwhile was not part of the query.
       if (sessionId !== undefined && sessions.has(sessionId) && !open.has(sessionId))
         shutChannel(context, channel, tokenRefused('session-ended').message)
     }

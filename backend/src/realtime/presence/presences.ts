@@ -10,10 +10,8 @@ import { renderDiff, renderState } from './render-presence.ts'
 import { Roster, type RosterEntry } from './roster.ts'
 
 export interface Presences {
-  /** Shows the channel's client to the others; the answer is why not, if not. */
   track(channel: Channel, payload: Record<string, unknown>): string | undefined
   untrack(channel: Channel): void
-  /** Tells a channel who is there. */
   sync(channel: Channel): void
   start(): void
   receive(message: PeerMessage): void
@@ -29,7 +27,7 @@ export function createPresences(
   const roster = new Roster()
   const replication = replicatePresence(bus, roster, tell)
 
-  /** To the channels of this process that want to know. */
+  /** The message goes to the channels of this process that want presence. */
   function tell(room: string, joins: PresenceEntry[], leaves: PresenceEntry[]): void {
     if (joins.length + leaves.length === 0) return
     const diff = renderDiff(joins, leaves)
@@ -68,7 +66,7 @@ export function createPresences(
     },
     sync(channel) {
       const mayHear = rights.hears(channel, 'presence')
-      // Whom a policy shuts out of a private channel's presence hears nothing of it at all.
+      // A policy may exclude the channel from presence.
       if (!mayHear && channel.access) return
       const entries = mayHear ? roster.in(channel.room) : []
       channel.push('presence_state', renderState(entries))

@@ -1,6 +1,5 @@
 import type { PresenceEntry } from '../cluster/messages.ts'
 
-/** `{"key":{"metas":[…]}}` as JSON text, around metas that are text already. */
 export function renderState(entries: PresenceEntry[]): string {
   const byKey = new Map<string, string[]>()
   for (const { key, meta } of entries) {

@@ -3,17 +3,15 @@ import type { PeerMessage, PresenceEntry } from '../cluster/messages.ts'
 import type { Roster, RosterEntry } from './roster.ts'
 
 const PULSE_MS = 10_000
-/** A process that is not heard for so long has died without a word. */
+/** A process that stays silent for this long has died. */
 const SILENCE_MS = 35_000
 
 interface Peer {
-  /** Presence messages heard of it; undefined until its roster has come. */
   sequence: number | undefined
   heardAt: number
 }
 
 export interface Replication {
-  /** Makes itself known; the others answer. */
   start(): void
   announce(room: string, joins: RosterEntry[], leaves: string[]): void
   receive(message: PeerMessage): void
@@ -21,8 +19,8 @@ export interface Replication {
 }
 
 /**
- * Keeps the roster the same in every process, as well as messages that may get lost allow: changes
- * are numbered, whoever misses one asks for the whole roster, and a silent process's clients leave.
+ * Keeps the roster equal in all processes although messages may get lost: changes are numbered, a gap makes a process request the whole
+ * roster, and a silent process's clients leave.
  */
 export function replicatePresence(
   bus: Bus,
@@ -50,7 +48,7 @@ export function replicatePresence(
     replace(process, [])
   }
 
-  /** A process's clients are these now; only the difference is told. */
+  /** Only the difference to the previous entries is announced. */
   function replace(process: string, entries: RosterEntry[]): void {
     const wanted = new Set(entries.map((entry) => entry.ref))
     const before = roster.of(process)

@@ -2,11 +2,9 @@ import type { PresenceEntry } from '../cluster/messages.ts'
 
 export interface RosterEntry extends PresenceEntry {
   room: string
-  /** The process whose client it is. */
   process: string
 }
 
-/** Who is in which room, in every process. */
 export class Roster {
   readonly #byRoom = new Map<string, Map<string, RosterEntry>>()
 
@@ -16,7 +14,6 @@ export class Roster {
     else this.#byRoom.set(entry.room, new Map([[entry.ref, entry]]))
   }
 
-  /** What was removed, so that others can be told. */
   remove(room: string, ref: string): RosterEntry | undefined {
     const entries = this.#byRoom.get(room)
     const entry = entries?.get(ref)

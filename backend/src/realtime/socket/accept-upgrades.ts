@@ -15,9 +15,7 @@ const PATH = '/realtime/v1/websocket'
 
 export interface Acceptor {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Open sockets. */
   size(): number
-  /** Says goodbye to everybody and resolves when the sockets are gone. */
   close(): Promise<void>
 }
 
@@ -26,17 +24,16 @@ export interface SocketHandlers {
   ended(connection: Connection): void
 }
 
-/** Decides who gets a socket: a key of ours, a protocol we speak, and room for one more. */
 export function acceptUpgrades(
   { config, keyring, log }: Services,
   limits: Limits,
   handlers: SocketHandlers,
 ): Acceptor {
-  // @types/ws does not know closeTimeout yet.
+  // @types/ws does not know closeTimeout.
   const options: ServerOptions & { closeTimeout: number } = {
     noServer: true,
     clientTracking: false,
-    // Small messages gain nothing from it, and each socket would keep a compressor's memory.
+    // Small messages gain nothing, and each socket would hold a compressor's memory.
     perMessageDeflate: false,
     maxPayload: limits.messageBytes,
     closeTimeout: limits.closeMs,
@@ -88,7 +85,7 @@ export function acceptUpgrades(
   }
 }
 
-/** While the key is verified nobody else listens to the socket, and an error that nobody hears would end the process. */
+/** While the key is verified nobody else listens to the socket, and an unheard error would end the process. */
 async function roleOfKey(keyring: Keyring, key: string, socket: Duplex) {
   const destroy = () => void socket.destroy()
   socket.on('error', destroy)
@@ -104,7 +101,6 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value
 }
 
-/** Behind a proxy we trust, the last address it appended; otherwise the socket's. */
 function callerAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headerOf(request, 'x-forwarded-for') : undefined
   return forwarded?.split(',').at(-1)?.trim() || request.socket.remoteAddress || '127.0.0.1'

@@ -5,7 +5,7 @@ import type { Limits } from '../limits.ts'
 import { MalformedFrame, type Incoming, type Serializer } from '../wire/message.ts'
 import { costOf, TokenBucket } from './token-bucket.ts'
 
-/** Close codes: RFC 6455, section 7.4.1, and IANA's 1012 and 1013. */
+/** The codes come from RFC 6455, section 7.4.1, and IANA (1012 and 1013). */
 export const CLOSE = {
   goingAway: 1001,
   malformed: 1007,
@@ -17,22 +17,17 @@ export const CLOSE = {
 export interface ConnectionOptions {
   serializer: Serializer
   keyRole: KeyRole
-  /** The network it comes from. */
   address: string
   limits: Limits
   log: Logger
-  /** One message at a time, in the order they came. */
   handle(connection: Connection, message: Incoming): Promise<void>
-  /** Once, when the socket is of no more use. */
   ended(connection: Connection): void
 }
 
-/** One client's socket: what comes in is bounded and ordered, what goes out is bounded too. */
 export class Connection {
   readonly serializer: Serializer
   readonly keyRole: KeyRole
   readonly address: string
-  /** Resolves when the connection itself is closed. */
   readonly gone: Promise<void>
   readonly #socket: WebSocket
   readonly #options: ConnectionOptions
@@ -51,7 +46,7 @@ export class Connection {
     this.#bucket = new TokenBucket(options.limits.messagesPerSecond, options.limits.messagesAtOnce)
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     socket.on('pong', () => this.#hear())
-    // Protocol errors: ws closes the socket itself with the code that fits.
+    // After a protocol error ws closes the socket with the fitting code.
     socket.on('error', (error) => options.log.debug({ err: error }, 'realtime socket failed'))
     this.gone = new Promise((resolve) => {
       socket.on('close', () => {
@@ -75,15 +70,15 @@ export class Connection {
     this.#socket.send(data)
   }
 
-  /** ws ends the connection by itself if the peer does not answer in time. */
+  /** ws ends the connection if the peer does not answer in time. */
   close(code: number, reason: string): void {
     this.#socket.close(code, reason)
     this.#end()
   }
 
   /**
-   * At every sweep: pings a peer that has been silent since the last one and drops one that has been for too long. Sweeps are
-   * counted rather than time measured: after a pause of the process what peers have sent meanwhile is still to be read.
+   * Pings a peer that was silent since the last sweep and drops one that was silent for too long. Sweeps are counted instead of time,
+   * because after a pause of the process the peers' messages are still unread.
    */
   checkAlive(): void {
     const { silenceMs, sweepMs } = this.#options.limits
@@ -106,7 +101,7 @@ export class Connection {
     }
     const message = this.#decode(bytes, isBinary)
     if (!message) return
-    // Answered at once, whatever the database is doing: a late heartbeat makes clients reconnect.
+    // The answer does not wait for the database: a late heartbeat makes clients reconnect.
     if (message.topic === 'phoenix' && message.event === 'heartbeat') {
       const payload = '{"status":"ok","response":{}}'
       return this.send(this.serializer.encode({ ...message, event: 'phx_reply', payload }))

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Answers an upgrade with a plain response, since no Hono context exists for one. */
 export function refuseUpgrade(socket: Duplex, status: number, error: string): void {
   const body = JSON.stringify({ error })
   socket.on('error', () => socket.destroy())

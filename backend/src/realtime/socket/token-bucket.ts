@@ -5,7 +5,6 @@ export function costOf(bytes: number): number {
   return 1 + Math.floor(bytes / BYTES_PER_MESSAGE)
 }
 
-/** So many at once, and then so many a second. */
 export class TokenBucket {
   readonly #perSecond: number
   readonly #capacity: number

@@ -2,7 +2,7 @@ import { TokenBucket } from './token-bucket.ts'
 
 const MAX_REMEMBERED = 10_000
 
-/** A bucket for each name; those that are full again are forgotten when there are many. */
+/** Full buckets are dropped when there are many, because a new one is equal to them. */
 export class TokenBuckets {
   readonly #buckets = new Map<string, TokenBucket>()
   readonly #perSecond: number

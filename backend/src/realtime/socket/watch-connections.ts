@@ -5,12 +5,10 @@ export interface ConnectionWatch {
   hasRoomFor(address: string): boolean
   add(connection: Connection, address: string): void
   remove(connection: Connection, address: string): void
-  /** Open sockets. */
   size(): number
   close(): Promise<void>
 }
 
-/** Counts open sockets, by address too, and drops those whose peer is gone: one timer for them all. */
 export function watchConnections(limits: Limits, limitAddresses: boolean): ConnectionWatch {
   const connections = new Set<Connection>()
   const byAddress = new Map<string, number>()

@@ -4,9 +4,7 @@ import type { Services } from '../../http/services.ts'
 
 export interface Agent {
   id: string
-  /** A token that is valid for so many seconds. */
   token(seconds?: number): Promise<string>
-  /** Runs a statement as this agent, under the policies, and gives back the first column. */
   run(text: string, values?: unknown[]): Promise<string[]>
   addTask(title: string, fields?: Record<string, string>): Promise<string>
 }

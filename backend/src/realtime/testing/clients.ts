@@ -10,7 +10,6 @@ import type { RealtimeServer } from './realtime-server.ts'
 export type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
 
 interface ClientOptions {
-  /** Without it the client is anonymous. */
   token?: () => Promise<string>
   key?: string
   vsn?: string
@@ -18,7 +17,7 @@ interface ClientOptions {
 
 const opened: SupabaseClient[] = []
 
-/** The unmodified client. Node 20 has no WebSocket of its own, hence the transport. */
+/** The client is unmodified. Node 20 has no WebSocket of its own, so a transport is given. */
 export function connect(
   { url, services }: RealtimeServer,
   { token, key = services.keyring.publishableKey, vsn }: ClientOptions = {},
@@ -26,7 +25,7 @@ export function connect(
   const client = createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: {
-      // Its types ask for the browser's exact class.
+      // The client's types require the browser's exact class.
       transport: WebSocket as never,
       ...(vsn !== undefined && { vsn }),
     },
@@ -36,12 +35,12 @@ export function connect(
   return client
 }
 
-/** For afterEach: no client of one test may hear what the next one does. */
+/** No client of one test may receive what the next one does. */
 export async function disconnectAll(): Promise<void> {
   await Promise.all(opened.splice(0).map((client) => client.removeAllChannels()))
 }
 
-/** With the token at hand before anything is joined, as in an application whose session is loaded. */
+/** The token is set before anything is joined, as in an application whose session is loaded. */
 export async function connectAs(
   server: RealtimeServer,
   agent: { token(): Promise<string> },
@@ -61,11 +60,10 @@ interface ChangeBinding {
   select?: string[]
 }
 
-/** Subscribes to changes and gathers them. */
 export async function follow(client: SupabaseClient, binding: ChangeBinding): Promise<Change[]> {
   const changes: Change[] = []
   const channel = client.channel(`changes-${Math.random()}`)
-  // The overloads want a literal event; the binding is checked by the server.
+  // The overloads require a literal event; the server checks the binding.
   channel.on(
     'postgres_changes',
     { event: '*', schema: 'public', ...binding } as never,
@@ -77,7 +75,6 @@ export async function follow(client: SupabaseClient, binding: ChangeBinding): Pr
   return changes
 }
 
-/** What the rows' column holds, in the order in which the changes came. */
 export function column(changes: Change[], name = 'title'): unknown[] {
   return changes.map((change) => (change.new as Record<string, unknown>)[name])
 }

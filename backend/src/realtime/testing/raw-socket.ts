@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { WebSocket, type ClientOptions } from 'ws'
 import type { RealtimeServer } from './realtime-server.ts'
 
-/** A frame of version 2.0.0. */
 export type Frame = [
   joinRef: string | null,
   ref: string | null,
@@ -11,19 +10,17 @@ export type Frame = [
   payload: Record<string, unknown>,
 ]
 
-/** How long a frame may take on a busy machine, not how long it takes. */
+/** The time allows for a busy machine. */
 const SLOWEST_MS = 25_000
 
 export interface RawSocket {
   socket: WebSocket
   frames: Frame[]
   send(...frame: Frame): void
-  /** The first frame of this event, from now or before, that fits. */
   wait(event: string, fits?: (frame: Frame) => boolean): Promise<Frame>
   closed: Promise<number>
 }
 
-/** Speaks the protocol by hand, for what supabase-js would never say. */
 export async function openRaw(
   server: RealtimeServer,
   { vsn = '2.0.0', ...options }: ClientOptions & { vsn?: string } = {},
@@ -38,7 +35,7 @@ export async function openRaw(
     if (!isBinary) frames.push(JSON.parse((data as Buffer).toString()) as Frame)
     socket.emit('frame')
   })
-  // Resets of connections that a test breaks; whoever waits learns of them by the close.
+  // Tests break connections on purpose; whoever waits learns of it by the close.
   socket.on('error', () => undefined)
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   await once(socket, 'open')
@@ -57,7 +54,6 @@ export async function openRaw(
   }
 }
 
-/** Joins by hand; the answer is the reply's payload. */
 export async function joinRaw(
   raw: RawSocket,
   topic: string,

@@ -21,7 +21,6 @@ import { createRealtime } from '../realtime.ts'
 export interface RealtimeServer {
   url: string
   services: Services
-  /** Open TCP connections. */
   connections(): Promise<number>
   close(): Promise<void>
 }
@@ -32,7 +31,6 @@ interface Options {
   variables?: Record<string, string>
 }
 
-/** The socket behind a real HTTP server: one process of perhaps several on the database. */
 export async function startRealtime(
   database: TestDatabase,
   { limits, log = pino({ level: 'silent' }), variables }: Options = {},
@@ -70,8 +68,8 @@ export async function startRealtime(
 }
 
 /**
- * A database with two more published tables: one that is public to read, with every type worth a
- * look, and one whose rows are their owner's unless they are shared.
+ * Two more tables are published: one with every interesting type that everybody may read, and one whose rows are their owner's unless
+ * shared.
  */
 export async function createRealtimeDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase()

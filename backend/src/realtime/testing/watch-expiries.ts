@@ -1,17 +1,14 @@
 import { onTestFinished, vi } from 'vitest'
 
 const HOUR_MS = 3_600_000
-/** Only the timers of channels wait so long: a token of the tests is valid for an hour or more. */
+/** Only the timers of channels wait this long, because tokens of tests are valid for an hour or more. */
 const LONG_MS = 3_000_000
 
 export interface Expiries {
-  /** The timers of all channels that joined since. */
   timers: NodeJS.Timeout[]
-  /** Tokens that were valid for an hour have expired, and the channels' timers have rung. */
   passAnHour(): void
 }
 
-/** From now to the end of the test, channels of this process wait for the expiry of their tokens by the test's clock. */
 export function watchExpiries(): Expiries {
   const waiting = new Map<NodeJS.Timeout, () => void>()
   const timers: NodeJS.Timeout[] = []
@@ -45,7 +42,6 @@ export function watchExpiries(): Expiries {
   }
 }
 
-/** Whether it was cleared or has rung. */
 export function isOver(timer: NodeJS.Timeout): boolean {
   return Reflect.get(timer, '_destroyed') === true
 }

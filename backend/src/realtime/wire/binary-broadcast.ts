@@ -3,9 +3,8 @@ import type { Broadcast } from './broadcast.ts'
 import { MalformedFrame, type Incoming } from './message.ts'
 
 /**
- * The binary frames of supabase-js, version 2.0.0. Client to server (kind 3): the lengths of
- * join_ref, ref, topic, event and metadata, the encoding, then those strings and the payload. Server
- * to client (kind 4): the same without the references. Every length is one byte.
+ * The binary frames of supabase-js, version 2.0.0. Client to server (kind 3): the lengths of join_ref, ref, topic, event and metadata, the
+ * encoding, then those strings and the payload. Server to client (kind 4): the same without the references. Every length is one byte.
  */
 type BinaryBroadcast = Extract<Broadcast, { form: 'binary' }>
 
@@ -57,7 +56,7 @@ export function encodeUserBroadcast(topic: string, broadcast: BinaryBroadcast): 
   return Buffer.concat([header, topicBytes, eventBytes, broadcast.payload])
 }
 
-/** It goes into other clients' frames as text, so nobody may smuggle half an object through it. */
+/** The payload enters other clients' frames as text, so it must be one complete value. */
 function checkJson(payload: Buffer): void {
   try {
     parseJson(payload)

@@ -1,6 +1,6 @@
 /**
- * What a client sends to everybody on a topic. An object came in a text frame and is passed on as it
- * is; a binary one came in version 2's frame, which names the event outside of the payload.
+ * An object came in a text frame and is passed on unchanged; a binary one came in version 2's frame, which names the event outside of the
+ * payload.
  */
 export type Broadcast =
   | { form: 'object'; json: string }
@@ -12,7 +12,6 @@ export function broadcastSize(broadcast: Broadcast): number {
     : broadcast.payload.byteLength
 }
 
-/** The object that text frames carry; undefined for bytes, which JSON cannot hold. */
 export function asObject(broadcast: Broadcast): string | undefined {
   if (broadcast.form === 'object') return broadcast.json
   if (broadcast.encoding === 'bytes') return undefined

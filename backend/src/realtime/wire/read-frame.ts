@@ -1,7 +1,6 @@
 import { JsonTooComplex, parseJson } from '@predio/domain/json'
 import { MalformedFrame, type Incoming } from './message.ts'
 
-/** The parts of a frame, checked: both versions carry the same five under other names. */
 export function readFrame(
   joinRef: unknown,
   ref: unknown,

@@ -2,7 +2,6 @@ import { asObject } from './broadcast.ts'
 import { MalformedFrame, type Outgoing, type Serializer } from './message.ts'
 import { readJson, readFrame } from './read-frame.ts'
 
-/** Version 1.0.0: every frame is a JSON object. */
 export const serializerV1: Serializer = {
   decode(data, isBinary) {
     if (isBinary) throw new MalformedFrame('version 1.0.0 has no binary frames')

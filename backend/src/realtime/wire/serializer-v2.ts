@@ -3,7 +3,6 @@ import { decodeBroadcastPush, encodeUserBroadcast, fitsUserBroadcast } from './b
 import { MalformedFrame, type Outgoing, type Serializer } from './message.ts'
 import { readJson, readFrame } from './read-frame.ts'
 
-/** Version 2.0.0: frames are JSON arrays, and broadcasts may be binary. */
 export const serializerV2: Serializer = {
   decode(data, isBinary) {
     if (isBinary) return decodeBroadcastPush(data)
