@@ -1,22 +1,17 @@
 import type { Transaction } from '../database/types.ts'
 import type { PeriodicJob } from './periodic-job.ts'
 
-/** What the parts of the daily work did. */
 export interface JobReport {
   expired: number
-  /** How many tasks 'Enviar reporte' were added; absent for none. */
   report_tasks?: number
-  /** How many tasks follow-up plans made; absent when none. */
   follow_up_tasks?: number
-  /** How many notifications of each kind. */
   notifications: Record<string, number>
-  /** Why parts were not done, each with its name; absent when all were. */
   failures?: string[]
 }
 
 /**
- * NOT-20: hourly, because the day begins at another hour in each time zone. The work is in SQL; each part is a statement with the time of
- * one, and a part that fails is undone alone (NOT-28).
+ * NOT-20: the job runs hourly because the day begins at another hour in each time zone. Each part is an SQL statement of its own; a part
+ * that fails is undone alone (NOT-28).
  */
 export const DAILY_WORK: PeriodicJob = {
   name: 'daily_work',

@@ -3,7 +3,7 @@ import { DailyWorkOffice } from './testing/daily-work-office.ts'
 
 const office = new DailyWorkOffice()
 
-/** [zone, now, due, kinds of the notifications given]; the comments give the local times. */
+/** The comments give the local times. */
 const TASK_CASES: [zone: string, at: string, due: string, kinds: string[]][] = [
   // Mexico City is UTC-6 all year. 23:30 on the 15th: the 15th is today, in UTC it is the 16th.
   ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-15T16:00:00Z', ['task_due']],
@@ -14,20 +14,20 @@ const TASK_CASES: [zone: string, at: string, due: string, kinds: string[]][] = [
   ['America/Mexico_City', '2026-11-16T06:00:00Z', '2026-11-16T05:59:00Z', ['task_overdue']],
   ['America/Mexico_City', '2026-11-16T06:00:00Z', '2026-11-17T05:59:00Z', ['task_due']],
   ['America/Mexico_City', '2026-11-16T06:00:00Z', '2026-11-17T06:00:00Z', []],
-  // No summer time since 2022: in July still UTC-6.
+  // Mexico has had no summer time since 2022: July is UTC-6 too.
   ['America/Mexico_City', '2027-07-02T05:30:00Z', '2027-07-01T20:00:00Z', ['task_due']],
   ['America/Mexico_City', '2027-07-02T05:30:00Z', '2027-07-02T06:00:00Z', []],
-  // Cancún is UTC-5: at the same instant its 16th has begun.
+  // Cancún is UTC-5: its 16th has begun at the same instant.
   ['America/Cancun', '2026-11-16T05:30:00Z', '2026-11-16T04:59:00Z', ['task_overdue']],
   ['America/Cancun', '2026-11-16T05:30:00Z', '2026-11-16T05:00:00Z', ['task_due']],
   ['America/Cancun', '2026-11-16T04:30:00Z', '2026-11-16T05:00:00Z', []],
-  // Tijuana is UTC-8 in winter, UTC-7 in summer. 23:30 in both.
+  // Tijuana is UTC-8 in winter and UTC-7 in summer; it is 23:30 in both.
   ['America/Tijuana', '2026-11-16T07:30:00Z', '2026-11-16T07:59:00Z', ['task_due']],
   ['America/Tijuana', '2026-11-16T07:30:00Z', '2026-11-16T08:00:00Z', []],
   ['America/Tijuana', '2027-07-02T06:30:00Z', '2027-07-02T06:59:00Z', ['task_due']],
   ['America/Tijuana', '2027-07-02T06:30:00Z', '2027-07-02T07:00:00Z', []],
   ['America/Tijuana', '2027-07-02T07:00:00Z', '2027-07-02T06:59:00Z', ['task_overdue']],
-  // The nights the clocks change: the 1st of November 2026 has 25 hours, the 14th of March 2027 has 23.
+  // 1 November 2026 has 25 hours in Tijuana, 14 March 2027 has 23.
   ['America/Tijuana', '2026-11-01T07:00:00Z', '2026-11-02T07:59:00Z', ['task_due']],
   ['America/Tijuana', '2026-11-01T07:00:00Z', '2026-11-02T08:00:00Z', []],
   ['America/Tijuana', '2027-03-14T08:00:00Z', '2027-03-15T06:59:00Z', ['task_due']],
@@ -149,18 +149,18 @@ describe('NOT-24 rental contracts', () => {
     ])
 
   it.each<[at: string, end: string, isAnnounced: boolean]>([
-    ['2026-11-16T18:00:00Z', '2027-01-16', false], // 61
-    ['2026-11-16T18:00:00Z', '2027-01-15', true], // 60
-    ['2026-11-16T18:00:00Z', '2027-01-09', true], // 54: the server was off that week
-    ['2026-11-16T18:00:00Z', '2027-01-08', false], // 53
-    ['2026-11-16T18:00:00Z', '2026-12-17', false], // 31
-    ['2026-11-16T18:00:00Z', '2026-12-16', true], // 30
-    ['2026-11-16T18:00:00Z', '2026-11-24', false], // 8
-    ['2026-11-16T18:00:00Z', '2026-11-23', true], // 7
-    ['2026-11-16T18:00:00Z', '2026-11-17', true], // 1
+    ['2026-11-16T18:00:00Z', '2027-01-16', false], // 61 days remain.
+    ['2026-11-16T18:00:00Z', '2027-01-15', true], // 60 days remain.
+    ['2026-11-16T18:00:00Z', '2027-01-09', true], // 54 days remain: the server was down that week.
+    ['2026-11-16T18:00:00Z', '2027-01-08', false],
+    ['2026-11-16T18:00:00Z', '2026-12-17', false],
+    ['2026-11-16T18:00:00Z', '2026-12-16', true],
+    ['2026-11-16T18:00:00Z', '2026-11-24', false],
+    ['2026-11-16T18:00:00Z', '2026-11-23', true],
+    ['2026-11-16T18:00:00Z', '2026-11-17', true],
     ['2026-11-16T18:00:00Z', '2026-11-16', false],
-    ['2026-11-16T05:30:00Z', '2027-01-14', true], // 23:30 on the 15th: 60
-    ['2026-11-16T05:30:00Z', '2027-01-15', false], // 61
+    ['2026-11-16T05:30:00Z', '2027-01-14', true],
+    ['2026-11-16T05:30:00Z', '2027-01-15', false],
   ])('at %s, ending on %s: %j', async (at, end, isAnnounced) => {
     await endOn(end)
     expect(await office.noticesAt(at)).toEqual(isAnnounced ? ['rental_contract_ending'] : [])
@@ -183,20 +183,20 @@ describe('NOT-24 rental contracts', () => {
   })
 })
 
-/** [zone, now, born, is told]; the comments give the local times. */
+/** The comments give the local times. */
 const BIRTHDAYS: [zone: string, at: string, born: string, isTold: boolean][] = [
-  // 23:30 on the 15th in Mexico City, in UTC the 16th.
+  // It is 23:30 on the 15th in Mexico City and the 16th in UTC.
   ['America/Mexico_City', '2026-11-16T05:30:00Z', '1980-11-15', true],
   ['America/Mexico_City', '2026-11-16T05:30:00Z', '1980-11-16', false],
   ['America/Mexico_City', '2026-11-16T06:00:00Z', '1980-11-15', false],
   ['America/Mexico_City', '2026-11-16T06:00:00Z', '1980-11-16', true],
-  // Cancún is an hour ahead, Kiritimati a day.
+  // Cancún is an hour ahead of Mexico City, Kiritimati a day.
   ['America/Cancun', '2026-11-16T05:30:00Z', '1980-11-16', true],
   ['Pacific/Kiritimati', '2026-11-16T10:00:00Z', '1980-11-17', true],
-  // New Year's Eve in Mexico, the new year in UTC.
+  // It is New Year's Eve in Mexico and the new year in UTC.
   ['America/Mexico_City', '2027-01-01T05:30:00Z', '1980-12-31', true],
   ['America/Mexico_City', '2027-01-01T06:00:00Z', '1980-01-01', true],
-  // 29 February: 2027 and 2100 have none, 2028 has one.
+  // 29 February exists in 2028, but neither in 2027 nor in 2100.
   ['America/Mexico_City', '2027-02-28T15:00:00Z', '1980-02-29', true],
   ['America/Mexico_City', '2027-03-01T15:00:00Z', '1980-02-29', false],
   ['America/Mexico_City', '2028-02-28T15:00:00Z', '1980-02-29', false],
@@ -204,7 +204,7 @@ const BIRTHDAYS: [zone: string, at: string, born: string, isTold: boolean][] = [
   ['America/Mexico_City', '2100-02-28T15:00:00Z', '1980-02-29', true],
   ['America/Mexico_City', '2027-02-28T15:00:00Z', '1980-02-28', true],
   ['America/Mexico_City', '2028-02-28T15:00:00Z', '1980-02-28', true],
-  // Nobody has a birthday on the day of birth, or before it.
+  // A birthday is announced only in the years after the birth.
   ['America/Mexico_City', '2026-11-16T15:00:00Z', '2026-11-16', false],
   ['America/Mexico_City', '2026-11-16T15:00:00Z', '2030-11-16', false],
 ]

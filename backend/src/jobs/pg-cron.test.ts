@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROOT } from '../../test/paths.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 
-// The extension is not in the embedded binaries; the part of the migration that speaks to it is run against a schema like its own.
+// The embedded binaries lack the extension, so this part of the migration runs against a schema like the extension's.
 const migration = readFileSync(
   join(ROOT, 'supabase/migrations/20261115002600_daily_work.sql'),
   'utf8',

@@ -4,7 +4,6 @@ import { DailyWorkOffice } from './testing/daily-work-office.ts'
 
 const office = new DailyWorkOffice()
 
-/** The fixture's client becomes the owner of its listing. */
 async function linkOwner(row: Record<string, unknown> = {}): Promise<string> {
   const { ids, id } = office.agent
   await office.owner.query('delete from property_clients where user_id = $1', [id])
@@ -58,7 +57,7 @@ it('OREP-20 asks for the report of the month before, once for an owner and a mon
 })
 
 it.each([
-  // The evening of 31 October in Mexico City, and the first minutes of November.
+  // It is the evening of 31 October in Mexico City, then the first minutes of November.
   ['2026-11-01T05:59:00Z', 0],
   ['2026-11-01T06:01:00Z', 1],
   ['2026-11-08T05:59:00Z', 1],
@@ -137,7 +136,7 @@ it('OREP-23 an account at its limit does not keep the others from theirs', async
     [full.id],
   )
   expect(rows).toHaveLength(1)
-  // PLAN-14: once there is room it gets its own.
+  // PLAN-14: the owner gets the task once there is room.
   await office.owner.query(`update private.quotas set value = 50000 where name = 'tasks'`)
   expect(await office.runAt('2026-11-02T16:00:00Z')).toMatchObject({ report_tasks: 1 })
 })

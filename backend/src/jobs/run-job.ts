@@ -2,25 +2,24 @@ import type { Database, Transaction } from '../database/types.ts'
 import type { PeriodicJob } from './periodic-job.ts'
 
 export type JobOutcome =
-  /** Recovered: the operator was told that it failed before. */
+  /** The operator was told of an earlier failure that is over now. */
   | { state: 'ran'; report: unknown; recovered: boolean }
-  /** Another process is running it. */
+  /** Another process runs the job. */
   | { state: 'busy' }
-  /** It was done in this period already. */
+  /** The job ran in this period already. */
   | { state: 'not due' }
 
-/** Thrown by a job that must wait for somebody else: it is tried again soon, and nothing has failed. */
+/** A job that must wait for somebody else throws this: it runs again soon, and nothing has failed. */
 export class NotNow extends Error {
   override name = 'NotNow'
 }
 
-/** The first half of the lock's key; the job's name gives the second. */
+/** The job's name gives the second half of the lock's key. */
 const JOBS_LOCK = 7_305_064
 
 /**
- * Runs the job unless another process is running it or has run it in this period. Lock, work and record share one transaction: a job
- * that fails leaves no record and is due again. Periods are counted on the database's clock, which
- * all processes share.
+ * Lock, work and record share one transaction: a job that fails leaves no record and is due again. Periods are counted on the database's
+ * clock, which all processes share.
  */
 export async function runJob(
   database: Database,
@@ -60,7 +59,6 @@ async function isDone(
   return rowCount > 0
 }
 
-/** Says whether an announced failure is over with it. */
 async function record(tx: Transaction, { name }: PeriodicJob, report: unknown): Promise<boolean> {
   await tx.query(
     `insert into predio.job_runs as job (name, last_run_at, report) values ($1, now(), $2)

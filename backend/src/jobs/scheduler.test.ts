@@ -32,7 +32,7 @@ beforeEach(async () => {
 const HOUR_MS = 3_600_000
 const END_OF_HOUR_MS = 5_000
 
-/** The daily work is due once an hour: a test that began in the last seconds of one would see it done twice. */
+/** The daily work is due hourly: a test that began in the last seconds of an hour would see it twice. */
 async function awayFromEndOfHour(): Promise<void> {
   const left = HOUR_MS - (Date.now() % HOUR_MS)
   if (left < END_OF_HOUR_MS) await pause(left)
@@ -45,7 +45,6 @@ async function runs(name: string): Promise<number> {
   return rows[0]?.runs ?? 0
 }
 
-/** Two processes, as far as the database can tell. */
 function startTwo(
   ...parameters: Parameters<typeof startJobs> extends [unknown, ...infer Rest] ? Rest : never
 ) {
@@ -66,7 +65,6 @@ describe('two processes on one database', () => {
       run: async () => ({ removed: (calls += 1) }),
     }
     await Promise.all(startTwo([job]).map((jobs) => jobs.close()))
-    // Started again within the same period.
     await Promise.all(startTwo([job]).map((jobs) => jobs.close()))
     expect([calls, await runs('sweep')]).toEqual([1, 1])
   })
@@ -155,7 +153,7 @@ describe('a job that fails', () => {
       ).rows
     await once()
     expect(told).toEqual([])
-    // The mail is tried again with the next failure.
+    // The mail is sent again with the next failure.
     isMailBroken = false
     await once()
     await once()
@@ -240,7 +238,7 @@ describe('pauseAfter', () => {
     ['busy', { everyMs: HOUR }, 300_000],
     ['failed', { everyMs: HOUR }, 300_000],
     ['failed', { everyMs: 60_000 }, 65_000],
-    // Days that begin at nine: the next one is in 23 hours and ten minutes.
+    // The periods begin at nine: the next one is in 23 hours and ten minutes.
     ['ran', shifted, 23 * HOUR + 605_000],
     ['busy', shifted, 300_000],
     ['failed', shifted, HOUR],

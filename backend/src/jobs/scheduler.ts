@@ -5,19 +5,17 @@ import { runJob } from './run-job.ts'
 import { takeTurn, type TurnServices, type TurnState } from './take-turn.ts'
 
 export interface Jobs {
-  /** Does the daily work now, even if it was done this hour; 'busy' while another process is doing it. */
+  /** Runs the daily work even if it ran this hour; answers 'busy' while another process runs it. */
   runNow(): Promise<JobReport | 'busy'>
-  /** How each job went in this process. */
   records: readonly JobRecord[]
-  /** Asks the jobs that are running to stop and waits for them; none starts afterwards. */
+  /** Aborts the running jobs and waits for them. */
   close(): Promise<void>
 }
 
-/** Waited after a period begins, so that a database whose clock is a little behind agrees that it has begun. */
+/** The pause lets a database whose clock is slightly behind agree that the period has begun. */
 const SETTLE_MS = 5_000
 const RETRY_MS = 300_000
 
-/** Runs the daily work and the given jobs at once and then at the beginning of each of their periods. */
 export function startJobs(services: TurnServices, jobs: readonly PeriodicJob[] = []): Jobs {
   const { database } = services
   const running = [DAILY_WORK, ...jobs].map((job) => ({ job, record: emptyRecord(job) }))
@@ -85,7 +83,7 @@ function updateRecord(record: JobRecord, state: TurnState, durationMs: number): 
   }
 }
 
-/** Milliseconds until the next period, or until a retry when this period's work may not be done. */
+/** The pause lasts until the next period, or until a retry if this period's work is still open. */
 export function pauseAfter(
   state: TurnState,
   {

@@ -5,7 +5,7 @@ import { runJob, type JobOutcome } from './run-job.ts'
 export type TurnServices = Pick<Services, 'database' | 'log'>
 export type TurnState = JobOutcome['state'] | 'failed' | 'stopped'
 
-/** Runs the job if it is due, and says and keeps how it went; never throws. */
+/** The outcome is logged and recorded; nothing is thrown. */
 export async function takeTurn(
   services: TurnServices,
   job: PeriodicJob,
@@ -15,7 +15,7 @@ export async function takeTurn(
   try {
     const outcome = await runJob(database, job, { signal })
     if (outcome.state !== 'ran') return outcome.state
-    // A run that found nothing to do, perhaps every minute, is not worth a line in the log.
+    // A run that found nothing to do, perhaps every minute, is logged for debugging only.
     const level = outcome.report !== undefined ? 'info' : 'debug'
     log[level]({ job: job.name, report: outcome.report }, 'periodic job done')
     if (outcome.recovered) await announceRecovery(services, job)
@@ -31,7 +31,7 @@ export async function takeTurn(
   }
 }
 
-/** Kept until the job succeeds; whoever is to hear of it hears of the first failure of several (OPS-57). */
+/** The failure is stored until the job succeeds; only the first of several failures is announced (OPS-57). */
 async function keepFailure(
   { database, log }: TurnServices,
   { name, announce }: PeriodicJob,
@@ -49,7 +49,7 @@ async function keepFailure(
     )
     if (!announce || rows[0]?.is_announced) return
     await announce.failure(error)
-    // Only now: a mail that could not be sent is tried again with the next failure.
+    // The failure is marked as announced only after the mail was sent, so that an unsent one is tried again.
     await database.asOwner((tx) =>
       tx.query('update predio.job_failures set is_announced = true where name = $1', [name]),
     )

@@ -11,7 +11,7 @@ export interface Notice {
   data: Record<string, string>
 }
 
-/** One agent on a database of their own; whatever a test writes is undone after it. */
+/** The agent has a database of their own; each test's writes are undone. */
 export class DailyWorkOffice {
   #database!: TestDatabase
   agent!: Agent
@@ -20,7 +20,7 @@ export class DailyWorkOffice {
     beforeAll(async () => {
       this.#database = await createTestDatabase()
       this.agent = await createAgent(this.owner)
-      // The fixture switches one kind off, has a trial of its own and a client in a plan; each case brings what it needs.
+      // The fixture's preferences, trial and plan are removed so that each case sets its own.
       await this.owner.query('delete from notification_preferences')
       await this.owner.query('delete from follow_up_runs')
       await this.owner.query(
@@ -62,7 +62,6 @@ export class DailyWorkOffice {
     ])
   }
 
-  /** The fixture's client, José Núñez, was born on this day. */
   async celebrate(birthday: string): Promise<void> {
     await this.owner.query('update clients set birthday = $2 where id = $1', [
       this.agent.ids['clients'],
