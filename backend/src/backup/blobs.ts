@@ -1,9 +1,5 @@
-/**
- * Where stored files are: what this module needs of the storage module's blob store. Declared here,
- * because modules do not import one another; who composes them passes the real one in.
- */
+/** Modules do not import one another, so this declares what backup needs of the storage module's blob store. */
 export interface Blobs {
-  /** Throws an error named BlobMissing. */
   get(id: string): Promise<ReadableStream<Uint8Array>>
   put(id: string, source: AsyncIterable<Uint8Array>, limit: number): Promise<unknown>
 }

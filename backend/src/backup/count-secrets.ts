@@ -1,16 +1,13 @@
 import type { Client } from 'pg'
 
-/** How many keys of agents there are, by how they lie in the database. */
 export interface SecretsCount {
   encrypted: number
   plain: number
-  /** Authenticator apps, whose secrets are encrypted too. */
   apps: number
-  /** Whether the server's own keys are encrypted: a start needs the key that did it. */
   isServerSealed: boolean
 }
 
-/** Also of a database from before keys were encrypted, where they are columns of the settings. */
+/** Databases from before encryption have the keys in columns of the settings. */
 export async function countSecrets(client: Client): Promise<SecretsCount> {
   const { rows } = await client.query<{ is_new: boolean; has_apps: boolean }>(
     `select to_regclass('public.user_secrets') is not null as is_new, to_regclass('auth.mfa_factors') is not null as has_apps`,

@@ -24,11 +24,8 @@ export interface BackupOptions extends ArchiveSecret {
   config: Pick<Config, 'databaseUrl' | 'dataDir'>
   file: string
   blobs: Blobs
-  /** Of Predio, for the manifest. */
   version: string
-  /** Ends the backup, without a trace, as soon as the folder's disk has less room than this. */
   minFreeBytes?: number
-  /** How long another backup is waited for. */
   waitMs?: number
   signal?: AbortSignal
   log: Logger
@@ -37,15 +34,13 @@ export interface BackupOptions extends ArchiveSecret {
 export interface BackupReport {
   manifest: Manifest
   secrets: SecretsCount
-  /** What opens the archive; undefined for a plain one. */
   openedBy: keyof ArchiveSecret | undefined
 }
 
 const WAIT_MS = 30_000
 
 /**
- * Writes everything into one new file, readable by its owner only: it holds password hashes and keys. The file gets its
- * name when it has been read back completely (OPS-54).
+ * The archive holds password hashes and keys, so only its owner can read it. It gets its name after it was read back completely (OPS-54).
  */
 export async function createBackup(options: BackupOptions): Promise<BackupReport> {
   const { file, passphrase, secretsKey, signal } = options
@@ -91,13 +86,13 @@ async function refuseOtherSecretsKey(
   if (await needsOtherKey(client, nameOfKey(secretsKey))) throw otherKeyThanServers()
 }
 
-/** Before the snapshot: what a row of it names must stay until the end. */
+/** What a row of the snapshot names must stay until the end, so removals are waited for before it. */
 async function waitForDeletions(client: Client, waitMs = WAIT_MS): Promise<void> {
   await client.query(`set lock_timeout = ${Math.round(waitMs)}`)
   try {
     await holdDeletionsBack(client)
   } catch (error) {
-    // 55P03: lock_not_available. Removals take moments, so it is another backup.
+    // 55P03 is lock_not_available. Removals take moments, so another backup holds the lock.
     throw error instanceof DatabaseError && error.code === '55P03' ? new BackupRunning() : error
   }
 }

@@ -9,8 +9,6 @@ import type { ExportReport } from './export-sql.ts'
 import type { Manifest } from './manifest.ts'
 import type { RestoreReport } from './restore-backup.ts'
 
-/** What the person at the terminal is told when a command has done its work. */
-
 export function describeBackup(report: BackupReport, file: string, bytes: number): string {
   const { manifest, secrets, openedBy } = report
   return [
@@ -35,7 +33,7 @@ const OPENED_BY = {
     'No está cifrado: quien lo tenga lee todo lo que guardan los agentes. Solo tu usuario puede leerlo; guárdalo en un lugar seguro.',
 }
 
-/** `takenFolder` holds the automatic backups of another installation, perhaps of the one that this one replaces. */
+/** `takenFolder` holds another installation's automatic backups, perhaps those of the replaced one. */
 export function describeRestore(
   report: RestoreReport,
   dataDir: string,
@@ -71,7 +69,6 @@ export function describeRestore(
   ].join('\n')
 }
 
-/** `isFormerKey`: the server's present key is another one. */
 export function describeDrill(
   { manifest, migrated, openedBy, keyInside }: DrillReport,
   { file, bytes, isFormerKey }: { file: string; bytes: number; isFormerKey: boolean },
@@ -142,7 +139,7 @@ const KEY_APART =
   'Las claves de sitio y de AI de los agentes van cifradas, y la llave que las abre (SECRETS_KEY, o el archivo secrets-key de la carpeta de datos) viaja aparte.'
 const WITHOUT_KEY = 'Sin ella, cada agente tendrá que volver a escribir sus dos claves.'
 
-/** Their codes are checked with secrets that the same key opens. */
+/** The apps' secrets are encrypted with the same key. */
 function withApps({ apps }: SecretsCount): string[] {
   if (apps === 0) return []
   return [
@@ -150,7 +147,7 @@ function withApps({ apps }: SecretsCount): string[] {
   ]
 }
 
-/** A server that has been updated and not started yet has not encrypted them. */
+/** An updated server encrypts plain secrets only when it starts. */
 function plainSecrets({ plain }: SecretsCount): string[] {
   if (plain === 0) return []
   return [
@@ -177,7 +174,7 @@ function missing({ missingFiles }: Manifest): string[] {
   return [`Atención: ${count} que la base de datos nombra no se encontraron al respaldar.`]
 }
 
-/** The operator's machine and the server are one: its own zone. */
+/** The command runs on the server, whose time zone is the operator's. */
 function moment(iso: string): string {
   return formatDate(new Date(iso), deviceZone(), 'longDateTime')
 }

@@ -19,28 +19,25 @@ interface DrillOptions extends Openers {
   file: string
   sqlFolders: SqlFolders
   log: Logger
-  /** Ends it, without a trace. */
   signal?: AbortSignal
 }
 
 export interface DrillReport extends Pick<RestoreReport, 'manifest' | 'migrated'> {
-  /** What opened the archive; undefined for a plain one. */
   openedBy: keyof ArchiveSecret | undefined
-  /** The key that did, where it was one. */
   secretsKey: string | undefined
   keyInside: KeyInside
 }
 
-/** Whether the key that a start on the restored database needs is the one that opened the archive, or among those that were given. */
+/** Tells whether the key that the restored database needs opened the archive or was given. */
 type KeyInside = 'needs none' | 'opened it' | 'given' | 'not given'
 
-/** An empty database takes about 70 MB and its log of changes as much again; rows with their indexes take about three times their text. */
+/** An empty database takes about 70 MB and its log as much again; rows with indexes take about three times their text. */
 const EMPTY_BYTES = 200 * 1024 * 1024
 const BYTES_PER_BYTE = 3
 
 /**
- * Reads an archive whole and restores it as `restoreBackup` does, into a database that is removed again: it needs neither the server nor
- * its data folder, and touches neither. Stored files are compared with their checksums and written nowhere.
+ * Restores the archive as `restoreBackup` does, into a temporary database: neither the server nor its data folder is needed or touched.
+ * Stored files are compared with their checksums and written nowhere.
  */
 export async function drillRestore(options: DrillOptions): Promise<DrillReport> {
   const { file, sqlFolders, log, signal } = options

@@ -6,7 +6,6 @@ import { databaseNotEmpty, unreachable } from './errors.ts'
 import { connect } from './open-database.ts'
 import { SCHEMAS } from './open-snapshot.ts'
 
-/** Fills a database that has no tables yet: with all of the work or with nothing of it. */
 export async function inEmptyDatabase<T>(
   url: string,
   work: (client: Client) => Promise<T>,
@@ -17,7 +16,7 @@ export async function inEmptyDatabase<T>(
   try {
     await refuseMissingRights(client)
     await refuseUnlessEmpty(client)
-    // A provider's limits are for requests.
+    // A provider's time limits are meant for requests.
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
     return await inOneTransaction(client, () => work(client))
   } finally {

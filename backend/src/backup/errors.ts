@@ -1,7 +1,7 @@
 import { formatBytes } from '@predio/domain/numbers'
 import { describeConnectionFailure } from '../database/database-url.ts'
 
-/** A backup, restore or export that cannot be done for a reason a person can mend; the message says how. */
+/** The message tells the operator how to correct the cause. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
@@ -60,7 +60,6 @@ export function unreachable(cause: Error): BackupError {
   return new BackupError(describeConnectionFailure(cause), { cause })
 }
 
-/** Two backups never run into each other: the second one is told to wait. */
 export class BackupRunning extends BackupError {
   override name = 'BackupRunning'
   constructor() {
@@ -68,7 +67,6 @@ export class BackupRunning extends BackupError {
   }
 }
 
-/** Another Predio makes its automatic backups there. */
 export class FolderTaken extends BackupError {
   override name = 'FolderTaken'
   constructor(folder: string, ownerFile: string) {
@@ -106,7 +104,7 @@ export function secretsKeyMissing(): BackupError {
   )
 }
 
-/** Into a database of one's own, where no data folder keeps the key. */
+/** A restore into the operator's own database has no data folder to hold the key. */
 export function keyOfArchiveMissing(): BackupError {
   return new BackupError(
     'Falta SECRETS_KEY: indica la llave del servidor que hizo el respaldo (su SECRETS_KEY, o lo que dice el archivo secrets-key de su carpeta de datos). ' +

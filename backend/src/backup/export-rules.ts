@@ -1,19 +1,19 @@
 import type { Table } from './list-tables.ts'
 import type { InsertRules } from './print-inserts.ts'
 
-/** Tables that belong to the service, of which only these are ours to move. */
+/** Of the service's own tables only these are exported. */
 const FROM_SERVICE: Record<string, Set<string>> = {
   auth: new Set(['users', 'identities']),
   storage: new Set(['buckets', 'objects']),
 }
 
-/** They hold their defaults here, and a project that is not quite new does not have them. */
+/** These hold only defaults here, and a project that has been used lacks them. */
 const LEFT_OUT: Record<string, Set<string>> = {
   'storage.buckets': new Set(['type', 'versioning_status']),
   'storage.objects': new Set(['archived_at', 'is_delete_marker', 'is_versioned']),
 }
 
-/** Migrations fill these, so the project has rows of the same ids. */
+/** Migrations fill these tables, so the project has rows of the same ids. */
 const BUILT_IN = new Set([
   'public.subscription_plans',
   'public.opportunity_stages',
@@ -23,8 +23,7 @@ const BUILT_IN = new Set([
 ])
 
 /**
- * GoTrue reads these columns as strings: they must not be null. Their tokens were sent in links to the
- * old address and are good for nothing any more.
+ * GoTrue reads these columns as strings, so they must not be null. Their tokens were sent in links to the old address and are useless now.
  */
 const TOKENS = [
   'confirmation_token',
@@ -46,7 +45,6 @@ const USER_COLUMNS: Record<string, string> = {
 
 export const EXPORTED_SCHEMAS = ['auth', 'public', 'private', 'storage']
 
-/** What of a table goes along; undefined if it stays behind. */
 export function exportedPart(table: Table): Table | undefined {
   const ofService = FROM_SERVICE[table.schema]
   if (ofService && !ofService.has(table.name)) return undefined

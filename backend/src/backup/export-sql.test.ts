@@ -21,7 +21,6 @@ import {
   temporaryFolder,
 } from './testing/test-office.ts'
 
-/** What our preparation of a Supabase database leaves out and the export fills. */
 const REST_OF_AUTH = readFileSync(
   new URL('../../test/hosted/rest-of-auth.sql', import.meta.url),
   'utf8',
@@ -74,7 +73,7 @@ beforeAll(async () => {
   await projectOwner.query(`set search_path = "$user", public, extensions`)
   for (const migration of readSqlFiles(folders.migrations))
     await runSqlFile(projectOwner, migration)
-  // Without psql, which is not among the binaries: the file holds no command of its own.
+  // psql is not among the binaries; the file contains no psql command.
   await projectOwner.query(readFileSync(file, 'utf8'))
 })
 afterAll(async () => {

@@ -23,7 +23,7 @@ export interface ExportReport {
   secrets: SecretsCount
 }
 
-/** One transaction: a load that fails leaves the project as it was. */
+/** One transaction ensures that a failed load leaves the project unchanged. */
 const HEAD = `-- Datos de Predio para un proyecto de Supabase que ya tiene sus migraciones (supabase db push).
 -- Contiene contraseñas cifradas: guárdalo en un lugar seguro y bórralo después de cargarlo.
 -- Las claves de sitio y de AI de los agentes van cifradas. La llave que las abre no está aquí: ponla como secreto
@@ -40,7 +40,6 @@ set local session_replication_role = replica;
 
 `
 
-/** Writes what a Supabase project needs to go on with our people and their data, as plain SQL. */
 export async function exportSql({ config, file, log }: ExportOptions): Promise<ExportReport> {
   refuseUnwritable(file)
   const database = await openExistingDatabase(config, log)

@@ -2,14 +2,13 @@ import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { tooNew } from './errors.ts'
 
-/** Refuses an archive with migrations that this version does not have. */
 export function refuseUnknownMigrations(migrations: readonly string[], folder: string): void {
   const known = new Set(readdirSync(folder).map(versionOf))
   const unknown = migrations.filter((version) => !known.has(version))
   if (unknown.length > 0) throw tooNew(`migración ${unknown.at(-1)}`)
 }
 
-/** Copies those that the archive had: its rows fit the tables as they were then, and are migrated after. */
+/** The archive's rows fit the tables of its own migrations; newer ones run afterwards. */
 export function copyMigrations(migrations: readonly string[], from: string, to: string): void {
   const wanted = new Set(migrations)
   mkdirSync(to, { recursive: true })

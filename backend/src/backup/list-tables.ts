@@ -3,7 +3,6 @@ import { escapeIdentifier, type Client } from 'pg'
 export interface Table {
   schema: string
   name: string
-  /** Those that hold data; generated ones are computed again. */
   columns: string[]
   primaryKey: string[]
 }
@@ -36,7 +35,6 @@ const TABLES = `
   where c.relkind = 'r' and c.relpersistence <> 't' and n.nspname = any($1)
   order by 1, 2`
 
-/** The tables of these schemas, each after those it points at. */
 export async function listTables(client: Client, schemas: string[]): Promise<Table[]> {
   const { rows } = await client.query<TableRow>(TABLES, [schemas])
   return inOrder(rows)
@@ -45,7 +43,7 @@ export async function listTables(client: Client, schemas: string[]): Promise<Tab
 function inOrder(rows: TableRow[]): Table[] {
   const byName = new Map(rows.map((row) => [`${row.schema}.${row.name}`, row]))
   const ordered = new Set<TableRow>()
-  // A circle of keys has no order; the mark keeps the walk from going round in it.
+  // Foreign keys in a circle have no order, and the mark ends the walk.
   const visited = new Set<TableRow>()
   function visit(row: TableRow): void {
     if (visited.has(row)) return

@@ -14,7 +14,7 @@ import { readArchive, type Member } from './read-archive.ts'
 import { setSequences } from './sequences.ts'
 import { checkDigest, promises } from './verify-archive.ts'
 
-/** Fills a prepared database and the store of files from a verified archive; all rows or none. */
+/** All rows are loaded or none. */
 export async function loadArchive(
   client: Client,
   blobs: Pick<Blobs, 'put'>,
@@ -24,9 +24,9 @@ export async function loadArchive(
   const { file, key, manifest } = archive
   await inOneTransaction(client, async () => {
     const tables = await matchTables(client, manifest)
-    // Cascade: the bootstrap may have tables, still empty, that the archive's release did not have.
+    // The bootstrap may have made tables that the archive's release lacked; they are empty, so `cascade` may truncate them.
     await client.query(`truncate ${tables.map(qualifiedName).join(', ')} cascade`)
-    // What triggers once wrote is in the archive. Keys are checked: each table comes after those it points at.
+    // The archive contains what triggers wrote. Foreign keys stay checked, since each table follows those it references.
     await switchTriggers(client, tables, 'disable')
     await loadMembers(client, blobs, untilAborted(readArchive(file, key), signal), manifest, tables)
     await switchTriggers(client, tables, 'enable')
@@ -36,7 +36,7 @@ export async function loadArchive(
   await client.query('analyze')
 }
 
-/** All but those of foreign keys, which only a superuser could switch off. */
+/** Only a superuser could disable the triggers of foreign keys. */
 async function switchTriggers(
   client: Client,
   tables: readonly ManifestTable[],
@@ -47,7 +47,7 @@ async function switchTriggers(
   }
 }
 
-/** The archive's tables as this database has them. One that is gone may be left out only if it was empty. */
+/** A table that no longer exists may be missing only if the archive has no rows of it. */
 async function matchTables(client: Client, manifest: Manifest): Promise<ManifestTable[]> {
   const here = new Map(
     (await listTables(client, SCHEMAS)).map((table) => [
@@ -83,7 +83,7 @@ async function loadMembers(
     if (table) await loadTable(client, table, measured)
     else if (id !== undefined) await blobs.put(id, measured, Infinity)
     else await drain(measured)
-    // Once more on the way in: the file may have changed since it was verified.
+    // The file may have changed since it was verified, so digests are compared again.
     if (expected.has(name)) checkDigest(name, expected.get(name), tally.digest())
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { damaged, tooNew } from './errors.ts'
 
-/** The last file of an archive: what must be in it. docs/backup.md describes the format. */
+/** The manifest ends the archive and lists its content. docs/backup.md describes the format. */
 export const FORMAT = 1
 
 const measured = { bytes: z.number(), sha256: z.string() }
@@ -23,13 +23,12 @@ const manifest = z.object({
     z.object({
       schema: z.string(),
       name: z.string(),
-      // As text: a bigint may be larger than a number can say.
+      // A bigint may exceed a JavaScript number, so it is text.
       value: z.string(),
       isCalled: z.boolean(),
     }),
   ),
   files: z.array(z.object({ id: z.guid(), ...measured })),
-  /** Files that rows name and the store did not have. */
   missingFiles: z.array(z.string()),
 })
 
@@ -50,7 +49,6 @@ export function parseManifest(text: string): Manifest {
   return parsed.data
 }
 
-/** The folder of a table or a stored file in the archive. */
 export function tableFolder({ schema, name }: { schema: string; name: string }): string {
   return `tables/${schema}.${name}`
 }

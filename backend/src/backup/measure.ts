@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 
 const NEWLINE = 10
 
-/** What went by. COPY's text format escapes newlines within values, so lines are rows. */
+/** COPY's text format escapes newlines within values, so lines are rows. */
 export class Tally {
   bytes = 0
   lines = 0
@@ -18,7 +18,6 @@ export class Tally {
     }
   }
 
-  /** Once, at the end. */
   digest(): { bytes: number; sha256: string } {
     return { bytes: this.bytes, sha256: this.#hash.digest('hex') }
   }

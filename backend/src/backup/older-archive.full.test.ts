@@ -23,7 +23,7 @@ it('an archive of an older version is restored and then migrated', async () => {
   const newest = readdirSync(migrations).toSorted().at(-1)!
   rmSync(join(migrations, newest))
   const office = await startOffice(join(folder, 'old'), { ...sqlFolders, migrations })
-  // Only the account: the older version may lack a table that is new.
+  // The older version may lack a new table, so only the account is compared.
   const { rows: accounts } = await office.client.query<{ id: string }>(
     `insert into auth.users (id, email) values (gen_random_uuid(), 'ana@agente.mx') returning id`,
   )
@@ -32,7 +32,7 @@ it('an archive of an older version is restored and then migrated', async () => {
   await createBackup({ config: old, file, blobs: openBlobs(old.dataDir), version: '0.0.9', log })
   await office.stop()
 
-  // OPS-52: where a migration of the newer version fails, nothing is restored and the older one is named.
+  // OPS-52: a failing migration of the newer version restores nothing, and the message names the older version.
   const broken = join(folder, 'broken')
   cpSync(sqlFolders.migrations, broken, { recursive: true })
   writeFileSync(join(broken, '99990101000000_broken.sql'), 'select 1 / 0;')

@@ -11,18 +11,13 @@ import { noData, unreachable } from './errors.ts'
 
 export interface OpenDatabase {
   client: Client
-  /** How the client reached it, for those who need more than one connection. */
   connection: ClientConfig
-  /** Also stops the server if it was started only for this. */
   close(): Promise<void>
 }
 
 const TIMEOUT_MS = 20_000
 
-/**
- * The database that the server uses, as its owner: at DATABASE_URL; or the embedded one, which is
- * joined while the server runs and started for the time when it does not.
- */
+/** Connects as the owner to DATABASE_URL or to the embedded database, which is started if the server does not run. */
 export async function openExistingDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Logger,
@@ -52,7 +47,7 @@ export async function openExistingDatabase(
 
 export async function connect(config: ClientConfig): Promise<Client> {
   const client = new Client(config)
-  // A connection that breaks fails the query it is in; without a listener it would end the process.
+  // A broken connection fails its query; without a listener it would end the process.
   client.on('error', () => undefined)
   await client.connect()
   return client
@@ -71,7 +66,7 @@ export function asOwner(endpoint: { host: string; port: number; password?: strin
 }
 
 function locateCluster(dataDir: string): string {
-  // As root the files may have had to move; this file then says where.
+  // As root the files may have moved; this file names the place.
   const pointer = join(dataDir, 'postgres-location')
   const cluster = existsSync(pointer)
     ? readFileSync(pointer, 'utf8').trim()
@@ -80,7 +75,7 @@ function locateCluster(dataDir: string): string {
   return cluster
 }
 
-/** Undefined if no server answers: then none runs, or what a crash left behind is the start's to clear. */
+/** If no server answers, none runs, and the next start clears a crash's remains. */
 async function joinRunning(cluster: string): Promise<Omit<OpenDatabase, 'close'> | undefined> {
   const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
@@ -91,14 +86,14 @@ async function joinRunning(cluster: string): Promise<Omit<OpenDatabase, 'close'>
       return { client: await connect(connection), connection }
     } catch (error) {
       if (!(error instanceof DatabaseError)) return undefined
-      // 57P03: it is just starting or stopping.
+      // 57P03 tells that the server is starting or stopping.
       if (error.code !== '57P03' || Date.now() > deadline) throw unreachable(error)
       await pause(100)
     }
   }
 }
 
-/** PostgreSQL writes where it listens into its pid file: the port on line 4, the socket's folder on line 5. */
+/** PostgreSQL writes its port into line 4 of its pid file and the socket's folder into line 5. */
 function runningEndpoint(
   cluster: string,
 ): { host: string; port: number; password?: string } | undefined {

@@ -1,13 +1,10 @@
 import type { Client } from 'pg'
 import { listTables, qualifiedName, type Table } from './list-tables.ts'
 
-/** Everything that is data. `extensions` and what PostgreSQL itself keeps are made anew by a restore. */
+/** A restore makes `extensions` and PostgreSQL's own schemas anew. */
 export const SCHEMAS = ['auth', 'public', 'private', 'storage', 'predio', 'supabase_migrations']
 
-/**
- * From here on the connection sees the database as it is now, whatever others write, and nobody can
- * change the shape of its tables.
- */
+/** From here on the connection sees the database as it is now, and nobody can change its tables' structure. */
 export async function openSnapshot(client: Client): Promise<Table[]> {
   await client.query(
     `set statement_timeout = 0; set lock_timeout = '60s'; set idle_in_transaction_session_timeout = 0;

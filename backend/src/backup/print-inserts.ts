@@ -2,18 +2,13 @@ import { escapeIdentifier, type Client } from 'pg'
 import { columnList, qualifiedName, type Table } from './list-tables.ts'
 
 export interface InsertRules {
-  /** Column → SQL that gives its value instead of the column itself. */
   replaced?: Record<string, string>
-  /** The target may have the row already; then it becomes like ours. */
   mayExist?: boolean
 }
 
 const ROWS_PER_STATEMENT = 200
 
-/**
- * A table's rows as INSERT statements. PostgreSQL quotes the values itself, as text; the target turns
- * them into each column's type.
- */
+/** PostgreSQL quotes the values as text, which the target converts to each column's type. */
 export async function* printInserts(
   client: Client,
   table: Table,

@@ -6,14 +6,12 @@ import type { ArchiveKey } from './passphrase/archive-key.ts'
 import { decryptStream } from './passphrase/encrypt-stream.ts'
 import { readTar, type TarFile } from './tar/read-tar.ts'
 
-/** A table, a stored file or the manifest: its parts put together again. */
 export interface Member {
   name: string
-  /** To be read to its end before the next member is asked for. */
+  /** The content must be read to its end before the next member. */
   content: AsyncIterable<Uint8Array>
 }
 
-/** `key` is that of an encrypted archive. */
 export function readArchive(file: string, key?: ArchiveKey): AsyncGenerator<Member> {
   return joinParts(readTar(unzip(file, key)))
 }
@@ -22,7 +20,7 @@ async function* unzip(file: string, key: ArchiveKey | undefined): AsyncGenerator
   const gunzip = createGunzip()
   const bytes = createReadStream(file)
   const source = key ? Readable.from(decryptStream(bytes, key)) : bytes
-  // An error of the file reaches the loop through gunzip, which pipeline destroys with it.
+  // pipeline destroys gunzip with the file's error, which the loop then receives.
   pipeline(source, gunzip, () => undefined)
   try {
     yield* gunzip as AsyncIterable<Uint8Array>

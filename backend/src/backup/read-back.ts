@@ -10,7 +10,7 @@ interface ReadBackOptions extends ArchiveSecret {
   signal?: AbortSignal | undefined
 }
 
-/** Reads a new archive as a restore would, with the pass phrase or the key alone: all that was written must be there, byte for byte. */
+/** A restore's code reads the new archive with the pass phrase or key alone and compares every byte. */
 export async function readBack(
   file: string,
   written: Manifest,

@@ -26,7 +26,7 @@ let manifest: Manifest
 beforeAll(async () => {
   const database = await createTestDatabase()
   await createAgent(database.owner)
-  // A database of one's own is backed up the same way.
+  // A database at DATABASE_URL is backed up in the same way.
   const taken = await createBackup({
     config: { dataDir, databaseUrl: database.url },
     file,
@@ -61,7 +61,7 @@ describe('an archive', () => {
     expect(await verifyArchive(file)).toEqual(manifest)
   })
 
-  // Anywhere but in gzip's own ten first bytes and the bits that fill up its last: these hold nothing of the content.
+  // gzip's first ten bytes and the padding bits of its last byte hold no content.
   it.each([10, 11, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99, -8, -4, -1])(
     'with one changed byte at %d is refused',
     async (place) => {

@@ -9,7 +9,7 @@ import { restoreBackup } from './restore-backup.ts'
 import { findLostRows } from './testing/find-lost-rows.ts'
 import { log, openBlobs, removeFolder, temporaryFolder } from './testing/test-office.ts'
 
-/** One backup of the demo account per release, each made once by that release. */
+/** Each release made its archive of the demo account once. */
 const ARCHIVES = join(ROOT, 'test-support/archives')
 const { sqlFolders } = readConfig({}, ROOT)
 const folder = temporaryFolder('released')

@@ -23,28 +23,23 @@ export interface RestoreOptions extends Openers {
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'sqlFolders'> &
     Partial<Pick<Config, 'secretsKey'>>
   file: string
-  /** The store of files for a data folder. */
   openBlobs: (dataDir: string) => Blobs
   log: Logger
 }
 
 export interface RestoreReport {
   manifest: Manifest
-  /** Migrations newer than the archive. */
   migrated: string[]
-  /** The agents' keys, which the archive's own server encrypted. */
   secrets: SecretsCount
-  /** Where the key is that opened the archive, which its agents' keys need too. Undefined for one that no such key opened. */
   keyIs: 'in the data folder' | 'SECRETS_KEY' | 'not SECRETS_KEY' | undefined
-  /** Where the rows are: in the data folder, or in the database of DATABASE_URL. */
   database: 'embedded' | 'own'
 }
 
 type Rebuilt = Pick<RestoreReport, 'migrated' | 'secrets'>
 
 /**
- * Makes an empty data folder what the archive holds; with DATABASE_URL the rows go to that database, which must be empty too
- * (OPS-72). Everything is verified first and built aside; a restore that fails leaves both empty.
+ * With DATABASE_URL the rows go to that database, which must be empty too (OPS-72). Everything is verified first and built apart, so a
+ * failed restore leaves both empty.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
   const { config, file, openBlobs, log } = options
@@ -73,11 +68,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   }
 }
 
-/** An archive that was read whole: it is what it promises, and this version knows its migrations. */
+/** The archive was read whole and matches its manifest, and this version knows its migrations. */
 export interface OpenArchive {
   file: string
   manifest: Manifest
-  /** Undefined for a plain one. */
   unlocked: Unlocked | undefined
 }
 
@@ -94,7 +88,7 @@ export async function openArchive(
   return { file, manifest, unlocked }
 }
 
-/** Where the operator gives no SECRETS_KEY, the key that opened the archive is the new data folder's. */
+/** Without a given SECRETS_KEY, the key that opened the archive becomes the new data folder's. */
 function keepKey(
   opened: string | undefined,
   given: string | undefined,
@@ -107,7 +101,6 @@ function keepKey(
 }
 
 interface Rebuild {
-  /** Sees the restored database before it is stopped. */
   inspect?: (client: Client) => Promise<void>
   blobs: Pick<Blobs, 'put'>
   archive: OpenArchive
@@ -116,7 +109,6 @@ interface Rebuild {
   signal?: AbortSignal | undefined
 }
 
-/** Makes a new database in an empty folder and loads the archive into it; the database is stopped at the end. */
 export function rebuildIn(folder: string, parts: Rebuild): Promise<Rebuilt> {
   return withServer(folder, parts.log, async (client) => {
     const rebuilt = await rebuild(client, folder, parts)
@@ -157,7 +149,7 @@ async function withServer<T>(
     }
   } finally {
     await server.close()
-    // The socket's folder goes by the cluster's path, which is about to change.
+    // The socket's folder is named after the cluster's path, which changes next.
     if (process.platform !== 'win32') rmSync(server.endpoint.host, { recursive: true, force: true })
   }
 }

@@ -73,7 +73,7 @@ beforeAll(async () => {
   }
   await addObject(office.client, lost, agent!.id)
   before = await dumpRows(office.client)
-  // The server is running; the backup joins it.
+  // The backup joins the running server.
   taken = await backup(file)
   manifest = taken.manifest
   await office.stop()
@@ -153,7 +153,6 @@ describe('a restore', () => {
     expect(describeBackup(taken, file, 12_345)).toMatch(
       /respaldo\.tar\.gz \(12\.1 KB\)\.\nContiene \d+ filas/,
     )
-    // The key of the agents' keys is in neither.
     for (const said of [describeBackup(taken, file, 1), describeRestore(report, target)]) {
       expect(said).toContain('viaja aparte')
       expect(said).toContain('Sin ella, cada agente tendrá que volver a escribir sus dos claves.')

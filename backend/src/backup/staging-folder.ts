@@ -3,18 +3,16 @@ import { dirname, join } from 'node:path'
 import { notEmpty } from './errors.ts'
 
 /**
- * Inside the data folder, not beside it: that may be a mounted disk, which nothing can be renamed over.
- * What an interrupted restore left there counts as nothing.
+ * The staging folder is inside the data folder, which may be a mounted disk that cannot be replaced by a rename. Remains of an interrupted
+ * restore there are ignored.
  */
 const STAGING = '.restoring'
-/** With these a folder is a Predio's, so they come last. */
+/** These files make a folder Predio's, so they are moved last. */
 const DATABASE = new Set(['postgres', 'postgres-location'])
 
 export interface StagingFolder {
   path: string
-  /** Makes what was built the data folder's content. */
   publish(): void
-  /** Leaves the data folder empty again. */
   discard(): void
 }
 
@@ -42,7 +40,7 @@ export function refuseUnlessEmpty(dataDir: string): void {
   }
 }
 
-/** With the database, which as root may lie elsewhere; a file then says where. */
+/** As root the database may lie in another folder, which a file names. */
 export function removeDataFolder(path: string): void {
   const pointer = join(path, 'postgres-location')
   if (existsSync(pointer)) {

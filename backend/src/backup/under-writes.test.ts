@@ -36,7 +36,7 @@ let manifest: Manifest
 let written = 0
 let heldBack = 0
 
-/** What the server does all day: rows that belong together, files that come and go with their rows. */
+/** The writer imitates the server's day: related rows, and files that come and go with their rows. */
 async function keepWriting(
   client: Client,
   database: Database,
@@ -92,7 +92,7 @@ beforeAll(async () => {
   let over = false
   const writing = writers.map((client) => keepWriting(client, database, () => over))
   await until(() => written > 20)
-  // Reading one file waits for removals: those that no backup ran beside would be made meanwhile.
+  // Reading a file waits for removals, which would otherwise run when no backup does.
   const slow = {
     ...store,
     async get(id: string) {
@@ -123,7 +123,7 @@ afterAll(async () => {
 })
 
 async function until(isTrue: () => boolean): Promise<void> {
-  // Without a pause it would take the core that the writers need.
+  // The writers need the core, so the loop pauses.
   while (!isTrue()) await pause(1)
 }
 

@@ -7,11 +7,11 @@ import { readArchive, type Member } from './read-archive.ts'
 
 type Digest = ReturnType<Tally['digest']>
 
-/** A list may have this much, and more for each table and file that stands before it: who made a large backup can restore it. */
+/** The list may be this long, plus an allowance for each table and file before it, so that every valid backup can be restored. */
 const LIST_BYTES = 64 * 1024 * 1024
 const LIST_BYTES_PER_MEMBER = 512
 
-/** Reads the whole archive before anything is written: all it promises must be there, byte for byte. */
+/** The whole archive is compared with its manifest before anything is written. */
 export async function verifyArchive(
   file: string,
   key?: ArchiveKey,
@@ -32,7 +32,6 @@ export async function verifyArchive(
   return manifest
 }
 
-/** What each member must be. */
 export function promises(manifest: Manifest): Map<string, Digest> {
   const members: [string, Digest][] = [
     ...manifest.tables.map((table): [string, Digest] => [tableFolder(table), table]),

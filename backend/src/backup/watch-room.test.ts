@@ -7,7 +7,6 @@ async function* megabytes(count: number): AsyncGenerator<Uint8Array> {
   for (let i = 0; i < count; i += 1) yield new Uint8Array(MEGABYTE)
 }
 
-/** How many megabytes pass while the disk fills up as they are written. */
 async function written(count: number, free: number, reserve: number): Promise<number> {
   let passed = 0
   const look = async () => ({ freeBytes: (free - passed) * MEGABYTE })

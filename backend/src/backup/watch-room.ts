@@ -1,10 +1,10 @@
 import { readRoom, type DiskRoom } from '../disk-space.ts'
 import { noRoom } from './errors.ts'
 
-/** So often that a full disk is noticed long before the reserve is used up. */
+/** The interval is short enough to notice a full disk long before the reserve is used up. */
 const LOOK_EVERY_BYTES = 16 * 1024 * 1024
 
-/** Fails when less room than the reserve is left: the database may need that disk too (OPS-58). */
+/** The database may need the same disk, so writing fails when less than the reserve is left (OPS-58). */
 export async function* watchRoom(
   source: AsyncIterable<Uint8Array>,
   folder: string,

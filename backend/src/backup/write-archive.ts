@@ -9,8 +9,8 @@ import { readSequences } from './sequences.ts'
 import { addParts, writeTar, type AddFile } from './tar/write-tar.ts'
 
 /**
- * The archive, byte by byte: every table of the snapshot, then every file its rows name, and last the
- * manifest, which is filled in on the way. An archive without it was not finished.
+ * The archive contains every table of the snapshot, then every file that its rows name, and last the manifest, which is filled on the way.
+ * Without a manifest an archive is incomplete.
  */
 export function writeArchive(
   client: Client,

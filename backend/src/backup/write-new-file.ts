@@ -5,16 +5,16 @@ import { Readable, type Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { diskFull, fileExists, folderMissing, notWritable } from './errors.ts'
 
-/** What a file is called until it is complete. */
+/** A file ends in this until it is complete. */
 export const UNFINISHED = '.partial'
 
-/** Before the work begins: the person should not wait for a refusal. */
+/** The check precedes the work, so that nobody waits for a refusal. */
 export function refuseUnwritable(file: string): void {
   if (existsSync(file)) throw fileExists(file)
   if (!existsSync(dirname(file))) throw folderMissing(dirname(file))
 }
 
-/** Under its name the file is complete and on the disk, or it is not there: `fill` writes it under another name first. */
+/** `fill` writes under another name first, so that a file with the final name is complete and on the disk. */
 export async function createFile<T>(file: string, fill: (draft: string) => Promise<T>): Promise<T> {
   const draft = `${file}${UNFINISHED}`
   try {
@@ -28,10 +28,8 @@ export async function createFile<T>(file: string, fill: (draft: string) => Promi
   }
 }
 
-/** What bytes go through: a stream, or a generator, which a stopped pipeline ends by ending its source. */
 export type Stage = Duplex | ((source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>)
 
-/** Readable by its owner only, and on the disk when this is done. */
 export async function writeDraft(
   draft: string,
   source: AsyncIterable<Uint8Array | string>,
@@ -46,7 +44,6 @@ export async function writeDraft(
   await handle.close()
 }
 
-/** What the operator can mend is said in words. */
 function explain(error: unknown, draft: string): unknown {
   const { code, path } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(dirname(draft), error)

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UNFINISHED } from '../write-new-file.ts'
 
-/** A backup that the server made by itself. Files with other names in the folder are the operator's and are left alone. */
+/** Files with other names in the folder belong to the operator and stay. */
 export interface StoredBackup {
   file: string
   takenAt: Date
@@ -12,7 +12,7 @@ export interface StoredBackup {
 const ENCRYPTED = '.cifrado'
 const NAME = /^predio-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(?:\.cifrado)?$/
 
-/** In UTC, so that names sort by time and no hour of the year comes twice. */
+/** Names are in UTC, so that they sort by time and no hour of the year comes twice. */
 export function archiveName(takenAt: Date, isEncrypted: boolean): string {
   const stamp = takenAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')
   return `predio-${stamp}.tar.gz${isEncrypted ? ENCRYPTED : ''}`
@@ -22,7 +22,6 @@ export function isEncryptedArchive(file: string): boolean {
   return file.endsWith(ENCRYPTED)
 }
 
-/** Newest first. */
 export async function listBackups(folder: string): Promise<StoredBackup[]> {
   const backups: StoredBackup[] = []
   for (const name of (await readdir(folder)).toSorted().toReversed()) {
@@ -35,7 +34,7 @@ export async function listBackups(folder: string): Promise<StoredBackup[]> {
   return backups
 }
 
-/** What a server that was killed left of its backups. */
+/** A killed server leaves unfinished backups. */
 export async function listUnfinished(folder: string): Promise<string[]> {
   const names = await readdir(folder)
   return names

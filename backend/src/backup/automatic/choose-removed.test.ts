@@ -6,7 +6,6 @@ import { chooseRemoved } from './choose-removed.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Of the tests whose clock does not move. */
 const NOW = new Date('2026-12-31T00:00Z')
 
 const backupAt = (moment: string | number) => ({ takenAt: new Date(moment) })
@@ -40,7 +39,7 @@ it.each<[string, BackupRetention, string[], string[]]>([
     ['2026-01-05T09'],
   ],
   [
-    // Eleven at night of the 15th in Mexico is five in the morning of the 16th in UTC.
+    // 23:00 on the 15th in Mexico is 05:00 on the 16th in UTC.
     'by the days of Mexico, not of UTC',
     { daily: 2, weekly: 0, monthly: 0 },
     ['2026-11-15T15:00Z', '2026-11-16T05:00Z', '2026-11-17T16:00Z'],
@@ -85,7 +84,7 @@ it('OPS-55 leaves, after 400 nights, the last 7 days, 4 weeks and 12 months', ()
   expect(days.join(' ')).toBe(
     '2026-01-31 2026-02-28 2026-03-31 2026-04-30 2026-05-31 2026-06-30 ' +
       '2026-07-31 2026-08-31 2026-09-30 2026-10-31 2026-11-30 ' +
-      // Sundays end the weeks.
+      // The dates are Sundays, on which weeks end.
       '2026-12-13 2026-12-20 ' +
       '2026-12-25 2026-12-26 2026-12-27 2026-12-28 2026-12-29 2026-12-30 2026-12-31',
   )

@@ -4,10 +4,9 @@ import type { BackupRetention } from '../../settings/environment.ts'
 const DAY_MS = 24 * 3_600_000
 
 /**
- * The backups that are no longer wanted (OPS-55). Each of the last days, weeks and months that have a backup keeps its newest,
- * and all of the newest 24 hours stay. Days without a backup count for nothing, so that a server that was off
- * loses none when it comes back; the newest of all always stays. One whose name lies in the future, because the clock was wrong once, takes
- * nobody's place and stays until its time has come.
+ * Selects the backups to remove (OPS-55). Each of the last days, weeks and months with a backup keeps its newest, and all of the last 24
+ * hours stay. Days without a backup do not count, so a server that was off loses none; the newest always stays. A backup dated in the
+ * future by a wrong clock replaces none and stays until its time has come.
  */
 export function chooseRemoved<Backup extends { takenAt: Date }>(
   backups: readonly Backup[],

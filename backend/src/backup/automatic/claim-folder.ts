@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { FolderTaken } from '../errors.ts'
 import { createFile } from '../write-new-file.ts'
 
-/** Names the installation whose automatic backups the folder holds. */
+/** The file names the installation that owns the folder's automatic backups. */
 export const OWNER_FILE = 'predio-instalacion.txt'
 
 /**
- * Only one installation thins out a folder: another that is given the same one would remove the first one's archives (OPS-62). The
- * first to come takes it; whoever deletes the file gives it to the next.
+ * Two installations with one folder would remove each other's archives, so the first one claims it (OPS-62). Deleting the file gives the
+ * folder to the next.
  */
 export async function claimFolder(folder: string, installation: string): Promise<void> {
   const file = join(folder, OWNER_FILE)

@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { folderMissing, notWritable } from '../errors.ts'
 
-/** Why no backup can be written into the folder; undefined when one can. */
 export function faultOfFolder(folder: string): string | undefined {
   if (!existsSync(folder)) return folderMissing(folder).message
   try {

@@ -14,12 +14,9 @@ import { chooseRemoved } from './choose-removed.ts'
 
 export interface AutomaticBackupOptions extends Omit<BackupOptions, 'file' | 'minFreeBytes'> {
   folder: string
-  /** Whose backups the folder holds; see `claimFolder`. */
   installation: string
   keep: BackupRetention
-  /** Stays free on the folder's disk, which may be the database's too. */
   minFreeBytes: number
-  /** The time it is, for tests. */
   now?: Date
 }
 
@@ -28,9 +25,7 @@ export interface AutomaticBackupReport {
   bytes: number
   rows: number
   files: number
-  /** Files that rows name and the store did not have. */
   missingFiles: number
-  /** Names of the backups that were no longer wanted. */
   removed: string[]
 }
 
@@ -38,8 +33,8 @@ export interface AutomaticBackupReport {
 const GROWTH = 1.1
 
 /**
- * One more archive in the folder, read back before it gets its name, and only then fewer old ones. Whoever calls it holds a
- * lock: what is unfinished in the folder is nobody's.
+ * The new archive is read back before it gets its name, and only then are old ones removed. The caller holds a lock, so unfinished files in
+ * the folder belong to nobody.
  */
 export async function makeAutomaticBackup(
   options: AutomaticBackupOptions,
@@ -48,7 +43,7 @@ export async function makeAutomaticBackup(
   if (!existsSync(folder)) throw folderMissing(folder)
   await claimFolder(folder, installation)
   for (const file of await listUnfinished(folder)) await rm(file, { force: true })
-  // Before as well: when the operator keeps fewer because the disk is full, the room must come from these.
+  // Removing comes first too: when the operator retains fewer because the disk is full, this frees the room.
   const removedBefore = await removeUnwanted(folder, { keep, now, log })
   await refuseWithoutRoom(folder, minFreeBytes)
 
@@ -67,7 +62,7 @@ export async function makeAutomaticBackup(
   }
 }
 
-/** What the last one took is what the next one will; the first one is watched while it is written. */
+/** The last backup's size predicts the next; the first one is watched while it is written. */
 export async function roomFor(
   folder: string,
   minFreeBytes: number,
@@ -82,7 +77,7 @@ async function refuseWithoutRoom(folder: string, minFreeBytes: number): Promise<
   if (freeBytes < neededBytes) throw noRoom(folder, neededBytes, freeBytes)
 }
 
-/** One that cannot be removed does not make the new backup a failure: the next run tries again. */
+/** A backup that cannot be removed does not fail the new one: the next run tries again. */
 async function removeUnwanted(
   folder: string,
   { keep, now, log }: { keep: BackupRetention; now: Date; log: Logger },

@@ -3,15 +3,15 @@ import { promisify } from 'node:util'
 import { deriveFromKey } from '../../database/derive-from-key.ts'
 import { damaged } from '../errors.ts'
 
-/** What an archive is encrypted with. A pass phrase goes before the key; with neither it is plain. */
+/** A pass phrase precedes the key; with neither the archive is plain. */
 export interface ArchiveSecret {
   passphrase?: string | undefined
   secretsKey?: string | undefined
 }
 
 /**
- * The beginning of an encrypted archive: a mark that says what opens it, scrypt's costs and salt, a check of the secret and the part of
- * the nonces that is this archive's own. Every chunk behind it authenticates it.
+ * An encrypted archive begins with a mark of what opens it, scrypt's costs and salt, a check of the secret and this archive's part of the
+ * nonces. Every later chunk authenticates this header.
  */
 const MARKS = {
   passphrase: Buffer.from('predio-backup-1\n', 'ascii'),
@@ -20,10 +20,10 @@ const MARKS = {
 const MARK_BYTES = 16
 const COSTS: Record<keyof ArchiveSecret, ScryptCosts> = {
   passphrase: { log2N: 17, r: 8, p: 1 },
-  // 32 random bytes cannot be guessed, however little a guess costs.
+  // 32 random bytes cannot be guessed even at a low cost.
   secretsKey: { log2N: 10, r: 8, p: 1 },
 }
-/** Costs are read from a file that anybody may have made: more than was ever written would only be there to exhaust the memory. */
+/** Anybody may have made the file: higher costs than ours could only be meant to exhaust the memory. */
 const MAX_COSTS = COSTS.passphrase
 const SALT_BYTES = 16
 const CHECK_BYTES = 16
@@ -45,7 +45,7 @@ export interface ArchiveKey {
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** Undefined for a plain archive. `given` costs are for tests, which make archives that nobody wants to open. */
+/** Tests pass lower costs. */
 export async function createArchiveKey(
   { passphrase, secretsKey }: ArchiveSecret,
   given?: ScryptCosts,
@@ -66,14 +66,13 @@ export function isEncrypted({ passphrase, secretsKey }: ArchiveSecret): boolean 
   return passphrase !== undefined || secretsKey !== undefined
 }
 
-/** What opens the archive that begins like this; undefined for a plain one. */
 export function secretOf(start: Uint8Array): keyof ArchiveSecret | undefined {
   const mark = start.subarray(0, MARK_BYTES)
   if (MARKS.passphrase.equals(mark)) return 'passphrase'
   return MARKS.secretsKey.equals(mark) ? 'secretsKey' : undefined
 }
 
-/** Undefined when another pass phrase or key encrypted it. */
+/** Undefined means that another pass phrase or key encrypted the archive. */
 export async function openArchiveKey(
   header: Buffer,
   secret: string,
@@ -96,7 +95,7 @@ function areBearable({ log2N, r, p }: ScryptCosts): boolean {
   return log2N <= MAX_COSTS.log2N && r <= MAX_COSTS.r && p <= MAX_COSTS.p
 }
 
-/** The same phrase typed on another keyboard may come in other code points. */
+/** Another keyboard may type the same phrase in other code points. */
 async function stretch(
   kind: keyof ArchiveSecret,
   secret: string,

@@ -1,4 +1,3 @@
-/** Exact numbers of bytes from a source that comes in chunks of its own choosing. */
 export class ByteReader {
   readonly #source: AsyncIterator<Uint8Array>
   #left: Uint8Array = new Uint8Array(0)
@@ -7,7 +6,6 @@ export class ByteReader {
     this.#source = source[Symbol.asyncIterator]()
   }
 
-  /** At most so many bytes, at least one; undefined at the source's end. */
   async some(most: number): Promise<Uint8Array | undefined> {
     while (this.#left.byteLength === 0) {
       const next = await this.#source.next()
@@ -19,13 +17,11 @@ export class ByteReader {
     return taken
   }
 
-  /** Exactly so many; undefined if the source ends before. */
   async exactly(count: number): Promise<Buffer | undefined> {
     const bytes = await this.upTo(count)
     return bytes.byteLength === count ? bytes : undefined
   }
 
-  /** So many, or what is left. */
   async upTo(count: number): Promise<Buffer> {
     const taken: Uint8Array[] = []
     for (let missing = count; missing > 0;) {

@@ -16,7 +16,7 @@ import { decryptStream, encryptStream } from './encrypt-stream.ts'
 import { unlockArchive } from './unlock-archive.ts'
 
 const PHRASE = 'una frase que nadie más conoce, ñandú'
-/** A hundredth of ours: what is damaged is damaged at any cost. */
+/** Damage is detected at any cost, so a hundredth of ours suffices. */
 const LOW_COSTS = { log2N: 10, r: 8, p: 1 }
 const folder = temporaryFolder('passphrase')
 const dataDir = join(folder, 'data')
@@ -24,7 +24,6 @@ const file = join(folder, 'respaldo.predio')
 const altered = join(folder, 'alterado.predio')
 const { sqlFolders } = readConfig({}, ROOT)
 let archive: Buffer
-/** The same content, made at low costs. */
 let cheap: Buffer
 let said: string
 let refused: string
@@ -74,7 +73,7 @@ describe('an archive with a pass phrase', () => {
   it('shows nothing of itself, and says that nobody opens it without the phrase', () => {
     expect(archive.subarray(0, 15).toString()).toBe('predio-backup-1')
     expect(archive.includes('manifest.json')).toBe(false)
-    // Neither does it begin like a gzip behind its header: four bytes, since two may be those by chance.
+    // The content does not begin like gzip either; four bytes are compared because two may match by chance.
     expect(archive.readUInt32BE(HEADER_BYTES)).not.toBe(0x1f8b0800)
     expect(said).toContain('Está cifrado con tu frase de contraseña')
   })
@@ -174,7 +173,7 @@ describe('chunks', () => {
   )
 })
 
-/** As files and sockets give them: in sizes of their own. */
+/** Files and sockets deliver chunks of arbitrary sizes. */
 async function* pieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 10_007) yield bytes.subarray(at, at + 10_007)
 }

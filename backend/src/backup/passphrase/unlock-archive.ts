@@ -8,21 +8,17 @@ import {
 } from '../errors.ts'
 import { HEADER_BYTES, openArchiveKey, secretOf, type ArchiveKey } from './archive-key.ts'
 
-/** What may open an archive. */
 export interface Openers {
-  /** Asked for only when there is something to open. */
   askPassphrase?: (() => Promise<string>) | undefined
-  /** The present SECRETS_KEY and former ones. */
   secretsKeys?: readonly string[] | undefined
 }
 
 export interface Unlocked {
   key: ArchiveKey
-  /** The one among `secretsKeys` that opened it; the archive's server encrypted its own keys with it too. */
+  /** The archive's server encrypted its own keys with this key too. */
   secretsKey?: string
 }
 
-/** The key of an encrypted archive; undefined for one that is not. */
 export async function unlockArchive(
   file: string,
   { askPassphrase, secretsKeys = [] }: Openers,

@@ -4,11 +4,10 @@ import { damaged } from '../errors.ts'
 
 export interface TarFile {
   path: string
-  /** To be read to its end before the next file is asked for. */
   content: AsyncIterable<Uint8Array>
 }
 
-/** The files of an archive in order. It reads the source to its very end, where gzip keeps its checksum. */
+/** The source is read to its very end, where gzip stores its checksum. */
 export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<TarFile> {
   const archive = extract()
   let sourceError: unknown
@@ -27,7 +26,7 @@ export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerato
       throw sourceError ?? damaged('no se entiende como archivo tar', error)
     }
   }
-  // Whatever fails reaches the loop through the archive, which pipeline destroys with it.
+  // pipeline destroys the archive with any error, which the loop then receives.
   pipeline(watched(), archive, () => undefined)
   try {
     for await (const entry of translated(archive)) {

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { readTar } from './read-tar.ts'
 import { addParts, writeTar, type AddFile } from './write-tar.ts'
 
-/** The same bytes in chunks that fall across every boundary. */
 function inChunks(bytes: Buffer, size: number): AsyncIterable<Uint8Array> {
   const starts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => i * size)
   return Readable.from(starts.map((start) => bytes.subarray(start, start + size)))
@@ -63,7 +62,7 @@ describe('an archive', () => {
 })
 
 describe('a taker that fails in the middle', () => {
-  /** Large enough that parts are waiting when it fails. */
+  /** The content is large enough for parts to be waiting when it fails. */
   const fill = async (add: AddFile) => {
     for (let i = 0; i < 8; i += 1) await add(`file-${i}`, Buffer.alloc(1024 * 1024))
   }

@@ -1,19 +1,17 @@
 import { pack } from 'tar-stream'
 
-/** Adds a file, and is done when the archive has taken it. */
 export type AddFile = (path: string, content: Buffer) => Promise<void>
 
-/** Held in memory until the size is known, which a tar header must say in advance. */
+/** A tar header contains the size, so each part is held in memory until its size is known. */
 const PART_BYTES = 4 * 1024 * 1024
 
-/** The bytes of an archive that any `tar` lists and extracts, made no faster than they are taken. `fill` adds its files. */
 export function writeTar(fill: (add: AddFile) => Promise<void>): AsyncIterable<Uint8Array> {
   const archive = pack()
   function add(name: string, content: Buffer): Promise<void> {
     return new Promise((resolve, reject) => {
       const settle = (error?: Error | null) => (error ? reject(error) : resolve())
       const entry = archive.entry({ name, mode: 0o600 }, content, settle)
-      // The callback has it too. Without a listener a taker that fails, a full disk for one, would end the process.
+      // The callback has the error too. Without a listener a failing reader, such as a full disk, would end the process.
       entry.on('error', reject)
     })
   }
@@ -24,7 +22,7 @@ export function writeTar(fill: (add: AddFile) => Promise<void>): AsyncIterable<U
   return archive as AsyncIterable<Uint8Array>
 }
 
-/** A source of unknown length as numbered files in a folder; put together they are the source again. */
+/** A source of unknown length is stored as numbered files in a folder. */
 export async function addParts(
   add: AddFile,
   folder: string,

@@ -2,7 +2,6 @@ import type { Client } from 'pg'
 import { listTables, qualifiedName } from '../list-tables.ts'
 import { SCHEMAS } from '../open-snapshot.ts'
 
-/** Every row of every table as text, generated columns included, sorted. */
 export async function dumpRows(
   client: Client,
   schemas: string[] = SCHEMAS,

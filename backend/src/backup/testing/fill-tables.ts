@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { createAgent, type Agent } from '../../../test/rls/agents.ts'
 
-/** Types, values and names that have gone wrong in somebody's backup before. */
+/** These types, values and names have broken backups before. */
 export const NASTY_TABLE = `
   create table public."Rara ""Mesa""" (
     "Id" bigint generated always as identity primary key,
@@ -78,7 +78,6 @@ const NASTY_ROWS: unknown[][] = [
   ],
 ]
 
-/** A row in every table: two agents with all of theirs, and what the services keep. */
 export async function fillTables(client: Client): Promise<Agent[]> {
   const agents = [await createAgent(client), await createAgent(client)]
   for (const { id } of agents) await fillServices(client, id)

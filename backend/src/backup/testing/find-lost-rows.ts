@@ -4,7 +4,7 @@ import { columnList, qualifiedName } from '../list-tables.ts'
 import { tableFolder, type Manifest, type ManifestTable } from '../manifest.ts'
 import { readArchive } from '../read-archive.ts'
 
-/** Columns that a migration rewrites on purpose: the wording of the delivered plans. */
+/** Migrations rewrite these columns on purpose: the wording of the delivered plans. */
 const REWRITTEN: Record<string, readonly string[]> = {
   subscription_plans: ['features', 'updated_at'],
 }
@@ -12,16 +12,16 @@ const REWRITTEN: Record<string, readonly string[]> = {
 const secretOf = (name: string, owner = 'user_id') =>
   `(select plain_text from public.user_secrets as secret where secret.user_id = stored.${owner} and secret.name = '${name}')`
 
-/** Columns that migrations have moved or changed on purpose, and how their old values are had from what is there. */
+/** Migrations changed these columns on purpose; each SQL derives the old value from the new state. */
 const CHANGED: Readonly<Record<string, Record<string, string>>> = {
   'public.profiles': { notice_token: secretOf('notice', 'id') },
-  // No record waits in a release's archive.
+  // A release's archive has no pending records.
   'private.deleted_records': {
     stage_changes: 'null',
     interaction_ids: 'null',
     message_ids: 'null',
   },
-  // Chosen many are deleted with undo, so that more waits.
+  // Bulk deletion can be undone, so its quota is larger.
   'private.quotas': {
     value: `case name when 'deleted_records' then 500 when 'deleted_records_bytes' then 33554432 else value end`,
   },
@@ -35,7 +35,6 @@ const CHANGED: Readonly<Record<string, Record<string, string>>> = {
   },
 }
 
-/** Rows of an older release's archive that an upgraded database does not have as they were, by table. */
 export async function findLostRows(
   client: Client,
   file: string,
@@ -54,7 +53,6 @@ export async function findLostRows(
   return lost
 }
 
-/** The row without the columns that are meant to change. */
 function unchanging({ name, columns }: ManifestTable, row: string): string {
   const rewritten = REWRITTEN[name]
   if (!rewritten) return row
@@ -64,7 +62,6 @@ function unchanging({ name, columns }: ManifestTable, row: string): string {
     .join('\t')
 }
 
-/** The same columns as COPY prints them today. */
 async function copyRows(client: Client, table: ManifestTable): Promise<string[]> {
   const changed = CHANGED[`${table.schema}.${table.name}`]
   const columns = table.columns.map((column) => changed?.[column] ?? columnList([column]))

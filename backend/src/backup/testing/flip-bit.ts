@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 
-/** The archive with one changed byte, at this place or the next one that matters: in content that repeats, another bit may unpack to the same bytes. */
+/** In repeating content another bit may unpack to the same bytes, so the next one that matters is flipped. */
 export function flipBit(archive: Buffer, place: number, bit: number): Buffer {
   const content = gunzipSync(archive)
   for (let at = place; at < archive.length; at += 1) {

@@ -25,7 +25,7 @@ export function openBlobs(dataDir: string): Blobs {
   return createDiskStore(join(dataDir, 'storage'))
 }
 
-/** Our migrations and one more, for types and shapes that no table of ours has. */
+/** One more migration adds types and shapes that no table of ours has. */
 export function sqlFoldersWith(extraMigration: string, folder: string): SqlFolders {
   const ours = readConfig({}, ROOT).sqlFolders
   const migrations = join(folder, 'migrations')
@@ -40,7 +40,6 @@ export interface RunningOffice {
   stop(): Promise<void>
 }
 
-/** The database of a running Predio on this data folder. */
 export async function startOffice(dataDir: string, folders: SqlFolders): Promise<RunningOffice> {
   const server = await startEmbeddedServer(dataDir, log)
   const open = () => connect(asOwner(server.endpoint))
