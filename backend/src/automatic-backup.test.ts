@@ -79,7 +79,6 @@ function partsWith(variables: Record<string, string> = {}) {
   return { config, secretsKey: SECRETS_KEY, blobs: openBlobStore(config), mailer, log }
 }
 
-/** One turn of the scheduler of one process. */
 async function turn(
   variables?: Record<string, string>,
   database = databases[0]!,
@@ -140,7 +139,6 @@ describe('the automatic backup', () => {
     })
     await turn()
     expect(stored()).toEqual([name])
-    // Yesterday's does not count for today.
     await test.owner.query(`update predio.job_runs set last_run_at = now() - interval '25 hours'`)
     rmSync(join(folder, name))
     await turn()
@@ -158,7 +156,7 @@ describe('the automatic backup', () => {
     await turn({ BACKUP_PASSPHRASE: 'una frase bastante larga' })
     const [name = ''] = stored()
     expect(name).toMatch(/\.tar\.gz\.cifrado$/)
-    // That the phrase opens it was tried before it got its name (read-back.ts).
+    // The phrase was tried before the archive got its name (read-back.ts).
     expect(secretOf(readFileSync(join(folder, name)))).toBe('passphrase')
     expect(await report()).toMatchObject({ file: join(folder, name) })
   })
@@ -290,7 +288,7 @@ describe('a folder of another installation', () => {
     expect(errors()).toHaveLength(1)
     expect(mails()[0]?.text).toContain('Esta instalación todavía no tiene ningún respaldo')
 
-    // Two archives of one second would have the same name.
+    // Two archives of the same second would have the same name.
     for (const name of [own, OWNER_FILE]) rmSync(join(folder, name))
     expect(await turn()).toBe('ran')
     expect(readFileSync(ownerFile, 'utf8')).toBe(installation)
@@ -344,7 +342,6 @@ describe('two backups', () => {
   })
 })
 
-/** The row alone: the store never had the file. */
 async function removeObject(version: string): Promise<void> {
   await test.owner.query(`select set_config('storage.allow_delete_query', 'true', false)`)
   await test.owner.query('delete from storage.objects where version = $1', [version])

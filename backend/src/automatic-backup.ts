@@ -8,11 +8,10 @@ import { BackupError, BackupRunning, FolderTaken } from './backup/errors.ts'
 import type { BackupConfig, Config } from './config.ts'
 import type { Transaction } from './database/types.ts'
 import type { PeriodicJob } from './jobs/periodic-job.ts'
-import { NotNow } from './jobs/run-job.ts'
+import { JobPostponed } from './jobs/run-job.ts'
 
 interface Parts {
   config: Config
-  /** Encrypts the archives where the operator gave no pass phrase. */
   secretsKey: string
   blobs: Blobs
   mailer: Mailer
@@ -20,13 +19,12 @@ interface Parts {
 }
 
 const HOUR_MS = 3_600_000
-/** Three in the morning in the centre of Mexico, which has had no summer time since 2022. */
+/** It is three in the morning in central Mexico, which has no summer time. */
 const NIGHT_MS = 9 * HOUR_MS
 
-/** Longer than files are being removed; whoever holds the lock then is another backup. */
+/** Removals of files take less time, so a longer lock belongs to another backup. */
 const WAIT_MS = 2_000
 
-/** The job of the scheduler that makes, checks and thins out the backups; none where no folder is named. */
 export function automaticBackup(parts: Parts): PeriodicJob[] {
   const { config, secretsKey, blobs, log } = parts
   const { backup } = config
@@ -40,7 +38,7 @@ export function automaticBackup(parts: Parts): PeriodicJob[] {
       beginsAtMs: NIGHT_MS,
       retryMs: HOUR_MS,
       async run(tx, signal) {
-        // This transaction waits for the whole backup, whatever limits the database's operator has set.
+        // The transaction lasts for the whole backup, so the database's time limits are lifted.
         await tx.query(
           `select set_config(name, '0', true) from pg_settings
            where name in ('idle_in_transaction_session_timeout', 'transaction_timeout')`,
@@ -58,8 +56,8 @@ export function automaticBackup(parts: Parts): PeriodicJob[] {
         const installation = await installationOf(tx)
         return makeAutomaticBackup({ ...what, folder, installation, keep, minFreeBytes }).catch(
           (error: unknown) => {
-            // The operator is making one: its turn comes when that is done (OPS-56).
-            throw error instanceof BackupRunning ? new NotNow(error.message) : error
+            // The operator's own backup is running; the automatic one follows it (OPS-56).
+            throw error instanceof BackupRunning ? new JobPostponed(error.message) : error
           },
         )
       },
@@ -68,7 +66,7 @@ export function automaticBackup(parts: Parts): PeriodicJob[] {
   ]
 }
 
-/** All processes on one database have the same; a restored copy has another, because its PostgreSQL was made anew. */
+/** All processes on one database share this value; a restored copy has another, because its PostgreSQL was created anew. */
 async function installationOf(tx: Transaction): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
     `select system_identifier || '/' || current_database() as id from pg_control_system()`,
@@ -86,7 +84,7 @@ function announcing(
   return {
     announce: {
       async failure(cause) {
-        // Those in another installation's folder are not ours.
+        // Backups of another installation's folder do not count.
         const stored = cause instanceof FolderTaken ? [] : await listBackups(folder).catch(() => [])
         const lastGood = stored[0]?.takenAt
         await mailer.send(backupFailedMail({ ...notice(), reason: reasonOf(cause), lastGood }))
@@ -96,7 +94,6 @@ function announcing(
   }
 }
 
-/** What is no fault of the operator's surroundings is said as the log says it. */
 function reasonOf(error: unknown): string {
   if (error instanceof BackupError) return error.message
   return `error inesperado (${(error as Error).message})`

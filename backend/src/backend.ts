@@ -49,15 +49,12 @@ import { createStorage } from './storage/storage.ts'
 import { storeFileIn } from './storage/upload/store-file.ts'
 import { namesOfFailing, watchParts, type FailingPart } from './watch-parts.ts'
 
-/** The whole server without a port, so that a test can call it. */
 export interface Backend {
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>
-  /** Takes over a connection that asks to become a socket. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   services: Services
   /** What does not work at the moment while everything else does. */
   failingParts(): Promise<readonly FailingPart[]>
-  /** Resolves if the database ends by itself. */
   crashed: Promise<void>
   close(): Promise<void>
 }
@@ -67,13 +64,12 @@ const HOUR_MS = 60 * MINUTE_MS
 
 export async function createBackend(config: Config, log: Logger): Promise<Backend> {
   const closers: (() => unknown)[] = []
-  /** What was opened last is closed first. */
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) {
       try {
         await closer()
       } catch (error) {
-        // The others must still be closed, the database above all.
+        // The other parts must still be closed, above all the database.
         log.error({ failure: describeFailure(error) }, 'something did not close properly')
       }
     }
@@ -123,7 +119,6 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const site = createSite(config, keyring)
     const mounted = [
       { path: '/rest/v1', app: rest.app },
-      // Auth looks the session up itself, with an answer of its own for one that has ended.
       {
         path: '/auth/v1',
         app: createAuth({ ...services, keyring: withSessions(signatures), mailer, cipher }, turns),

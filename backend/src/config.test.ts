@@ -173,7 +173,7 @@ describe('JWT_SIGNING_KEYS', () => {
     )
   })
 
-  it('stands alone or JWT_SIGNING_KEY does', () => {
+  it('are refused together with JWT_SIGNING_KEY', () => {
     const [JWT_SIGNING_KEY, JWT_SIGNING_KEYS] = [JSON.stringify(ec), JSON.stringify([ec])]
     expect(readConfig({ JWT_SIGNING_KEY }, '/predio').keys.signing).toBe(JWT_SIGNING_KEY)
     expect(() => readConfig({ JWT_SIGNING_KEY, JWT_SIGNING_KEYS }, '/predio')).toThrow(
@@ -185,7 +185,7 @@ describe('JWT_SIGNING_KEYS', () => {
 describe('AI_PRICES', () => {
   const prices = (AI_PRICES: string) => readConfig({ AI_PRICES }, '/predio').ai.prices
 
-  it('are what is asked and what is answered, or left out', () => {
+  it('are the prices of input and output, or missing', () => {
     expect(prices('9.50, 28.5')).toEqual({ prompt: 9.5, completion: 28.5 })
     expect(prices('')).toBeUndefined()
   })
@@ -311,22 +311,21 @@ describe('PREDIO_DEMO', () => {
     expect(demo(variables)).toMatchObject({ email: 'demo@predio.mx' })
   })
 
-  const ELSEWHERE = [
+  const REACHABLE = [
     { HOST: '0.0.0.0' },
     { HOST: '192.168.1.20' },
     { HOST: '127.0.0.1.example.com' },
     { PUBLIC_URL: 'https://predio.mx' },
     { PUBLIC_URL: 'http://localhost.example.com' },
     { DATABASE_URL: 'postgres://postgres@localhost/predio' },
-    // Somebody else's proxy on this machine speaks for strangers.
     { TRUST_PROXY: 'on' },
   ]
 
-  it.each(ELSEWHERE)('leaves it out where others could reach it: %o', (variables) => {
+  it.each(REACHABLE)('leaves it out where others could reach it: %o', (variables) => {
     expect(demo(variables)).toBe(false)
   })
 
-  it.each(ELSEWHERE)('says so to who asks for it there: %o', (variables) => {
+  it.each(REACHABLE)('says so to who asks for it there: %o', (variables) => {
     expect(() => demo({ ...variables, PREDIO_DEMO: 'on' })).toThrow(
       /PREDIO_DEMO: la demostración solo existe/,
     )

@@ -16,85 +16,64 @@ import {
   type TokenPrices,
 } from './settings/environment.ts'
 
-/** Everything the environment decides, read once; nothing else in the backend looks at it. */
 export interface Config {
   port: number
   host: string
   publicUrl: URL
-  /** False when publicUrl is only what HOST and PORT suggest. */
+  /** The URL is a guess from HOST and PORT if this is false. */
   publicUrlGiven: boolean
   dataDir: string
   databaseUrl: string | undefined
   poolSize: number
   statementTimeoutMs: number
   trustProxy: boolean
-  /** Off only for test suites, which sign up hundreds of people from one address. */
+  /** Test suites switch this off because they sign up hundreds of people from one address. */
   addressLimits: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
-  /** JSON lines for programs, or lines for people. */
+  /** JSON lines are for programs, readable lines for people. */
   logFormat: 'json' | 'readable'
-  /** Opens /metrics; without it only this machine may ask. */
   metricsToken: string | undefined
-  /** The release that runs. */
   version: string
-  /** Prices in pesos for a million tokens; the browser says what an answer cost where they are given. */
+  /** Prices are in pesos for a million tokens; with them the browser shows what an answer cost. */
   ai: { baseUrl: string; model: string; prices: TokenPrices | undefined }
-  /** Who answers for this deployment; the legal pages name them. */
   contact: { email: string; phone: string; operator: string; address: string }
   keys: {
     publishable?: string | undefined
     secret?: string | undefined
-    /** One JWK or a JSON list of them; the first signs. */
     signing?: string | undefined
     shared?: string | undefined
   }
-  /** Whether a request needs an API key; without one it is anon's otherwise. */
+  /** If false, a request without a key is anonymous. */
   requireApiKey: boolean
-  /** Encrypts what agents save of their own keys: 32 bytes in base64. */
+  /** This key of 32 bytes (base64) encrypts the keys that agents save. */
   secretsKey: string | undefined
   mail: {
     from: string
     smtpUrl: string | undefined
-    /** Whether mails reach people: without, only the operator can read them. */
     isDelivered: boolean
   }
-  /** Whether an address is confirmed before its first session. */
   confirmEmail: boolean
-  /** bcrypt's, for new passwords and for comparing with nobody's. */
+  /** The cost applies to new passwords and to comparisons with unknown accounts. */
   passwordCost: number
-  /** Whether a new address has to be confirmed from the present one too. */
   secureEmailChange: boolean
-  /** Whether a session may begin without any address or password. */
   anonymousSignIns: boolean
-  /** Where uploaded files go instead of the data folder. */
   s3: S3Config | undefined
-  /** What the functions may see of the environment. */
   functionSettings: Record<string, string | undefined>
-  /** Channels for people without an account, to send and hear broadcasts and presence. */
   publicChannels: boolean
-  /** Limits per account that differ from the migration's, by name. */
   quotas: ReadonlyMap<string, number>
-  /** A session that nobody used for so long ends. */
   sessionIdleDays: number
-  /** With less room on the disk of the data folder nothing is uploaded. */
   minFreeDiskBytes: number
-  /** Lets the REST caller ask for a rollback (`Prefer: tx=rollback`); for tests. */
+  /** Tests may request a rollback through REST (`Prefer: tx=rollback`). */
   allowRollback: boolean
-  /** The schemas that REST offers; the first is meant where a request names none. */
   restSchemas: readonly string[]
-  /** Whether everybody may see query plans, not the secret key alone. */
   restPlans: boolean
-  /** The sample account that the login page offers; false where there must be none. */
   demo: { email: string; password: string } | false
-  /** What the server backs up by itself; undefined where nobody named a folder. */
+  /** Without a named folder the server makes no backups. */
   backup: BackupConfig | undefined
-  /** Who gets the server's own mails, such as that a backup failed. */
   operatorEmail: string | undefined
-  /** What looks like a mistake and is none that stops a start: names of variables that nobody reads. */
+  /** Remarks name variables that nobody reads and that may be misspelled; they do not stop a start. */
   remarks: readonly string[]
-  /** Where the built web app lies. */
   webDir: string
-  /** What the listings of the demo's site look like. */
   demoPicturesDir: string
   /** What prepares a database: Supabase's part, then ours. */
   sqlFolders: { bootstrap: string; migrations: string }
@@ -119,10 +98,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/**
- * `root` is the folder that holds `web/` and `supabase/`; relative paths start there. All faults are said at once, those of the
- * machine too that `surroundings` looks for.
- */
+/** `root` contains `web/` and `supabase/`; relative paths start there. All faults are reported at once, including those of the machine. */
 export function readConfig(
   variables: Variables,
   root: string,
@@ -215,7 +191,6 @@ export function readConfig(
   }
 }
 
-/** In the order in which the guide lists the variables. */
 function asConfigError(faults: readonly Fault[], remarks: readonly string[]): ConfigError {
   const order = Object.keys(environment.shape)
   const lines = faults
@@ -226,7 +201,7 @@ function asConfigError(faults: readonly Fault[], remarks: readonly string[]): Co
   )
 }
 
-/** The process's variables over those of a `.env` file. */
+/** The process's variables take precedence over a `.env` file. */
 export function readVariables(
   root: string,
   process: NodeJS.ProcessEnv,
@@ -241,13 +216,13 @@ function readVersion(root: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** What a browser on this machine would use; links in mails need PUBLIC_URL to reach others. */
+/** A browser on this machine uses this address; links in mails need PUBLIC_URL to reach others. */
 function likelyUrl(host: string, port: number): string {
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)
   return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** No secret: it opens sample data, and only for who sits at this machine. */
+/** The password is no secret: it opens sample data, and only for requests from this machine. */
 const DEMO_ACCOUNT = { email: 'demo@predio.mx', password: 'Demo-Predio-2026' }
 
 function readS3(env: Environment): S3Config | undefined {

@@ -16,7 +16,6 @@ import { listen } from './http/listen.ts'
 import { createLog } from './logging/create-log.ts'
 import type { FailingPart } from './watch-parts.ts'
 
-/** Reads the environment, builds the backend, listens, and stops in order. */
 async function main(): Promise<void> {
   const root = findRoot()
   const config = readConfig(readVariables(root, process.env), root, checkMachine)
@@ -42,11 +41,10 @@ async function main(): Promise<void> {
     log.fatal('the database ended by itself')
     return stop(1)
   })
-  // Last, because it waits for the store of files: whoever asks the server to stop meanwhile is heard.
   announce(config, isKeyNew, await backend.failingParts())
 }
 
-/** The checkout: the folder above `backend/`, from the sources and from the bundle alike. */
+/** The checkout is the folder above `backend/`, from the sources and from the bundle alike. */
 function findRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'supabase', 'migrations'))) folder = dirname(folder)
@@ -62,7 +60,7 @@ async function listenOrClose(backend: Backend, config: Config): Promise<Server> 
   }
 }
 
-/** Before a database is made, which takes a while. */
+/** The check precedes the creation of a database, which takes a while. */
 async function refuseTakenPort(config: Config): Promise<void> {
   const probe = createServer().listen(config.port, config.host)
   try {
@@ -98,7 +96,6 @@ function asPortRefused(error: unknown, { port, host }: Config): unknown {
   }
 }
 
-/** For the person at the terminal, so not a log line. */
 function announce(config: Config, isKeyNew: boolean, failing: readonly FailingPart[]): void {
   const lines = [`Predio está en marcha: ${config.publicUrl.origin}`]
   if (config.demo) lines.push(demoMessages.announcement(config.demo.email, config.demo.password))

@@ -18,8 +18,8 @@ export interface PartsWatch {
 const LOOK_EVERY_MS = 30_000
 
 /**
- * The store of files and the folder of backups are shared by all processes, so a server without them goes on with everything else, and
- * says so at its start, in `/ready` and in `/metrics`. Who asks is not kept waiting: the store is asked again beside it.
+ * All processes share the file store and the folder of backups, so a server without them continues and reports it at its start, in `/ready`
+ * and in `/metrics`. The parts are polled, so that nobody waits for them.
  */
 export function watchParts(config: Config, log: Logger, everyMs = LOOK_EVERY_MS): PartsWatch {
   let known: readonly FailingPart[] | undefined

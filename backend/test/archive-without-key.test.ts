@@ -16,18 +16,15 @@ import { createSigningKey } from '../src/http/keyring.ts'
 import { openBlobStore } from '../src/storage/blob-store/open-blob-store.ts'
 import { createTestBackend, SECRETS_KEY, type TestBackend } from './test-backend.ts'
 
-/** Somebody has an archive of a server that runs, and not its key. */
+/** Somebody has an archive of a running server without its key. */
 const AI_KEY = 'sk-proj-0123456789abcdef'
 const log = pino({ level: 'silent' })
 const folder = temporaryFolder('stolen')
 const encrypted = join(folder, 'respaldo.tar.gz.cifrado')
 const plain = join(folder, 'respaldo.tar.gz')
-/** The rows of each table of the plain archive, as COPY wrote them. */
 const tables = new Map<string, string>()
 let backend: TestBackend
-/** Signed in with a second factor. */
 let person: { access_token: string; refresh_token: string; user: { id: string } }
-/** Of the person's authenticator app. */
 let appSecret: string
 
 async function send(path: string, key: string, token: string, body?: object): Promise<Response> {
@@ -88,7 +85,6 @@ it('OPS-33 an archive as they are made opens for nobody without the key', async 
   await expect(unlockArchive(encrypted, {})).rejects.toThrow('con --key')
 })
 
-/** Every value that stands in a table's rows. */
 function valuesOf(table: string): string[] {
   const rows = tables.get(`tables/${table}`) ?? ''
   return rows.split(/[\t\n]/).filter((value) => value !== '' && value !== '\\N')
@@ -155,7 +151,7 @@ it('OPS-33 it forges no token, with or without a session, and reads no key of an
     expect(refused.status).toBe(401)
     expect(await refused.text()).not.toContain(AI_KEY)
   }
-  // The person's own token reads it, so the question is the right one.
+  // The person's own token reads the value, which proves that the request is right.
   const answer = await send('/functions/v1/secrets', key, person.access_token, {
     action: 'read',
     name: 'ai',

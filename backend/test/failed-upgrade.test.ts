@@ -25,7 +25,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A release with these migrations more. */
 function releaseWith(migrations: Record<string, string>): Config {
   const folder = join(dataDir, 'migrations')
   rmSync(folder, { recursive: true, force: true })
@@ -43,7 +42,7 @@ async function start(release: Config): Promise<string> {
   }
 }
 
-/** Structure and rows; what starts write by themselves (keys, jobs) is not the upgrade's. */
+/** Starts write keys and jobs by themselves, so these are left out. */
 async function state(): Promise<unknown> {
   const { rows } = await test.owner.query(
     `select table_schema, table_name, column_name, data_type from information_schema.columns

@@ -8,7 +8,6 @@ import { SOON } from '../../test-support/soon.ts'
 import { listen } from '../src/http/listen.ts'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
 
-/** The whole server behind a socket: what its log and its metrics say of senders who go away. */
 const said: string[] = []
 let backend: TestBackend
 let server: Server
@@ -45,7 +44,6 @@ function begin(method: string, path: string, headers: Record<string, string> = {
       ...headers,
     },
   })
-  // The reset that going away causes.
   sending.on('error', () => undefined)
   return sending
 }
@@ -54,7 +52,6 @@ async function metrics(): Promise<string> {
   return (await backend.fetch(new Request('http://localhost/metrics'))).text()
 }
 
-/** The statuses that were counted on a service. */
 async function statusesOf(method: string, service: string): Promise<string[]> {
   const sample = /^predio_http_requests_total\{route="([^"]*)",method="(\w+)",status="(\d+)"/gm
   return Array.from((await metrics()).matchAll(sample))
@@ -82,7 +79,6 @@ it('OPS-64 rows that are given up half-way are 499 likewise', async () => {
     'content-length': '5000',
   })
   sending.write('[')
-  // The other one is the question itself.
   await expect.poll(metrics, SOON).toMatch(/^predio_http_requests_in_progress 2$/m)
   sending.destroy()
   await expect.poll(() => statusesOf('POST', '/rest/v1'), SOON).toEqual(['499'])

@@ -15,7 +15,6 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated database that each suite copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = memoryFolder('test')
   const server = await startEmbeddedServer(folder, pino({ level: 'silent' }))
@@ -23,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin = new Client({ host, port, user: 'postgres', database: 'postgres' })
   await admin.connect()
   await stopWaitingForDisk(admin)
-  // Each of hundreds of short-lived databases would be visited every few seconds; a test that needs statistics makes them.
+  // Autovacuum would visit hundreds of short-lived databases; a test that needs statistics makes them.
   await admin.query('alter system set autovacuum = off')
   await admin.query('select pg_reload_conf()')
   await admin.query(`create database ${TEMPLATE}`)

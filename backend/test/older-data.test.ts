@@ -9,7 +9,7 @@ import { testConfig } from './test-config.ts'
 import { createAgent, type Agent } from './rls/agents.ts'
 import { TABLES } from './rls/tables.ts'
 
-/** Release 0.1.0 ends with this one's predecessor; everything a release allowed must survive the next start. */
+/** Release 0.1.0 ends before this migration; every value that it allowed must survive the next start. */
 const FIRST_AFTER_0_1_0 = '20261117'
 const NINE_MB = 9_000_000
 
@@ -22,7 +22,6 @@ const dataDir = temporaryFolder('older-data')
 let database: OlderDatabase
 let backend: Backend | undefined
 let agent: Agent
-/** Columns that held a date no calendar has. */
 let endless: DateColumn[]
 
 beforeAll(async () => {
@@ -91,7 +90,6 @@ function addLargeValues() {
   )
 }
 
-/** Every date of the agent's rows that 0.1.0 let anybody set so. */
 async function makeDatesEndless(): Promise<DateColumn[]> {
   const { client } = database
   const { rows } = await client.query<DateColumn>(
@@ -102,7 +100,7 @@ async function makeDatesEndless(): Promise<DateColumn[]> {
      order by 1, 2`,
   )
   const set: DateColumn[] = []
-  // Without the triggers, which would write the time of the change over it.
+  // The triggers would write the time of the change over it.
   await client.query('set session_replication_role = replica')
   for (const { table, column } of rows) {
     for (const end of ['infinity', '-infinity']) {

@@ -9,15 +9,12 @@ import { prepareDatabase } from '../src/database/prepare.ts'
 import { ROOT } from './paths.ts'
 
 export interface OlderDatabase {
-  /** For DATABASE_URL: a server that starts on it runs the migrations that were left out. */
   url: string
   client: Client
-  /** Runs the migrations that were left out. */
   upgrade(): Promise<void>
   drop(): Promise<void>
 }
 
-/** A database as it was before a migration, to see what that one makes of the rows it finds. */
 export async function createOlderDatabase(before: string): Promise<OlderDatabase> {
   const { sqlFolders } = readConfig({}, ROOT)
   const name = `older_${randomBytes(6).toString('hex')}`

@@ -19,7 +19,7 @@ import { replay } from '../../test-support/older-tab/replay/replay.ts'
 import { readRows } from '../../test-support/older-tab/replay/stored-rows.ts'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
 
-// docs/release.md says how a recording is made; test-support/older-tab plays it.
+// docs/release.md describes how a recording is made; test-support/older-tab plays it.
 let backend: TestBackend
 afterEach(() => backend.close())
 
@@ -63,7 +63,6 @@ it.each(readdirSync(RECORDINGS))(
   },
 )
 
-/** Rows that the calls leave otherwise than they did on the release's own server. */
 async function findLeftOtherwise(
   { office, calls, columns, rows }: Recording,
   agent: { id: string; email: string },

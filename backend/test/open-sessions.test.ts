@@ -42,7 +42,6 @@ async function signIn(email: string): Promise<Session> {
   return (await (await send(path, { method: 'POST', body })).json()) as Session
 }
 
-/** As somebody to whom the operator gave JWT_SECRET. */
 function signShared(claims: Record<string, string>): Promise<string> {
   return new SignJWT({ aud: 'authenticated', ...claims })
     .setProtectedHeader({ alg: 'HS256' })
@@ -121,7 +120,7 @@ it.each<[string, (first: Session, second: Session) => Promise<Response>]>([
     const replace = () => send(`/storage/v1${url}`, { method: 'PUT', ...pdf })
     expect([await open(), (await replace()).status]).toEqual([200, 200])
     expect((await end(session, await signIn(email))).ok).toBe(true)
-    // Seen a moment ago, the session counts as open for five seconds more.
+    // The session counts as open for five more seconds.
     await expect.poll(open, SOON).toBe(400)
     expect(await (await replace()).json()).toMatchObject({ error: 'InvalidJWT' })
   },
@@ -149,14 +148,14 @@ it('ACC-26 a person whose account was deleted can store nothing', async () => {
       token,
       headers: { 'content-type': 'text/plain' },
     })
-  // One that belongs to no session, so that the policies alone can refuse it.
+  // A token without a session leaves the refusal to the policies.
   const shared = await signShared({ sub: user.id, role: 'authenticated' })
   const signed = await send(`/storage/v1/object/upload/sign/documents/${user.id}/firmado.txt`, {
     method: 'POST',
     token: shared,
   })
   const { url } = (await signed.json()) as { url: string }
-  // The session was seen a moment ago and counts as open for some seconds more: the policies must refuse.
+  // The session still counts as open for some seconds, so the policies must refuse.
   await backend.owner.query('delete from auth.users where id = $1', [user.id])
   expect((await upload('nota.txt')).status).toBe(400)
   const late = await send(`/storage/v1${url}`, {
@@ -181,7 +180,7 @@ it('ACC-26 and OPS-22 a token is refused while its account is disabled, and acce
       token: secretKey,
       headers: { apikey: secretKey },
     })
-  // A session that REST has not seen yet: one that it has counts as open for some seconds more.
+  // REST has not seen this session yet; one that it has seen counts as open for some seconds.
   const { access_token: token } = await signIn('vetada@agente.mx')
   const { access_token: second } = await signIn('vetada@agente.mx')
   expect((await change('24h')).status).toBe(200)

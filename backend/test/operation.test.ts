@@ -17,7 +17,6 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return backend.fetch(new Request(`http://localhost:3000${path}`, init))
 }
 
-/** The lines of /metrics that hold samples. */
 async function samples(): Promise<string[]> {
   const lines = (await (await ask('/metrics')).text()).split('\n')
   return lines.filter((line) => line !== '' && !line.startsWith('#'))
@@ -30,8 +29,8 @@ async function valueOf(sample: string): Promise<number | undefined> {
 
 it('OPS-01 /metrics is for this machine where no token is configured', async () => {
   expect((await ask('/metrics')).status).toBe(200)
-  const elsewhere = new Request('https://app.predio.mx/metrics')
-  expect((await backend.fetch(elsewhere)).status).toBe(404)
+  const otherAddress = new Request('https://app.predio.mx/metrics')
+  expect((await backend.fetch(otherAddress)).status).toBe(404)
 })
 
 it('OPS-02 is Prometheus’ text', async () => {
@@ -63,7 +62,6 @@ it('OPS-04 shows the database’s connections and statements, and when each job 
   expect(await valueOf('predio_database_connections_max{pool="requests"}')).toBe(poolSize)
   expect(await valueOf('predio_database_connections_waiting{pool="requests"}')).toBe(0)
   expect(await valueOf('predio_database_callers_waiting')).toBe(0)
-  // A statement that waits for a lock which another connection holds.
   const LOCK = 'pg_advisory_xact_lock(21, 3)'
   await backend.owner.query('begin')
   await backend.owner.query(`select ${LOCK}`)
@@ -102,7 +100,6 @@ it('OPS-05 shows mails, sockets, channels and the events of payment providers', 
   expect(await valueOf('predio_mails_outbox')).toBe(1)
   expect(await valueOf('predio_mails_total{outcome="failed"}')).toBe(0)
 
-  // Without Stripe's keys no event can be taken.
   await ask('/functions/v1/stripe-webhook', { method: 'POST', body: '{}' })
   const failed = 'predio_webhooks_total{provider="stripe",outcome="failed"}'
   expect(await valueOf(failed)).toBe(1)
@@ -189,11 +186,11 @@ describe('OPS-08 every answer carries the request’s id', () => {
     '/metrics',
     '/live',
     '/no/such.file',
-  ])('%s', async (path) => {
+  ])('has the id in the answer of %s', async (path) => {
     expect((await ask(path)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('and a failure of the server has it in its body', async () => {
+  it('has the id in the body of a server failure', async () => {
     const response = await ask('/functions/v1/stripe-webhook', { method: 'POST', body: '{}' })
     expect(response.status).toBeGreaterThanOrEqual(500)
     const id = response.headers.get('x-request-id')

@@ -81,7 +81,7 @@ describe('/api/create-checkout-session', () => {
     ['an unknown plan', 'own', { planId: 'oro' }, 404],
     ['an unknown billing type', 'own', { billingType: 'daily' }, 400],
     ['a foreign address', 'own', { returnUrl: 'https://otro.example/' }, 400],
-  ])('%s: refused in Spanish', async (_, token, change, status) => {
+  ])('refuses %s in Spanish', async (_, token, change, status) => {
     const response = await order(token === 'own' ? agent.token : token, change)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({

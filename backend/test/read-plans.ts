@@ -8,7 +8,6 @@ export interface Plan {
   Plans?: Plan[]
 }
 
-/** The plans of the statements that the work runs, and of all that their functions run. */
 export async function readPlans(owner: Client, work: () => Promise<unknown>): Promise<Plan[]> {
   const plans: Plan[] = []
   const listen = ({ message }: { message?: string | undefined }) => {
@@ -29,7 +28,7 @@ export async function readPlans(owner: Client, work: () => Promise<unknown>): Pr
   return plans
 }
 
-/** Where the plan finds rows of these tables; what a bitmap reads was found by the index below it. */
+/** A bitmap scan reads what the index scan below it found, so it does not count. */
 export function scansOf(plan: Plan, tables: ReadonlySet<string>): Plan[] {
   const below = (plan.Plans ?? []).flatMap((each) => scansOf(each, tables))
   const type = plan['Node Type']

@@ -19,7 +19,6 @@ import { openBlobStore } from '../src/storage/blob-store/open-blob-store.ts'
 import { ROOT } from './paths.ts'
 import { createTestBackend, SECRETS_KEY, type TestBackend } from './test-backend.ts'
 
-/** Written before the backup is asked for, and again while it is made. */
 const ENOUGH = 25
 const PASSWORD = 'Correcta-1'
 const log = pino({ level: 'silent' })
@@ -27,7 +26,6 @@ const folder = temporaryFolder('drill')
 const backups = join(folder, 'respaldos')
 const restored = join(folder, 'restaurado')
 const email = `${randomUUID()}@agente.mx`
-/** What the server has said yes to. */
 const rows = new Set<string>()
 const files = new Map<string, string>()
 let acknowledged: { rows: string[]; files: [string, string][] }
@@ -36,7 +34,7 @@ let target: Backend | undefined
 let agent: SupabaseClient
 let said: string
 
-/** The unmodified client; its requests reach the server without a port. */
+/** The client is unmodified; its requests reach the server without a port. */
 function clientOf(backend: Backend): SupabaseClient {
   const fetch: typeof globalThis.fetch = async (input, init) =>
     backend.fetch(new Request(input, init))
@@ -57,7 +55,6 @@ async function keepAddingRows(isOver: () => boolean): Promise<void> {
   }
 }
 
-/** What each private bucket takes. */
 const KINDS = {
   documents: { make: randomPdf, type: 'application/pdf', ending: 'pdf' },
   'listing-photos': { make: randomJpeg, type: 'image/jpeg', ending: 'jpg' },
@@ -93,7 +90,6 @@ beforeAll(async () => {
     keepUploading('listing-photos', owner, () => isOver),
     keepUploading('notes', owner, () => isOver),
   ])
-  // Told below, where it is awaited; a writer that fails early must not hide why.
   writing.catch(() => undefined)
   const wrote = (count: number) =>
     vi.waitFor(() => expect(Math.min(rows.size, files.size)).toBeGreaterThan(count), {
@@ -112,7 +108,7 @@ beforeAll(async () => {
     },
   }
   const blobs = openBlobStore(config)
-  // A file is given out only when the writers have gone on: the backup runs beside them however fast it is.
+  // Files are given out only when the writers have continued, so that the backup overlaps with them however fast it is.
   let held = 0
   const beside = {
     ...blobs,

@@ -2,13 +2,10 @@ import type { Client } from 'pg'
 import { scopeStatement } from '../src/database/request-scope.ts'
 
 interface RunAsOptions {
-  /** Undo what was done, also where it succeeded. */
   rollsBack?: boolean
-  /** More of what the caller's token says. */
   claims?: Record<string, unknown>
 }
 
-/** Does the work as the API does it for this agent, or for nobody: in a transaction of its own, with the caller's claims. */
 export async function runAs<Result>(
   client: Client,
   agent: { id: string } | undefined,
@@ -26,7 +23,6 @@ export async function runAs<Result>(
   }
 }
 
-/** The same for a transaction that the test ends itself. */
 export async function beginAs(
   client: Client,
   agent: { id: string } | undefined,

@@ -16,8 +16,7 @@ import { testConfig } from './test-config.ts'
 import { createTestDatabase } from './test-database.ts'
 
 const log = pino({ level: 'silent' })
-/** The server's keys, and the password of the role that requests log in with. */
-/** Without the password of the requests' role: the suites that run beside this one share the role and set it too. */
+/** The requests' role is shared by concurrent suites, which set its password too, so that is left out. */
 const STORED = 'select name, value from predio.secrets order by name'
 const folder = temporaryFolder('secrets-at-start')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -52,7 +51,6 @@ describe('a start', () => {
     }
     await (await createBackend(config, log)).close()
     const first = await stored()
-    // The next start leaves alone what is encrypted.
     await (await createBackend(config, log)).close()
     expect(await stored()).toEqual(first)
     await database.drop()
@@ -79,7 +77,6 @@ describe('a start', () => {
     const listening = pino({ level: 'warn' }, { write: (line) => said.push(line) })
     const again = await createBackend(backend.config, listening)
     expect(said.join('')).toContain('los respaldos que hizo la versión anterior')
-    // What an earlier version left in the clear goes on working, and no longer lies there.
     expect(again.services.keyring.secretKey).toBe('sb_secret_de_antes')
     expect(again.services.keyring.jwks.keys[0]?.x).toBe(JSON.parse(signing).x)
     await expect(again.services.keyring.verify(token)).rejects.toThrow('no-key')

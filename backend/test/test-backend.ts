@@ -12,10 +12,8 @@ export interface TestBackend extends Backend {
   owner: Client
 }
 
-/** Of no deployment. */
 export const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64')
 
-/** The whole server on a database of its own; `variables` are environment variables. */
 export async function createTestBackend(
   variables: Record<string, string> = {},
   log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),

@@ -3,16 +3,12 @@ import { QUICK_PASSWORD_COST } from '../../test-support/quick-passwords.ts'
 import { readConfig, type Config } from '../src/config.ts'
 import { ROOT } from './paths.ts'
 
-/**
- * What a server of tests is configured with; `variables` are environment variables. All tests come from one address, so limits per
- * address hold only where a test is about them.
- */
+/** All tests come from one address, so limits per address hold only where a test is about them. */
 export function testConfig(variables: Record<string, string>): Config {
   return {
     ...readConfig({ RATE_LIMIT_PER_ADDRESS: 'off', ...variables }, ROOT),
-    // Without pages: reading and compressing them would take a third of each start.
     webDir: join(ROOT, 'no-pages'),
-    // Not by its variable, which is refused together with DATABASE_URL.
+    // The variable is refused together with DATABASE_URL.
     passwordCost: QUICK_PASSWORD_COST,
   }
 }

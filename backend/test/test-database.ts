@@ -4,20 +4,17 @@ import { inject } from 'vitest'
 import { TEMPLATE } from './paths.ts'
 
 export interface TestDatabase {
-  /** For DATABASE_URL. */
   url: string
-  /** A connection as the owner, for preparing and looking. */
   owner: Client
   drop(): Promise<void>
 }
 
-/** A database of one's own: a copy of the migrated one, or of template1, which is empty. */
 export async function createTestDatabase(
   template: typeof TEMPLATE | 'template1' = TEMPLATE,
 ): Promise<TestDatabase> {
   const host = inject('postgresHost')
   const name = `test_${randomBytes(6).toString('hex')}`
-  // As files: half the time of writing every page to the log, which only a crash would need.
+  // Copying files takes half the time of logging every page, which only a crash would need.
   await onServer(host, `create database ${name} template ${template} strategy file_copy`)
   const owner = new Client({ host, user: 'postgres', database: name })
   await owner.connect()

@@ -48,7 +48,6 @@ function configOf(user: string, database: string) {
   return testConfig(variablesOf(user, database))
 }
 
-/** What a start that must fail says. */
 function refusal(user: string, database: string, secretsKey = SECRETS_KEY): Promise<string> {
   return createBackend({ ...configOf(user, database), secretsKey }, log).then(
     async (backend) => {
@@ -235,7 +234,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
       await client.query(`drop table ${table}`)
     }
 
-    // What only the migration itself finds.
+    // Only the migration itself finds this.
     await owner.query(`create type public.clients as enum ('a'); create table public.cosas ()`)
     const before = await objects()
     const said = await refusal('predio', 'ocupada')

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 
-/**
- * Whether a statement of the second connection waits for what the first one's transaction holds; false when it is answered.
- * The database is asked: how long a statement takes tells nothing on a busy machine.
- */
+/** The database is asked whether the second connection waits, because a statement's time tells nothing on a busy machine. */
 export async function waitsForLock(
   statement: Promise<unknown>,
   second: Client,

@@ -22,17 +22,17 @@ interface Subscription {
 interface PlanChange {
   plan: string
   billing: Billing
-  /** The last day, YYYY-MM-DD; without it a month or a year from now. */
+  /** The default is a month or a year from now; the format is YYYY-MM-DD. */
   until: string | undefined
 }
 
-/** Until when a plan is good now, to be told by the agent's calendar. */
+/** Plans end by the agent's calendar. */
 interface PlanEnd {
   endsAt: Date
   zone: string
 }
 
-/** A plan that the operator gives or was paid for without Stripe. It is not renewed: it ends with its period. */
+/** The operator gives this plan, or was paid for it without Stripe. It ends with its period and is not renewed. */
 export async function setPlan(
   { database }: Admin,
   agent: UserRecord,
@@ -55,7 +55,6 @@ export async function setPlan(
   })
 }
 
-/** A trial goes on for so many days more; one that has expired begins again today. */
 export async function extendTrial(
   { database }: Admin,
   agent: UserRecord,
@@ -84,7 +83,7 @@ export async function extendTrial(
   })
 }
 
-/** What Stripe says replaces the row at its next event: such a plan is changed there. */
+/** Stripe's next event would replace the row, so such a plan is changed at Stripe. */
 async function refuseWhilePaidByStripe(tx: Transaction, agent: UserRecord): Promise<Subscription> {
   const { rows } = await tx.query<Subscription>(
     `select own.status, profile.time_zone as zone, own.current_period_ends_at > now() and own.status <> 'expired' as is_running,
@@ -111,7 +110,7 @@ async function findPlan(tx: Transaction, wanted: string): Promise<{ id: string; 
   return plan
 }
 
-/** The last second of the day, so that it is also the day that everybody reads. */
+/** The plan ends with the last second of the day, so that everybody reads the same date. */
 function readLastDay(until: string | undefined, zone: string): Date | undefined {
   if (until === undefined) return undefined
   const end = isCalendarDate(until) ? new Date(endOfDay(until, zone).getTime() - 1000) : undefined

@@ -17,13 +17,12 @@ import { sealOf } from './seal-of.ts'
 interface NewAgent {
   email: string
   name: string | undefined
-  /** Show the link instead of mailing it. */
   wantsLink: boolean
 }
 
 /**
- * An account whose owner chooses the password, by an invitation: no password is ever typed into a command. Answers the link where it
- * was not mailed, and whether the account waited for its owner already: then this is another invitation.
+ * The owner chooses the password through the invitation, so none is typed into a command. Returns the link if it was not mailed, and
+ * whether the account was invited before.
  */
 export async function createAgent(
   admin: Admin,
@@ -57,7 +56,6 @@ export async function createAgent(
   return { link: undefined, existed }
 }
 
-/** The invitation's code works on the server, so it is stored under the server's key. */
 async function openHashCode(admin: Admin): Promise<HashCode> {
   const seal = await sealOf(admin)
   const { token_key: key } = await admin.database.asOwner((tx) =>

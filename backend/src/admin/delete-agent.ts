@@ -7,16 +7,11 @@ import type { Admin } from './open-admin.ts'
 
 export interface Deletion {
   files: number
-  /** False while a backup runs: the storage sweep removes the bytes later. */
   areBytesGone: boolean
-  /** Whether Stripe has something to end, which the running server tells it. */
+  /** The running server tells Stripe to end the subscription. */
   hadStripe: boolean
 }
 
-/**
- * Files and everything else of the account in one transaction, its rows by cascade; the bytes after the commit. Then the files once
- * more: an upload that was under way may have arrived in between.
- */
 export async function deleteAgent(
   { config, database, log }: Admin,
   { id }: Pick<UserRecord, 'id'>,

@@ -6,7 +6,7 @@ import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
 import type { Admin } from './open-admin.ts'
 
-/** By the e-mail, or by the id: an anonymous account has no address. */
+/** An anonymous account has no address, so its id works too. */
 export async function findAgent(
   { database }: Pick<Admin, 'database'>,
   who: string,
@@ -18,7 +18,6 @@ export async function findAgent(
   return agent
 }
 
-/** How the operator calls an agent, and what is typed again before something is lost. */
 export function nameOf({ email, id }: Pick<UserRecord, 'email' | 'id'>): string {
   return email || id
 }

@@ -6,12 +6,10 @@ import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
 import type { Admin } from './open-admin.ts'
 
-/** The name in `predio.secrets` of the id of the key that the operator has a copy of. */
 const CONFIRMED = 'confirmed_key_copy'
 
 type KeyState = 'missing' | 'other' | 'unconfirmed' | 'confirmed'
 
-/** Whether the key is here, opens the server's keys, and lies elsewhere too, as far as the operator says. */
 export async function stateOfKey({ config, database }: Admin): Promise<KeyState> {
   const key = findSecretsKey(config)
   if (key === undefined) return 'missing'
@@ -23,7 +21,7 @@ export async function stateOfKey({ config, database }: Admin): Promise<KeyState>
   })
 }
 
-/** The operator says that there is a copy; with its file, the copy is compared. Another key needs another confirmation. */
+/** If a file is given, the copy is compared. Another key needs another confirmation. */
 export async function confirmKeyCopy(
   { config, database }: Admin,
   copy: string | undefined,

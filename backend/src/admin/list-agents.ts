@@ -4,17 +4,14 @@ import type { Admin } from './open-admin.ts'
 
 export interface ListedAgent {
   id: string
-  /** Null for an anonymous account. */
   email: string | null
   name: string | null
   plan: string | null
-  /** Of the subscription: trial, active, cancelled or expired. */
   status: string | null
   plan_ends_at: Date | null
-  /** The agent's, by which the plan's last day is told. */
+  /** The plan's last day is shown in the agent's time zone. */
   time_zone: string | null
   is_disabled: boolean
-  /** Rows of all tables together. */
   rows: number
   files: number
   file_bytes: number
@@ -24,7 +21,7 @@ export interface ListedAgent {
 
 type AccountRow = Omit<ListedAgent, 'rows' | 'files' | 'file_bytes'>
 
-// Access tokens are renewed once an hour: so exact is the last use.
+// Access tokens are renewed hourly, so the last use is exact to an hour.
 const ACCOUNTS = `
   select u.id, nullif(u.email, '') as email, profile.full_name as name, plan.name as plan, subscription.status,
     subscription.current_period_ends_at as plan_ends_at, profile.time_zone, coalesce(u.banned_until > now(), false) as is_disabled, u.created_at,
@@ -40,7 +37,6 @@ const ACCOUNTS = `
   where u.deleted_at is null
   order by u.email nulls last, u.created_at`
 
-/** Every account with its plan, how much it holds and when it was last used. */
 export async function listAgents({ database }: Pick<Admin, 'database'>): Promise<ListedAgent[]> {
   return database.asOwner(async (tx) => {
     const { rows: accounts } = await tx.query<AccountRow>(ACCOUNTS)
@@ -55,7 +51,6 @@ export async function listAgents({ database }: Pick<Admin, 'database'>): Promise
   })
 }
 
-/** By account, over every table whose rows have an owner. */
 async function countRows(tx: Transaction): Promise<ReadonlyMap<string, number>> {
   const { rows: tables } = await tx.query<{ name: string }>(
     `select format('%I.%I', space.nspname, class.relname) as name
@@ -63,7 +58,7 @@ async function countRows(tx: Transaction): Promise<ReadonlyMap<string, number>> 
      join pg_attribute field on field.attrelid = class.oid and field.attname = 'user_id' and not field.attisdropped
      where class.relkind = 'r' and space.nspname = 'public' and field.atttypid = 'uuid'::regtype`,
   )
-  // The names come from the catalogue and are quoted by it.
+  // The catalogue quotes the names itself.
   const counts = tables.map(
     ({ name }) => `select user_id, count(*) as rows from ${name} group by 1`,
   )

@@ -1,7 +1,6 @@
 import { formatDate } from '@predio/domain/dates'
 import { countOf } from '@predio/domain/numbers'
 
-/** What the operator reads at the terminal, each with what to do. */
 export const messages = {
   emptyDatabase:
     'La base de datos está vacía: todavía no es de Predio. Inicia Predio una vez (npm start) y repite la orden.',
@@ -61,7 +60,6 @@ export const messages = {
     'La SECRETS_KEY actual no abre ninguna de las claves guardadas: se cifraron con otra. No se cambió nada. Indica la llave correcta.',
 }
 
-/** What a command that has done its work says. */
 export const done = {
   created: (email: string, existed: boolean) =>
     existed

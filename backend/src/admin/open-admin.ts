@@ -12,20 +12,16 @@ import type { Database } from '../database/types.ts'
 import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
 
-/** What the operator's commands are built from. They compose the server's modules as backend.ts does, without serving anything. */
+/** The operator's commands compose the server's modules as backend.ts does, without serving anything. */
 export interface Admin {
   config: Config
   database: Database
-  /** How the server's requests connect; undefined where its key is not here. */
   requests: ClientConfig | undefined
   log: Logger
   close(): Promise<void>
 }
 
-/**
- * The database that the server uses: at DATABASE_URL, or the embedded one, which is joined while the server runs and started for the
- * time when it does not. It is never migrated here: a server that runs may be of another version.
- */
+/** Nothing is migrated here, because a running server may have another version. */
 export async function openAdmin(config: Config, log: Logger): Promise<Admin> {
   const opened = await openExistingDatabase(config, log)
   try {
@@ -35,7 +31,7 @@ export async function openAdmin(config: Config, log: Logger): Promise<Admin> {
     throw error
   }
   const owner = { ...opened.connection, application_name: 'predio-admin', max: 3 }
-  // Commands never work under a request's role, so the second pool opens no connection.
+  // Commands never use a request's role, so the second pool opens no connection.
   const database = openDatabase({ owner, requests: owner }, log)
   const key = findSecretsKey(config)
   const requests =
@@ -59,11 +55,9 @@ async function refuseOtherVersions(client: Client, folder: string): Promise<void
   await refuseNewerDatabase(client, folder)
 }
 
-/** One that was just stopped may be listed for a moment. */
 const GOES_WITHIN_MS = 2_000
 const LOOK_EVERY_MS = 100
 
-/** Whether a server works on this database at the moment, here or on another machine. */
 export async function doesServerRun({ database }: Pick<Admin, 'database'>): Promise<boolean> {
   const deadline = Date.now() + GOES_WITHIN_MS
   while (await isServerListed(database)) {

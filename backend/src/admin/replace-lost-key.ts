@@ -5,7 +5,7 @@ import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
 import { doesServerRun, type Admin } from './open-admin.ts'
 
-/** Refuses where no key was lost, before anybody is asked to confirm. */
+/** The refusal precedes the question for confirmation. */
 export async function refuseUnlessKeyLost(admin: Admin): Promise<void> {
   const { config, database } = admin
   if (config.databaseUrl !== undefined && config.secretsKey === undefined) {
@@ -18,10 +18,7 @@ export async function refuseUnlessKeyLost(admin: Admin): Promise<void> {
   }
 }
 
-/**
- * The operator's word that the present key takes the place of a lost one: the next start makes new server keys under it. Those of the former
- * key stay, so that it can be put in charge again.
- */
+/** The present key replaces a lost one: the next start makes new server keys. Those of the former key stay, in case it is found again. */
 export async function replaceLostKey({ config, database }: Admin): Promise<void> {
   const seal = await createCipher(loadSecretsKey(config))
   await database.asOwner((tx) => putInCharge(tx, seal))

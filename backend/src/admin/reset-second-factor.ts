@@ -7,7 +7,7 @@ import { nameOf } from './find-agent.ts'
 import { messages } from './messages.ts'
 import type { Admin } from './open-admin.ts'
 
-/** The owner is told by mail: whoever asked for it at the operator's may have been somebody else. */
+/** The owner is notified by mail, because somebody else may have asked the operator. */
 export async function resetSecondFactor(
   { config, database, log }: Admin,
   agent: UserRecord,

@@ -8,14 +8,11 @@ import { messages } from './messages.ts'
 import type { Admin } from './open-admin.ts'
 import { sealOf } from './seal-of.ts'
 
-/** What each of these changes counts from the next start of the server on, in every process. */
-
 export async function prepareSigningKey(admin: Admin): Promise<void> {
   const fresh = await createSigningKey()
   await changeSigningKeys(admin, (stored) => prepareKey(stored, fresh))
 }
 
-/** Answers whether the key that signs now had been prepared before. */
 export async function rotateSigningKey(admin: Admin): Promise<{ wasPrepared: boolean }> {
   const fresh = await createSigningKey()
   let wasPrepared = false
@@ -26,7 +23,7 @@ export async function rotateSigningKey(admin: Admin): Promise<{ wasPrepared: boo
   return { wasPrepared }
 }
 
-/** Refuses while access tokens of such a key may be valid, unless that is what is wanted: after a leak. */
+/** Dropping is refused while access tokens of such a key may be valid, unless it is forced after a leak. */
 export async function dropSigningKeys(admin: Admin, isForced: boolean): Promise<number> {
   let count = 0
   await changeSigningKeys(admin, (stored) => {
@@ -39,7 +36,7 @@ export async function dropSigningKeys(admin: Admin, isForced: boolean): Promise<
   return count
 }
 
-/** The former publishable key is accepted until it is dropped, because open pages have it; the former secret key is not. */
+/** Open pages use the former publishable key, so it stays valid until it is dropped; the former secret key does not. */
 export async function rotateApiKey(admin: Admin, kind: 'publishable' | 'secret'): Promise<void> {
   refuseGivenApiKey(admin, kind)
   const seal = await sealOf(admin)
@@ -69,7 +66,6 @@ export async function dropFormerPublishableKeys(admin: Admin): Promise<number> {
   })
 }
 
-/** The secret key of the API, for the operator's own programs. */
 export async function showSecretKey(admin: Admin): Promise<string> {
   if (admin.config.keys.secret !== undefined) throw new AdminError(messages.secretKeyGiven)
   const seal = await sealOf(admin)
@@ -99,7 +95,7 @@ function refuseGivenApiKey({ config }: Admin, kind: 'publishable' | 'secret'): v
   )
 }
 
-/** Two operators at once would lose one of the keys. */
+/** Two concurrent operators would lose one of the keys. */
 async function lockKeys(tx: Transaction): Promise<void> {
   await tx.query('lock table predio.secrets in share row exclusive mode')
 }

@@ -13,18 +13,12 @@ import { messages } from './messages.ts'
 import { doesServerRun, type Admin } from './open-admin.ts'
 
 interface Reencryption {
-  /** Site and AI keys, and secrets of authenticator apps. */
   changed: number
-  /** Those that the present key did not open before either. */
   unreadable: number
-  /** Where the former key is kept; undefined if the operator keeps the key themselves. */
   formerFile: string | undefined
 }
 
-/**
- * Everything that is encrypted with SECRETS_KEY is encrypted with another key, in one transaction. A server that runs would go on
- * writing with the former key, so none may.
- */
+/** One transaction encrypts everything anew. A running server would continue with the former key, so it must be stopped. */
 export async function rotateSecretsKey(
   admin: Admin,
   given: string | undefined,
@@ -42,8 +36,8 @@ export async function rotateSecretsKey(
 }
 
 /**
- * The new key is on the disk before anything is encrypted with it, and becomes the key after the commit. A command that was
- * interrupted in between is finished by the next one, which finds that the new key opens what is stored.
+ * The new key is written to disk first and becomes the key after the commit. After an interruption in between, the next command finds that
+ * the new key opens what is stored and finishes the rotation.
  */
 async function rotateKeyFile(admin: Admin): Promise<Reencryption> {
   const file = secretsKeyFile(admin.config.dataDir)
@@ -69,7 +63,7 @@ async function reencrypt(
 ): Promise<Omit<Reencryption, 'formerFile'>> {
   const [from, to] = [await createCipher(present), await createCipher(fresh)]
   return database.asOwner(async (tx) => {
-    // A rotation that was interrupted after its commit: what the new key opens is done.
+    // Values that the new key opens come from a rotation that was interrupted after its commit.
     const before = await reencryptAll(tx, to, to)
     const now = await reencryptAll(tx, from, to)
     const changed = before.changed + now.changed

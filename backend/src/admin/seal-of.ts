@@ -5,7 +5,6 @@ import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
 import type { Admin } from './open-admin.ts'
 
-/** What opens the server's keys. On a database of one's own the key has to be given. */
 export function sealOf({ config }: Pick<Admin, 'config'>): Promise<Seal> {
   if (config.databaseUrl !== undefined && config.secretsKey === undefined) {
     throw new AdminError(messages.secretsKeyMissing)

@@ -110,7 +110,7 @@ test('ACC-34 one network cannot try the six-digit codes of many accounts', async
   expect(statuses.at(-1)).toBe(429)
 })
 
-describe('somebody who signed up with an address that is not theirs', () => {
+describe('accounts signed up with somebody else’s address', () => {
   const share = (userId: string) =>
     auth.owner.query<{ id: string }>(
       `with d as (
@@ -135,7 +135,7 @@ describe('somebody who signed up with an address that is not theirs', () => {
     return body
   }
 
-  test('ACC-38 loses session, password, pending change and shared links once its owner recovers it', async () => {
+  test('ACC-38 lose session, password, pending change and shared links once the address’s owner recovers them', async () => {
     const email = 'victima@example.com'
     const thief = await auth.signUp(email)
     await auth.call('PUT', '/user', {
@@ -171,7 +171,7 @@ describe('somebody who signed up with an address that is not theirs', () => {
     expect((await signIn(email, 'De-la-duena-1', '198.51.100.9')).status).toBe(200)
   })
 
-  test('what the owner shares after that outlives their next recovery', async () => {
+  test('keep what the owner shares after the recovery', async () => {
     const email = 'de-veras@example.com'
     const { user } = await auth.signUp(email)
     await recovered(email)

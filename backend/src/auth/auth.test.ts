@@ -20,8 +20,8 @@ function foreignToken(claims: Record<string, unknown>): Promise<string> {
     .sign(new TextEncoder().encode(SHARED_SECRET))
 }
 
-describe('who is asking', () => {
-  test('nobody', async () => {
+describe('the user endpoint refuses', () => {
+  test('a request without a token', async () => {
     const answer = await auth.call('GET', '/user', { headers: { authorization: '' } })
     expect(answer).toMatchObject({
       status: 401,
@@ -29,7 +29,7 @@ describe('who is asking', () => {
     })
   })
 
-  test('an API key is not a person', async () => {
+  test('an API key in place of a person’s token', async () => {
     for (const key of [auth.services.keyring.publishableKey, auth.services.keyring.secretKey]) {
       expect(await me(key)).toMatchObject({
         status: 403,
@@ -54,7 +54,7 @@ describe('who is asking', () => {
     expect((await me(token)).body.message).toMatch(/token is expired$/)
   })
 
-  test('someone who is gone, banned, or signed in elsewhere', async () => {
+  test('the token of somebody who is deleted, banned or from another audience', async () => {
     const aud = 'authenticated'
     const gone = await foreignToken({ sub: '11111111-1111-4111-8111-111111111111', aud })
     expect(await me(gone)).toMatchObject({ status: 403, body: { code: 'user_not_found' } })
@@ -74,7 +74,7 @@ describe('who is asking', () => {
 })
 
 describe('signing out', () => {
-  test('local, others and global end what they say', async () => {
+  test('scopes local, others and global end the sessions that they name', async () => {
     const a = await auth.signUp('out@example.com')
     const b = (await auth.signIn('out@example.com')).body
     const c = (await auth.signIn('out@example.com')).body
@@ -99,7 +99,7 @@ describe('signing out', () => {
     expect(rows[0].n).toBe(0)
   })
 
-  test('does not touch other people', async () => {
+  test('sessions of other people stay open', async () => {
     const a = await auth.signUp('one@example.com')
     const b = await auth.signUp('two@example.com')
     await logout(a.access_token, '?scope=global')
@@ -115,8 +115,8 @@ describe('signing out', () => {
   })
 })
 
-describe('what tools read', () => {
-  test('settings', async () => {
+describe('public endpoints', () => {
+  test('the settings tell which ways to sign in are open', async () => {
     const { status, body } = await auth.call('GET', '/settings')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -126,11 +126,11 @@ describe('what tools read', () => {
     })
   })
 
-  test('health', async () => {
+  test('the health check names the service', async () => {
     expect((await auth.call('GET', '/health')).body).toMatchObject({ name: 'GoTrue' })
   })
 
-  test('the public keys, which may be cached', async () => {
+  test('the public keys may be cached', async () => {
     const { body, headers } = await auth.call('GET', '/.well-known/jwks.json')
     expect(body).toMatchObject({ keys: [{ kty: 'EC', crv: 'P-256', alg: 'ES256' }] })
     expect(JSON.stringify(body)).not.toContain('"d"')
@@ -143,7 +143,7 @@ describe('what tools read', () => {
   })
 })
 
-describe('what is not offered', () => {
+describe('features that are switched off', () => {
   test.each([
     ['GET', '/authorize?provider=google', 400, 'validation_failed'],
     ['POST', '/sso', 404, 'saml_provider_disabled'],
@@ -151,7 +151,7 @@ describe('what is not offered', () => {
     ['GET', '/user/identities/authorize', 403, 'bad_jwt'],
     ['GET', '/nothing/here', 404, 'not_found'],
     ['DELETE', '/user', 404, 'not_found'],
-  ])('%s %s', async (method, path, status, code) => {
+  ])('%s %s is refused with the code that clients know', async (method, path, status, code) => {
     const answer = await auth.call(method, path)
     expect(answer).toMatchObject({ status, body: { code } })
     expect(answer.headers.get('x-sb-error-code')).toBe(code)

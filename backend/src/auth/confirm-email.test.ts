@@ -132,11 +132,11 @@ describe('ACC-43 a link that no longer confirms says why', () => {
     return headers.get('x-predio-link')
   }
 
-  test('it was used', async () => {
+  test('the link was used before', async () => {
     expect(await refusal(await confirmed('usada@example.com'))).toBe('used')
   })
 
-  test('another one confirmed the address', async () => {
+  test('another link confirmed the address', async () => {
     const email = 'otra@example.com'
     await signUp(email)
     const { token: first } = await on.mailTo(email)
@@ -146,7 +146,7 @@ describe('ACC-43 a link that no longer confirms says why', () => {
     expect(await refusal(first)).toBe('confirmed')
   })
 
-  test('its hour is over', async () => {
+  test('the link’s hour is over', async () => {
     const email = 'tarde@example.com'
     await signUp(email)
     await on.owner.query(
@@ -156,12 +156,12 @@ describe('ACC-43 a link that no longer confirms says why', () => {
     expect(await refusal((await on.mailTo(email)).token)).toBe('expired')
   })
 
-  test('nobody sent it', async () => {
+  test('no mail contained the link', async () => {
     expect(await refusal('0'.repeat(56))).toBeNull()
   })
 })
 
-describe('where they are not', () => {
+describe('without confirmation of addresses', () => {
   test('ACC-42 the welcome asks for the confirmation, which leaves the session open', async () => {
     const email = 'bienvenida@example.com'
     const { user, access_token: token } = await off.signUp(email)

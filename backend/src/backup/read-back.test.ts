@@ -37,7 +37,7 @@ describe('OPS-54 a new archive', () => {
     await expect(readBack(plain, manifests['plain']!)).resolves.toBeUndefined()
   })
 
-  it.each([0.2, 0.5, 0.8])('that the disk changed at %d of it is none', async (place) => {
+  it.each([0.2, 0.5, 0.8])('is refused where the disk changed it at %d', async (place) => {
     const bytes = readFileSync(plain)
     writeFileSync(altered, flipBit(bytes, Math.floor(bytes.length * place), 1))
     await expect(readBack(altered, manifests['plain']!)).rejects.toThrow(
@@ -45,17 +45,17 @@ describe('OPS-54 a new archive', () => {
     )
   })
 
-  it('that the disk cut off is none', async () => {
+  it('is refused where the disk cut it off', async () => {
     writeFileSync(altered, readFileSync(plain).subarray(0, -100))
     await expect(readBack(altered, manifests['plain']!)).rejects.toThrow('no coincide')
   })
 
-  it('that holds something else is none', async () => {
+  it('is refused when it holds something else', async () => {
     const other = { ...manifests['plain']!, takenAt: '2020-01-01T00:00:00.000Z' }
     await expect(readBack(plain, other)).rejects.toThrow('no coincide')
   })
 
-  it('that is encrypted is read with its phrase, and a changed byte is found there too', async () => {
+  it('is read with its phrase when it is encrypted, and a changed byte is found', async () => {
     const bytes = readFileSync(join(folder, 'encrypted'))
     bytes[bytes.length >> 1]! ^= 1
     writeFileSync(altered, bytes)

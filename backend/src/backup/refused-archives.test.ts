@@ -122,7 +122,7 @@ describe('an archive', () => {
     await expect(restore(await archiveWith({ ...empty, format: 2 }))).rejects.toThrow('más nueva')
   })
 
-  it('that is not there is said so', async () => {
+  it('is reported when it is missing', async () => {
     await expect(verifyArchive(join(folder, 'nada'))).rejects.toThrow('No se encontró')
   })
 })

@@ -37,7 +37,7 @@ describe('httpStatusOf', () => {
     ['PTxyz', 500],
     ['XX000', 500],
     ['99999', 400],
-  ])('%s is %i', (code, status) => {
+  ])('gives the status of %s as %i', (code, status) => {
     expect(httpStatusOf(failure(code), false)).toBe(status)
   })
 

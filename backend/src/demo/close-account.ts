@@ -8,7 +8,7 @@ const CLOSE = `
   )
   delete from auth.sessions where user_id = $1`
 
-/** Everybody knows the password: where the demo is off, an account that an earlier start made opens nothing. */
+/** The password is public, so an earlier start's account is closed where the demo is off. */
 export async function closeAccount(database: Database): Promise<void> {
   await database.asOwner((tx) => tx.query(CLOSE, [DEMO_USER]))
 }

@@ -1,2 +1,2 @@
-/** The demo's account is known by its id: an address could one day be somebody's. */
+/** The account is found by its id because its address could belong to somebody one day. */
 export const DEMO_USER = 'de300000-0000-4000-8000-000000000001'

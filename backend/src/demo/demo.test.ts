@@ -17,7 +17,7 @@ import { openDemo } from './demo.ts'
 const passwords = passwordsAt(QUICK_PASSWORD_COST)
 const ACCOUNT = { email: 'demo@predio.mx', password: 'Demo-Predio-2026' }
 
-/** Columns that the demo does not show. Its rows are no examples, and came by no import. */
+/** The demo does not use these columns; its rows are neither examples nor imported. */
 const NOT_IN_DEMO: { [Table in RecordTable]?: readonly string[] } = {
   clients: ['import_id', 'import_row', 'is_example'],
   opportunities: ['is_example'],
@@ -32,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** As a start does it, at an address that may change from one start to the next. */
 async function start(demo: typeof ACCOUNT | false, publicUrl = 'http://localhost:3000') {
   const config = { ...backend.config, demo, publicUrl: new URL(publicUrl) }
   const { store: storeSecret } = await openSecrets(
@@ -64,7 +63,6 @@ async function all(query: string, values: unknown[] = []): Promise<Record<string
   return rows
 }
 
-/** Everything the account owns, for comparing before and after. */
 async function everything(): Promise<Record<string, unknown[]>> {
   const tables = await all(
     `select table_name as name from information_schema.columns
@@ -104,7 +102,7 @@ describe('the demo, from start to start', () => {
       properties: 11,
       opportunities: 29,
       tasks: 30,
-      // With the three answers to the selection.
+      // The count includes the three answers to the selection.
       interactions: 73,
       whatsapp_messages: 25,
       sales_scripts: 8,
@@ -198,7 +196,7 @@ describe('the demo, from start to start', () => {
     ).toEqual([])
   })
 
-  /** The demo's listings are all of its site: with own ones its dashboard would load more than FRAME-08 allows. The examples have them. */
+  /** The demo has no own listings, because they would load more on its dashboard than FRAME-08 allows. */
   async function ownListingColumns(table: RecordTable): Promise<string[]> {
     if (table !== 'properties') return []
     const [found] = await all(
@@ -245,7 +243,7 @@ describe('the demo, from start to start', () => {
   })
 
   it('changes nothing the second time', async () => {
-    // SQL has no key: a start encrypts the token that the seeding wrote.
+    // SQL has no key, so a start encrypts the token that the seeding wrote.
     await start(ACCOUNT)
     const before = await everything()
     const users = await all('select * from auth.users')

@@ -9,12 +9,7 @@ import { openAccount } from './open-account.ts'
 import { createDemoSite } from './site/site.ts'
 import { addressInUse, SITE_PATH, siteAddress, type SiteAddress } from './site/site-address.ts'
 
-/**
- * The demo: an account with a working agent's month and the WordPress of its agency. Nothing else in the server
- * knows it; switched off, there is no account to sign in to and no address that answers.
- */
 export interface Demo {
-  /** The demo's site before our own, which answers every address. */
   mountBefore(site: Hono<HttpEnvironment>): Hono<HttpEnvironment>
 }
 
@@ -44,8 +39,8 @@ export async function openDemo(
 }
 
 /**
- * Whoever opens the app as 127.0.0.1 instead of localhost may not read what stands at localhost. Every page asks for
- * /config.json before anything else, so there the stored addresses follow the one in use.
+ * A browser that opened 127.0.0.1 may not read from localhost. Every page asks for /config.json first, so the stored addresses change there
+ * to the one in use.
  */
 function followAddress({ config, database, log }: Services, accounts: Accounts, start: string) {
   let current: string | undefined = start
@@ -62,7 +57,7 @@ function followAddress({ config, database, log }: Services, accounts: Accounts, 
     }
   }
 
-  // One after the other: two pages may be opened at once.
+  // Two pages may open at once, so the changes run one after the other.
   return (asked: URL): Promise<void> => {
     turn = turn.then(() => move(addressInUse(asked, config.publicUrl)))
     return turn

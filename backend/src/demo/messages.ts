@@ -1,4 +1,3 @@
-/** What the demo says to people, outside of its samples. */
 export const messages = {
   announcement: (email: string, password: string) =>
     `Cuenta de demostración: ${email} · ${password}`,

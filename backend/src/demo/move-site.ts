@@ -4,20 +4,17 @@ import { DEMO_USER } from './demo-user.ts'
 import { storeSiteKey } from './store-site-key.ts'
 import { SITE_PATH, type SiteAddress } from './site/site-address.ts'
 
-/** The demo's site at any name and port of this machine, up to the end of its own part of an address. */
+/** The pattern matches the demo's site at any name and port of this machine. */
 const ANY_HOME = `^https?://(localhost|127[.0-9]+|\\[::1\\])(:\\d+)?${SITE_PATH}(?=/|$)`
 
-/**
- * The demo's site is wherever this server is opened. What was stored of another port or name of this machine
- * follows; a site that the person connected instead is left alone.
- */
+/** The demo's site has the server's own address, which may change between starts; a site that the person connected instead stays. */
 export async function moveSite(
   tx: Transaction,
   site: SiteAddress,
   storeSecret: Accounts['storeSecret'],
 ): Promise<void> {
   const values = [DEMO_USER, ANY_HOME, site.home]
-  // PROP-50: it is the same site at another address, so that its copies stay those of the connected one.
+  // PROP-50: the same site has another address, so its copies stay those of the connected one.
   await tx.query(
     `update public.properties as copy
      set site = private.site_key(regexp_replace(settings.wordpress_url, $2, $3))
@@ -35,7 +32,7 @@ export async function moveSite(
      returning wordpress_url = $3 and has_site_key as is_own`,
     values,
   )
-  // A key goes with the address it was saved for.
+  // A key belongs to the address for which it was saved.
   if (rows.some(({ is_own: isOwn }) => isOwn)) await storeSiteKey(tx, site, storeSecret)
   await tx.query(
     `update public.properties

@@ -21,7 +21,6 @@ interface StoredUser {
   banned: boolean
 }
 
-/** Makes the account and its data if it is not there; an existing one keeps its data and can be entered again. */
 export async function openAccount(
   { database, log, accounts, storeFile, site }: AccountServices,
   { email, password }: { email: string; password: string },
@@ -56,7 +55,6 @@ export async function openAccount(
   })
 }
 
-/** The tables' defaults and triggers ask who is writing. */
 async function actAsDemoUser(tx: Transaction): Promise<void> {
   const claims = JSON.stringify({ sub: DEMO_USER, role: 'authenticated' })
   await tx.query(`select set_config('request.jwt.claims', $1, true)`, [claims])
@@ -71,7 +69,6 @@ async function isTaken(tx: Transaction, email: string): Promise<boolean> {
 }
 
 async function findDemoUser(tx: Transaction): Promise<StoredUser | undefined> {
-  // What was only marked as deleted is deleted now, and made anew.
   await tx.query('delete from auth.users where id = $1 and deleted_at is not null', [DEMO_USER])
   const { rows } = await tx.query<StoredUser>(
     `select email, encrypted_password, banned_until is not null as banned from auth.users where id = $1`,

@@ -3,7 +3,6 @@ import type { Accounts } from './accounts.ts'
 import { DEMO_USER } from './demo-user.ts'
 import { SITE_PASSWORD, SITE_USER, type SiteAddress } from './site/site-address.ts'
 
-/** Saves the key of the demo's own site, as its agent would have. */
 export async function storeSiteKey(
   tx: Transaction,
   site: SiteAddress,

@@ -7,10 +7,7 @@ interface Scheduled {
   internalFetch: InternalFetch
 }
 
-/**
- * What pg_cron and pg_net do on Supabase: calls the function with the secret key. The answer's numbers, or undefined when all
- * of them are zero: nothing was due.
- */
+/** On Supabase pg_cron and pg_net call the function with the secret key. Returns the answer's numbers, or undefined if all are zero. */
 export async function callAsScheduler(
   { publicUrl, keyring, internalFetch }: Scheduled,
   name: 'stripe-cancellations' | 'sweep-files',

@@ -57,7 +57,7 @@ describe('an order', () => {
     expect(price).toMatchObject({ unit_amount: 712_980, recurring: { interval: 'year' } })
   })
 
-  test('changes nothing in the subscription but the customer', async () => {
+  test('changes nothing in the subscription except the customer', async () => {
     const before = await payments.rowOf(ana)
     const session = payments.sessionOf(await payments.order(ana))
     const { stripe_customer_id: customer, ...after } = await payments.rowOf(ana)
@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(other.customer).toBe(one.customer)
   })
 
-  test('after the customer was deleted over there makes a new one', async () => {
+  test('makes a new customer after the old one was deleted at Stripe', async () => {
     const first = payments.sessionOf(await payments.order(ana))
     payments.stripe.books.customers.delete(first.customer)
     const second = payments.sessionOf(await payments.order(ana, { planId: PROFESIONAL }))
@@ -92,7 +92,7 @@ describe('an order', () => {
     expect((await payments.rowOf(ana)).stripe_customer_id).toBe(second.customer)
   })
 
-  test('SUB-21 of what one has already is refused, until it is cancelled', async () => {
+  test('SUB-21 is refused for the present plan until that is cancelled', async () => {
     await payments.pay(ana)
     await payments.deliver()
     const again = await payments.order(ana)
@@ -161,7 +161,7 @@ describe('SUB-20 refuses', () => {
     expect(payments.stripe.calls).toHaveLength(calls)
   })
 
-  test('whoever is not signed in', async () => {
+  test('an order of somebody who is not signed in', async () => {
     for (const token of [undefined, `${luis.token.slice(0, -4)}AAAA`]) {
       const answer = await payments.server.call('create-checkout-session', {
         ...(token && { token }),
@@ -175,10 +175,10 @@ describe('SUB-20 refuses', () => {
   })
 })
 
-describe('when Stripe', () => {
+describe('an order without Stripe', () => {
   beforeEach(newcomer)
 
-  test('does not answer, says so and opens nothing', async () => {
+  test('is refused and opens no page', async () => {
     payments.stripe.brokenWith = 500
     const answer = await payments.order(ana)
     expect(answer.status).toBe(502)

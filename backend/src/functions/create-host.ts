@@ -10,7 +10,7 @@ import { bearerOf, callerOf, identify } from '../http/identify.ts'
 import { TokenError } from '../http/verify-token.ts'
 import type { Services } from '../http/services.ts'
 
-/** `bindings.address` is whom other services shall count in their limits: the caller, not us. `requestId` is the caller's too. */
+/** `bindings.address` and `requestId` are the caller's, so that limits and logs name the caller. */
 export type InternalFetch = (
   request: Request,
   bindings?: { address: string; requestId?: string; caller?: string },
@@ -22,11 +22,9 @@ export interface HostServices extends Services {
   outbound: FunctionHost['outbound']
   spend: FunctionHost['spend']
   turns: FairTurns
-  /** What is done for the links of each account. */
   links: StatementGate
 }
 
-/** What one request of a function gets from this server. */
 export function createHost(c: Context<HttpEnvironment>, services: HostServices): FunctionHost {
   const { config, keyring, internalFetch, env, outbound, spend, links } = services
   const address = c.get('address')
@@ -38,7 +36,7 @@ export function createHost(c: Context<HttpEnvironment>, services: HostServices):
     env,
     async fetch(request) {
       const response = await internalFetch(request, bindings)
-      // No network is in between, so that a function that asks for much would be done with all of it before anybody else is answered.
+      // Without a network in between a function could finish everything before anybody else is answered.
       await nextRound()
       return response
     },
@@ -61,14 +59,13 @@ export function createHost(c: Context<HttpEnvironment>, services: HostServices):
   }
 }
 
-/** Of one who asks too much at a time. */
 const BUSY_SECONDS = 5
 
 function toRefusal(error: unknown): unknown {
   return error instanceof TooManyStatements ? tooManyRequests(BUSY_SECONDS) : error
 }
 
-/** Only people call functions with a token; what a bare role may do is nobody's account. */
+/** Only people call functions with a token; a bare role belongs to no account. */
 async function identifyCaller(
   c: Context<HttpEnvironment>,
   { keyring, turns }: HostServices,

@@ -29,7 +29,6 @@ afterEach(() => server.intercept(undefined))
 
 const FILES = 8
 
-/** Everything an agent keeps. By their rows, which are what is listed and removed: uploads would take most of the suite's time. */
 async function keepFilesOf(agent: Agent): Promise<void> {
   const { id } = agent
   const documents = ['contrato.txt', 'ai-generated/texto.txt', 'a/b/c.txt']
@@ -124,7 +123,7 @@ test('passes the auth service’s limit on wrong passwords on', async () => {
 })
 
 test('does not accept the password of another account', async () => {
-  // The auth service answers with somebody else's session, as a bug there might.
+  // The auth service answers with another session, as a bug might.
   server.intercept((request) =>
     request.url.includes('grant_type=password')
       ? Response.json({ access_token: luis.token, user: { id: luis.id } })
@@ -140,7 +139,6 @@ test('needs a session that is still there', async () => {
   expect(await filesOf(ana)).toBe(FILES)
 })
 
-/** Every call the function makes, in order; each is made to fail in turn. */
 const STEPS: [string, (request: Request) => boolean][] = [
   ['reading the user', at('GET', '/auth/v1/user')],
   ['checking the password', at('POST', '/auth/v1/token')],
@@ -164,7 +162,6 @@ describe.each(STEPS)('PROF-23 after a failure when %s', (_, isStep) => {
     )
     const first = await remove()
     server.intercept(undefined)
-    // A step that is called once only does not fail at its second call.
     expect([200, 500]).toContain(first.status)
     expect((await remove()).status).toBe(200)
     expect(await filesOf(ana)).toBe(0)

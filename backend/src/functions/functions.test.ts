@@ -75,7 +75,7 @@ test('lets a page read the headers it needs', async () => {
   }
 })
 
-// Our server compresses; where functions run on Supabase the platform does.
+// On Supabase the platform compresses instead.
 test('SITE-26 compresses what was read of a site for who takes it, which a phone does', async () => {
   const listings = Array.from({ length: 100 }, (_, id) => ({ id, title: { rendered: 'Casa' } }))
   const site = await startSite((_, response) => {
@@ -107,32 +107,32 @@ test('SITE-26 compresses what was read of a site for who takes it, which a phone
 })
 
 describe.each(['site-proxy', 'delete-account'])('%s is for signed-in people', (name) => {
-  test('without a token', async () => {
+  test('refuses a request without a token', async () => {
     const answer = await server.call(name, { body: {} })
     expect(answer.status).toBe(401)
     expect(answer.body['error']).toBe('unauthorized')
   })
 
-  test('with a forged token', async () => {
+  test('refuses a forged token', async () => {
     const answer = await server.call(name, { body: {}, token: `${ana.token.slice(0, -4)}AAAA` })
     expect(answer.status).toBe(401)
   })
 
-  test('with an expired token', async () => {
+  test('refuses an expired token', async () => {
     const { keyring } = server.services
     const hourAgo = Math.floor(Date.now() / 1000) - 3600
     const token = await keyring.sign({ sub: ana.id, role: 'authenticated', exp: hourAgo })
     expect((await server.call(name, { body: {}, token })).status).toBe(401)
   })
 
-  test('with a token that is nobody’s', async () => {
+  test('refuses a token that belongs to nobody', async () => {
     const { keyring } = server.services
     const exp = Math.floor(Date.now() / 1000) + 3600
     const token = await keyring.sign({ role: 'service_role', exp })
     expect((await server.call(name, { body: {}, token })).status).toBe(401)
   })
 
-  test('without an API key', async () => {
+  test('refuses a request without an API key', async () => {
     const url = `http://localhost/functions/v1/${name}`
     const headers = { authorization: `Bearer ${ana.token}` }
     const response = await server.fetch(new Request(url, { method: 'POST', headers }))
@@ -140,7 +140,7 @@ describe.each(['site-proxy', 'delete-account'])('%s is for signed-in people', (n
   })
 })
 
-/** Everything that comes with a person's token and then uses the secret key. */
+/** These accept a person's token and then use the secret key. */
 const FOR_PEOPLE = ['create-checkout-session', 'delete-account', 'secrets', 'site-proxy']
 
 test('every function for signed-in people is tried without their second factor', () => {

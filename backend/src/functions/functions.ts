@@ -16,17 +16,12 @@ import { createRateLimits } from './rate-limits.ts'
 import { FUNCTIONS } from './registry.ts'
 
 export interface FunctionsServices extends Services {
-  /** The whole application, so that functions reach the other services without a port. */
   internalFetch: InternalFetch
-  /** Settings and secrets that functions may see. */
   env: (name: string) => string | undefined
-  /** Shared with the other services: who asks there counts as somebody who asks. */
   turns?: FairTurns
-  /** Another name resolver, for tests. */
   resolve?: Resolve
 }
 
-/** Mounts `supabase/functions`: the functions decide, this gives them what a runtime gives. */
 export function createFunctions(
   services: FunctionsServices,
   definitions: readonly FunctionDefinition[] = FUNCTIONS,
@@ -37,7 +32,7 @@ export function createFunctions(
   const turns = services.turns ?? new FairTurns()
   const links = new StatementGate({ running: 1 })
   const app = new Hono<HttpEnvironment>()
-  // A page of a site's listings is most of a megabyte of JSON, and a phone waits for it.
+  // A page of a site's listings is almost a megabyte of JSON, which a phone waits for.
   app.use('/site-proxy', compress({ contentTypeFilter: /^application\/json/ }))
   for (const definition of definitions) {
     app.all(`/${definition.name}`, (c) => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
 
-/** What whoever has a link, or none, may send to the functions that need no account. */
+/** The functions that need no account accept anything from anybody. */
 
 let server: TestFunctions
 let own: Links
@@ -62,7 +62,6 @@ const TABLES = [
   'notifications',
 ]
 
-/** Every row that a link could reach. */
 async function rowsOf({ agent }: Links): Promise<unknown[]> {
   const found = []
   for (const table of TABLES)
@@ -76,7 +75,6 @@ async function rowsOf({ agent }: Links): Promise<unknown[]> {
   return found
 }
 
-/** As JSON, because some cannot be written as a value; each stands in place of one field. */
 const ODD_VALUES = [
   'null',
   'true',
@@ -112,7 +110,6 @@ const ODD_VALUES = [
   `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`,
 ]
 
-/** A body that is right but for the one field. */
 function withField(right: object, field: string, json: string): string {
   const entries = Object.entries(right).filter(([name]) => name !== field)
   const fields = entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
@@ -135,7 +132,6 @@ async function send(
   return { status: response.status, error }
 }
 
-/** A refusal names its code; 500 is none. */
 function expectRefusal(body: string, { status, error }: { status: number; error: unknown }): void {
   const said = `${body.slice(0, 200)} was answered ${status} ${String(error)}`
   expect(status >= 400 && status < 500 && typeof error === 'string', said).toBe(true)
@@ -145,7 +141,7 @@ describe.each([
   ['an opened selection', 'selection', () => ({ action: 'open', token: own.selection })],
   ['an opened document', 'shared-document', () => ({ action: 'open', token: own.document })],
   ['a downloaded document', 'shared-document', () => ({ action: 'download', token: own.document })],
-] as const)('of %s', (_, name, right) => {
+] as const)('the body of %s', (_, name, right) => {
   test.each(['action', 'token'])(
     'LINK-03 an odd %s is refused and changes nothing',
     async (field) => {
@@ -159,7 +155,7 @@ describe.each([
   )
 })
 
-describe('of an answer', () => {
+describe('the body of an answer', () => {
   const right = () => ({
     action: 'answer',
     token: own.selection,
@@ -178,7 +174,7 @@ describe('of an answer', () => {
         if (answer.status === 200) taken += 1
         else expectRefusal(body, answer)
       }
-      // Without a reason, a comment or days an answer is still one; a comment is any text that fits.
+      // An answer is valid without reason, comment or days; any text that fits is a comment.
       expect(taken > 0).toBe(['reason', 'comment', 'visitSlots'].includes(field))
       expect(await rowsOf(others)).toEqual(before)
     },
@@ -239,7 +235,6 @@ test.each(['selection', 'shared-document'])(
 const FIELDS = ['action', 'token', 'itemId', 'answer', 'reason', 'comment', 'visitSlots', 'otra']
 const TRUE_VALUES = ['open', 'answer', 'download', 'like', 'pass', 'visit', 'zone', '2030-05-20 am']
 
-/** The same numbers every time (mulberry32), so that a failure can be repeated. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

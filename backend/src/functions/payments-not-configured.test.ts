@@ -26,7 +26,7 @@ const order = (planId: string) =>
     },
   })
 
-test('SUB-23 without Stripe nobody is sent to a payment page', async () => {
+test('SUB-23 nobody is sent to a payment page without Stripe', async () => {
   const { status, body } = await order('91a00000-0000-4000-8000-000000000001')
   expect([status, body]).toEqual([503, REFUSAL])
   const { rows } = await server.owner.query(
@@ -36,11 +36,11 @@ test('SUB-23 without Stripe nobody is sent to a payment page', async () => {
   expect(rows).toEqual([{ status: 'trial', stripe_customer_id: null }])
 })
 
-test('what is wrong with an order is said all the same', async () => {
+test('a faulty order is refused for its fault even without Stripe', async () => {
   expect((await order('91a00000-0000-4000-8000-000000000000')).status).toBe(404)
 })
 
-test('no webhook is believed', async () => {
+test('every webhook is refused without Stripe', async () => {
   const { status, body } = await server.call('stripe-webhook', { body: { id: 'evt_1' } })
   expect([status, body]).toEqual([503, REFUSAL])
 })

@@ -21,7 +21,6 @@ async function one<Row extends object>(text: string, values: unknown[]): Promise
   return (await server.owner.query<Row>(text, values)).rows[0]!
 }
 
-/** Publishes a version of Ana's; the page's token. */
 async function publish(text: string): Promise<string> {
   await server.owner.query(
     `insert into privacy_notices (user_id, answers, simple_text, full_text) values ($1, '{}', $2, $3)`,
@@ -34,7 +33,6 @@ async function publish(text: string): Promise<string> {
   return (body as { key: string }).key
 }
 
-/** A selection of Ana's for a client of hers; its token. */
 async function select(): Promise<{ token: string; clientId: string }> {
   const token = randomBytes(32).toString('base64url')
   const { id: clientId } = await one<{ id: string }>(

@@ -11,7 +11,7 @@ import { stripeCancellations } from '../../../supabase/functions/stripe-cancella
 import { stripeWebhook } from '../../../supabase/functions/stripe-webhook/function.ts'
 import { sweepFiles } from '../../../supabase/functions/sweep-files/function.ts'
 
-/** Every function that is served. A test compares it with the folders and with config.toml. */
+/** A test compares this list with the folders and config.toml. */
 export const FUNCTIONS: readonly FunctionDefinition[] = [
   ownerReport,
   privacyNotice,
@@ -26,5 +26,5 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   sweepFiles,
 ]
 
-/** The checkout answers here too, besides its address as a function: payment providers and older links know this one. */
+/** Payment providers and older links use this address of the checkout. */
 export const API_ROUTES: readonly FunctionDefinition[] = [createCheckoutSession]

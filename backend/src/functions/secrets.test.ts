@@ -32,7 +32,7 @@ async function newAgent(
 function clientOf({ token }: Agent, on = server): SupabaseClient {
   return createClient('http://localhost', on.services.keyring.publishableKey, {
     accessToken: () => Promise.resolve(token),
-    // Node 20 has none of its own.
+    // Node 20 has no WebSocket of its own.
     realtime: { transport: WebSocket as never },
     global: { fetch: (input, init) => on.fetch(new Request(input, init)) },
   })
@@ -164,7 +164,7 @@ describe('a stored value opens only in its place', () => {
       name,
     ])
 
-  test('not in the row of another account', async () => {
+  test('a value does not open in the row of another account', async () => {
     const [ana, luis] = [await saved(), await newAgent('https://www.casas.example')]
     await server.owner.query(
       `insert into user_secrets (user_id, name, ciphertext)
@@ -179,7 +179,7 @@ describe('a stored value opens only in its place', () => {
     })
   })
 
-  test('not under another name, not with another version, and not when it was changed', async () => {
+  test('a value does not open under another name, in another version, or after a change', async () => {
     const ana = await saved()
     const [ai, site] = await rowsOf(ana)
     await change(ana, `ciphertext = '${site?.ciphertext ?? ''}'`)
@@ -216,15 +216,15 @@ describe('a stored value opens only in its place', () => {
 describe('SET-09 the site key stays on the server', () => {
   const read = { action: 'read', name: 'site' }
 
-  test('unless the site stands on a private network', async () => {
+  test('unless the site is in a private network', async () => {
     const ana = await newAgent('http://192.168.1.20:8080')
     expect(await ask(ana.client, read)).toEqual({ state: 'none', key: null })
     await ask(ana.client, { action: 'save', site: SITE_KEY })
     expect(await ask(ana.client, read)).toEqual({ state: 'saved', key: SITE_KEY })
   })
 
-  // Deno's plain fetch cannot be given a resolver.
-  test.skipIf(onDeno)('also where only the name leads to one', async () => {
+  // Deno's plain fetch accepts no resolver.
+  test.skipIf(onDeno)('also where only the resolved name is private', async () => {
     const answers = new Map([['oficina.example', ['10.0.0.8']]])
     const strict = await createTestFunctions({
       resolve: (name) => Promise.resolve(answers.get(name) ?? []),

@@ -271,7 +271,6 @@ describe('an invalid link', () => {
   test('DOC-58 reveals nothing if it is revoked while it is being opened', async () => {
     const { token, id } = await share()
     server.intercept(async (request) => {
-      // Just before the view is counted.
       if (request.url.endsWith('/rpc/count_link_view')) {
         await server.owner.query('update document_shares set revoked_at = now() where id = $1', [
           id,

@@ -13,7 +13,7 @@ let server: TestFunctions
 let ana: Agent
 let clientId: string
 const NOTICE = MARKED_AGENT.noticePath?.slice('/aviso/'.length) ?? ''
-/** As if an older or a foreign program had stored everything that it knew. */
+/** An older or a foreign program may have stored everything that it knew. */
 const STORED = MARKED_LISTINGS.map(({ own, ...listing }) => Object.assign({}, own, listing))
 
 beforeAll(async () => {
@@ -96,8 +96,8 @@ test('SHOW-02 an opened report shows what its row of the table names, whatever i
   )
   const text = await answerOf('owner-report', token)
   // The page has no links, and the day is one of the report's own facts.
-  const elsewhere = ['agent.photoUrl', 'agent.links', 'listing.publishedAt']
-  expect(findDifferences('ownerReport', [text], elsewhere)).toEqual(NO_DIFFERENCE)
+  const ownFacts = ['agent.photoUrl', 'agent.links', 'listing.publishedAt']
+  expect(findDifferences('ownerReport', [text], ownFacts)).toEqual(NO_DIFFERENCE)
 })
 
 test('SHOW-02 a shared document and a privacy notice show the agent as their rows say', async () => {

@@ -72,19 +72,19 @@ describe('SITE-22, SITE-13 and SITE-26 reading the saved site', () => {
     expect(asked[0]?.headers.cookie).toBeUndefined()
   })
 
-  test('by GET with the address in the query', async () => {
+  test('reads the saved site by GET with the address in the query', async () => {
     serve = (_, response) => json(response, { name: 'Sitio' })
     const query = `?url=${encodeURIComponent(site.url('/wp-json').href)}&timeoutMs=5000`
     const answer = await server.call('site-proxy', { method: 'GET', token: ana.token, query })
     expect(answer.body).toEqual({ name: 'Sitio' })
   })
 
-  test('where permalinks are plain', async () => {
+  test('reads the saved site where permalinks are plain', async () => {
     serve = (_, response) => json(response, [])
     expect((await read('/?rest_route=/wp/v2/properties')).status).toBe(200)
   })
 
-  test('compressed, with a byte-order mark', async () => {
+  test('reads a compressed answer with a byte-order mark', async () => {
     serve = (_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' })
       response.end(gzipSync('\ufeff {"a":1}\n'))
@@ -95,7 +95,7 @@ describe('SITE-22, SITE-13 and SITE-26 reading the saved site', () => {
   const WARNING =
     '<br />\n<b>Warning</b>:  Undefined array key "x" in <b>/home/casas/a.php</b> on line <b>12</b><br />\n'
 
-  test('behind the warnings that its PHP prints', async () => {
+  test('reads an answer behind the warnings that its PHP prints', async () => {
     serve = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8' })
       response.end(`${WARNING}${WARNING}[{"id":1}]`)
@@ -117,7 +117,7 @@ describe('SITE-26 pictures', () => {
     ['image/jpeg', JPEG],
     ['image/png', PNG],
     ['image/webp', WEBP],
-  ])('%s, by its bytes and without the key', async (type, bytes) => {
+  ])('returns %s, recognised by its bytes and read without the key', async (type, bytes) => {
     serve = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end(bytes)
@@ -133,7 +133,6 @@ describe('SITE-26 pictures', () => {
       }),
     )
     expect(response.status).toBe(200)
-    // What the client library turns into a Blob.
     expect(response.headers.get('content-type')).toBe('application/octet-stream')
     expect(response.headers.get('x-picture-type')).toBe(type)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -148,7 +147,7 @@ describe('SITE-26 pictures', () => {
     ['a RIFF that is no WebP', 'RIFF\0\0\0\0WAVE'],
     ['nothing', ''],
     ['JSON', '{}'],
-  ])('not %s, whatever the header says', async (_, body) => {
+  ])('refuses %s, whatever the header says', async (_, body) => {
     serve = (_, response) => {
       response.writeHead(200, { 'content-type': 'image/jpeg' })
       response.end(body)
@@ -166,7 +165,7 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     [404, 'rest_no_route'],
     [400, 'rest_post_invalid_page_number'],
     [500, 'internal_server_error'],
-  ])('%i %s', async (status, code) => {
+  ])('passes on %i %s', async (status, code) => {
     serve = (_, response) => json(response, { code, message: '<b>x</b>', data: {} }, status)
     const answer = await read('/wp-json/wp/v2/properties')
     expect(answer.status).toBe(424)
@@ -175,7 +174,7 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     expect(JSON.stringify(answer.body)).not.toContain('<b>')
   })
 
-  test('an error page', async () => {
+  test('refuses an error page', async () => {
     serve = (_, response) => {
       response.writeHead(503, { 'content-type': 'text/html' })
       response.end('<h1>Mantenimiento</h1>')
@@ -209,14 +208,14 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     })
   })
 
-  test('a redirect to a page is told, not followed', async () => {
+  test('reports a redirect to a page without following it', async () => {
     serve = (_, response) => response.writeHead(301, { location: '/propiedades/' }).end()
     const { body } = await read('/wp-json/wp/v2/properties')
     expect(body).toMatchObject({ kind: 'http', status: 301, text: 'Moved Permanently' })
     expect(asked).toHaveLength(1)
   })
 
-  test('a redirect to another host name is followed without the key, and told', async () => {
+  test('follows a redirect to another host name without the key, and reports it', async () => {
     const home = site.url('/wp-json/').href.replace('127.0.0.1', 'localhost')
     serve = (request, response) =>
       request.headers.host?.startsWith('localhost')
@@ -233,7 +232,7 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     expect((await read('/wp-json')).body).toMatchObject({ status: 401, redirectedTo: home })
   })
 
-  test('a redirect within the REST API is followed', async () => {
+  test('follows a redirect within the REST API', async () => {
     serve = (request, response) =>
       request.url === '/wp-json'
         ? response.writeHead(301, { location: '/wp-json/' }).end()
@@ -242,7 +241,7 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     expect(asked[1]?.headers.authorization).toBe(basic('editor:abcd efgh'))
   })
 
-  test('more than 20 MB', async () => {
+  test('refuses more than 20 MB', async () => {
     serve = (_, response) => {
       response.writeHead(200, { 'content-length': String(20 * 1024 * 1024 + 1) })
       response.write('[')
@@ -252,14 +251,14 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     expect(body).toMatchObject({ kind: 'http', status: 200, text: 'answer too large' })
   })
 
-  test('nothing within the time asked for', async () => {
+  test('gives up when nothing comes within the requested time', async () => {
     serve = () => undefined
     const answer = await read('/wp-json', ana, { timeoutMs: 20 })
     expect(answer.status).toBe(424)
     expect(answer.body).toMatchObject({ error: 'site_timeout', kind: 'timeout', status: null })
   })
 
-  test('nothing at all: the server is down', async () => {
+  test('reports a server that is down', async () => {
     const down = await startSite(() => undefined)
     await down.close()
     const url = down.url('/wp-json').href
@@ -268,7 +267,7 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     expect(answer.body).toMatchObject({ error: 'site_refused', kind: 'refused', status: null })
   })
 
-  test('no TLS where https was asked for', async () => {
+  test('reports a missing TLS where https was asked for', async () => {
     const url = site.url('/wp-json').href.replace('http:', 'https:')
     const answer = await server.call('site-proxy', { token: ana.token, body: { url, key: '' } })
     expect(answer.status).toBe(424)
@@ -282,39 +281,39 @@ describe('SITE-22, SITE-23 and SITE-24 what may be asked', () => {
     ['another port', 'http://127.0.0.1:1/wp-json'],
     ['another host with the saved one as user', 'http://127.0.0.1@evil.example/wp-json'],
     ['a name that begins like the saved host', 'http://127.0.0.1.evil.example/wp-json'],
-  ])('not %s without a key', async (_, url) => {
+  ])('refuses %s without a key', async (_, url) => {
     const answer = await server.call('site-proxy', { token: ana.token, body: { url } })
     expect(answer.status).toBe(403)
     expect(answer.body).toMatchObject({ error: 'site_other_host', kind: 'blocked' })
   })
 
-  test('not the site of somebody else', async () => {
+  test('refuses the site of somebody else', async () => {
     const answer = await read('/wp-json', luis)
     expect(answer.status).toBe(403)
     expect(answer.body['error']).toBe('site_not_configured')
     expect(asked).toHaveLength(0)
   })
 
-  test('a site that is not saved yet, with the key given and not the saved one', async () => {
+  test('reads a site that is not saved yet, with the given key and not the saved one', async () => {
     serve = (_, response) => json(response, { name: 'Nuevo' })
     const answer = await read('/wp-json', luis, { key: 'abcd EFGH 1234' })
     expect(answer.body).toEqual({ name: 'Nuevo' })
     expect(asked[0]?.headers.authorization).toBe(basic('admin:abcdEFGH1234'))
   })
 
-  test('such a test without a key sends none', async () => {
+  test('sends no key in a test without one', async () => {
     serve = (_, response) => json(response, {})
     await read('/wp-json', ana, { key: '' })
     expect(asked[0]?.headers.authorization).toBeUndefined()
   })
 
-  test('SITE-04 a key with accents', async () => {
+  test('SITE-04 sends a key with accents', async () => {
     serve = (_, response) => json(response, {})
     await read('/wp-json', ana, { key: 'José:contraseña' })
     expect(asked[0]?.headers.authorization).toBe(basic('José:contraseña'))
   })
 
-  test('a test reads no pictures', async () => {
+  test('reads no pictures in a test', async () => {
     const answer = await read('/casa.jpg', luis, { key: 'x' })
     expect(answer.status).toBe(403)
     expect(answer.body['error']).toBe('site_not_rest')
@@ -341,7 +340,7 @@ describe('SITE-22, SITE-23 and SITE-24 what may be asked', () => {
     expect(answer.status).toBe(400)
   })
 
-  test('at most 60 tests a minute', async () => {
+  test('allows at most 60 tests a minute', async () => {
     serve = (_, response) => json(response, {})
     const eva = await server.signUp('eva@example.com')
     const statuses: number[] = []
@@ -349,7 +348,7 @@ describe('SITE-22, SITE-23 and SITE-24 what may be asked', () => {
     expect(statuses).toEqual([...Array(60).fill(200), 429])
   })
 
-  test('at most 8 at once', async () => {
+  test('allows at most 8 requests at once', async () => {
     const waiting: ServerResponse[] = []
     const allArrived = new Promise<void>((resolve) => {
       serve = (_, response) => {
@@ -416,7 +415,7 @@ describe('LIMP-09 and LIMP-12 bringing a listing from any public page', () => {
     })
   })
 
-  test('takes no other word, and no key beside it', async () => {
+  test('refuses any other word, and a key beside it', async () => {
     serve = (_, response) => page(response)
     for (const extra of [{ import: 'rest' }, { import: 'page', key: 'a:b' }]) {
       expect((await read('/a', luis, extra)).status).toBe(400)

@@ -34,7 +34,6 @@ async function queue() {
   return rows
 }
 
-/** As if the time to try again had come. */
 const wait = () =>
   payments.server.owner.query('update private.stripe_cancellations set next_attempt_at = now()')
 
@@ -61,7 +60,6 @@ describe('cancelling here', () => {
       status: 'expired',
       current_period_ends_at: until,
     })
-    // Told once, and not again.
     expect((await payments.tellStripe()).body).toEqual({ ended: 0, failed: 0 })
   })
 
@@ -80,7 +78,6 @@ describe('cancelling here', () => {
           error: expect.stringContaining('StripeAPIError') as string,
         },
       ])
-      // Not yet.
       expect((await payments.tellStripe()).body).toEqual({ ended: 0, failed: 0 })
       await wait()
     }
@@ -168,7 +165,6 @@ describe('an account that is deleted', () => {
   test('closes the payment page that was open: nothing can be bought for nobody', async () => {
     const session = payments.sessionOf(await payments.order(ana))
     expect((await leave()).status).toBe(200)
-    // An order on its way may still open its page.
     expect((await payments.tellStripe()).body).toEqual({ ended: 0, failed: 0 })
     await wait()
     expect((await payments.tellStripe()).body).toEqual({ ended: 1, failed: 0 })
@@ -191,7 +187,7 @@ describe('an account that is deleted', () => {
 })
 
 describe('what expired here for want of a payment', () => {
-  /** Three days after what Ana paid for, who is alone here: Stripe's clock is ahead of ours by then. */
+  /** Three days pass after the paid period, for Stripe's clock too. */
   async function runDailyWork() {
     const { owner } = payments.server
     await owner.query(`update subscriptions set status = 'expired' where user_id <> $1`, [ana.id])
@@ -201,7 +197,7 @@ describe('what expired here for want of a payment', () => {
       [ana.id],
     )
   }
-  /** Stripe's clock does not move ours: the period that was paid ended so many days ago. */
+  /** Stripe's clock does not move ours, so the paid period is moved into the past. */
   function setBack(bought: Subscription, days: number) {
     bought.items.data[0]!.current_period_start = Math.floor(Date.now() / 1000) - days * 86_400
   }

@@ -19,7 +19,6 @@ interface Given {
   change?: Record<string, unknown>
 }
 
-/** Only what is read of it; Stripe sends a good deal more. */
 function subscription(given: Given = {}): Stripe.Subscription {
   const { id = 'sub_1', status = 'active', created = START, start = START, end = END } = given
   const { product = `predio_plan_${PLAN}`, interval = 'month', change } = given
@@ -103,16 +102,16 @@ describe('SUB-31 one subscription', () => {
     ['to something else', { product: 'prod_x' }],
     ['to something that only looks like a plan', { product: 'predio_plan_oro' }],
     ['without items', { change: { items: { data: [] } } }],
-  ])('%s counts for nothing', (_, given) => {
+  ])('ignores %s', (_, given) => {
     expect(stateOf(subscription(given))).toBeUndefined()
   })
 })
 
-describe('several', () => {
+describe('several subscriptions', () => {
   const older = subscription({ id: 'sub_old', created: START - 100 })
   const newer = subscription({ id: 'sub_new', created: START + 100 })
 
-  test('the newest that runs counts, the others are superseded', () => {
+  test('count by the newest that runs, and the others are superseded', () => {
     for (const list of [
       [older, newer],
       [newer, older],
@@ -121,12 +120,12 @@ describe('several', () => {
     }
   })
 
-  test('one that runs counts before a newer one that ended', () => {
+  test('count by one that runs before a newer one that ended', () => {
     const ended = subscription({ id: 'sub_new', created: START + 100, status: 'canceled' })
     expect(stateOf(ended, older)).toMatchObject({ subscription: 'sub_old', superseded: [] })
   })
 
-  test('nothing is ended for one that is not paid', () => {
+  test('end nothing for one that is not paid', () => {
     const due = subscription({ id: 'sub_new', created: START + 100, status: 'past_due' })
     expect(stateOf(older, due)).toMatchObject({ subscription: 'sub_new', superseded: [] })
   })

@@ -19,7 +19,6 @@ import {
 let payments: TestPayments
 let ana: Agent
 let round = 0
-/** How many events there were before this test. */
 let before = 0
 
 beforeAll(async () => {
@@ -104,7 +103,7 @@ describe('SUB-30 deliveries of events', () => {
     expect((await payments.rowOf(ana)).status).toBe('trial')
   })
 
-  test('no signature at all: refused', async () => {
+  test('an event without signature is refused', async () => {
     const answer = await payments.server.call('stripe-webhook', { body: { id: 'evt_1' } })
     expect([answer.status, answer.body]).toEqual([
       400,
@@ -112,7 +111,7 @@ describe('SUB-30 deliveries of events', () => {
     ])
   })
 
-  test('a replay: answered with 200, handled once', async () => {
+  test('a replayed event is answered with 200 and handled once', async () => {
     await payments.pay(ana)
     const [created] = events()
     expect(await outcomes([created!, created!, created!])).toEqual([
@@ -121,7 +120,7 @@ describe('SUB-30 deliveries of events', () => {
       'repeated',
     ])
     const rows = await payments.rowOf(ana)
-    // What came in between is not undone by an old event sent again.
+    // An old event that is sent again must not undo later ones.
     await payments.server.owner.query(
       `update subscriptions set status = 'expired' where user_id = $1`,
       [ana.id],
@@ -131,7 +130,7 @@ describe('SUB-30 deliveries of events', () => {
     expect((await payments.rowOf(ana)).status).toBe('expired')
   })
 
-  test('the same event many times at once: handled once', async () => {
+  test('the same event sent many times at once is handled once', async () => {
     await payments.pay(ana)
     const [event] = events()
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(event!)))
@@ -141,7 +140,7 @@ describe('SUB-30 deliveries of events', () => {
     expect(said.filter((outcome) => outcome === 'repeated')).toHaveLength(5)
   })
 
-  test('any order: the row is what Stripe has now', async () => {
+  test('events in any order leave the row as Stripe has it now', async () => {
     const bought = await payments.pay(ana)
     endPeriod(payments.stripe.books, bought, true)
     stopAtPeriodEnd(payments.stripe.books, bought, true)
@@ -155,7 +154,7 @@ describe('SUB-30 deliveries of events', () => {
     })
   })
 
-  test('all at once: the same', async () => {
+  test('events sent all at once leave the row as Stripe has it now', async () => {
     const bought = await payments.pay(ana)
     endPeriod(payments.stripe.books, bought, true)
     endNow(payments.stripe.books, bought)
@@ -167,7 +166,6 @@ describe('SUB-30 deliveries of events', () => {
   test('an answer to an earlier question does not overwrite a later one', async () => {
     const bought = await payments.pay(ana)
     const [created, paid] = events()
-    // The first event's question is asked, and before its answer is written, all of the second happens.
     let interrupted = false
     payments.server.intercept(async (request) => {
       if (interrupted || !request.url.endsWith('/rpc/finish_stripe_event')) return undefined
@@ -181,7 +179,7 @@ describe('SUB-30 deliveries of events', () => {
     expect((await payments.rowOf(ana)).status).toBe('cancelled')
   })
 
-  test('an unknown customer: answered with 200, noted', async () => {
+  test('an unknown customer is answered with 200 and noted', async () => {
     const customer = { ...payments.stripe.books.customers.values().next().value! }
     customer.id = payments.stripe.books.newId('cus')
     payments.stripe.books.customers.set(customer.id, customer)
@@ -191,14 +189,14 @@ describe('SUB-30 deliveries of events', () => {
     expect(await handled(events()[0]!)).toEqual(['unknown customer'])
   })
 
-  test('an event that is none of ours: answered with 200, not kept', async () => {
+  test('an event that is none of ours is answered with 200 and not stored', async () => {
     payments.stripe.books.note('payout.paid', { id: 'po_1' })
     payments.stripe.books.note('invoice.paid', { id: 'in_3', customer: null })
     expect(await outcomes(events())).toEqual(['not for us', 'not for us'])
     expect(await handled(events()[0]!)).toEqual([])
   })
 
-  test('Stripe out of reach: an error, so that it is sent again, and then handled', async () => {
+  test('an unreachable Stripe gives an error, so that the event is sent again and then handled', async () => {
     await payments.pay(ana)
     const [event] = events()
     payments.stripe.brokenWith = 500
@@ -287,7 +285,7 @@ describe('the price', () => {
 })
 
 describe('another plan', () => {
-  test('SUB-34 takes the place of the first, which Stripe is told to end and to credit', async () => {
+  test('SUB-34 replaces the first, which Stripe is told to end and to credit', async () => {
     const first = await payments.pay(ana)
     await outcomes(events())
     const second = await payments.pay(ana, { planId: PROFESIONAL })

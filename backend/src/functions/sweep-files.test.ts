@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterEach(() => server.intercept(undefined))
 afterAll(() => server.close())
 
-/** Calls the function like the server's scheduler does. */
 function sweep() {
   const { config, keyring } = server.services
   const internalFetch = (request: Request) => server.fetch(request)

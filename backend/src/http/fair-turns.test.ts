@@ -96,7 +96,7 @@ it('is forgiven with time, and when nobody else asks any more', async () => {
   expect(waits).toEqual([])
 })
 
-it('has no limit for the secret key', async () => {
+it('the secret key has no limit', async () => {
   const { turns, waits } = turnsAt(LIMITS)
   await turns.take('bea')
   for (let i = 0; i < 100; i += 1) await turns.take(undefined, 1_000_000)

@@ -18,7 +18,7 @@ it('SEL-27 lets pages without the app talk to this server alone', () => {
 })
 
 it.each([appPolicy(plain), appPolicy(secure), documentPolicy(plain)])(
-  'lets no script, frame or form of others in: %s',
+  'refuses scripts, frames and forms of other origins: %s',
   (policy) => {
     expect(policy).toContain(`script-src 'self';`)
     expect(policy).toContain(`frame-ancestors 'none'`)

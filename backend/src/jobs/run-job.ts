@@ -10,8 +10,8 @@ export type JobOutcome =
   | { state: 'not due' }
 
 /** A job that must wait for somebody else throws this: it runs again soon, and nothing has failed. */
-export class NotNow extends Error {
-  override name = 'NotNow'
+export class JobPostponed extends Error {
+  override name = 'JobPostponed'
 }
 
 /** The job's name gives the second half of the lock's key. */
@@ -34,7 +34,7 @@ export async function runJob(
       return { state: 'ran', report, recovered: await record(tx, job, report) }
     })
   } catch (error) {
-    if (error instanceof NotNow) return { state: 'busy' }
+    if (error instanceof JobPostponed) return { state: 'busy' }
     throw error
   }
 }

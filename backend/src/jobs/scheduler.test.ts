@@ -7,7 +7,7 @@ import { openDatabase } from '../database/database.ts'
 import type { Database } from '../database/types.ts'
 import { DAILY_WORK } from './daily-work.ts'
 import type { PeriodicJob } from './periodic-job.ts'
-import { NotNow, runJob } from './run-job.ts'
+import { JobPostponed, runJob } from './run-job.ts'
 import { pauseAfter, startJobs } from './scheduler.ts'
 
 const ONCE_IN_A_LIFETIME = 1e14
@@ -172,7 +172,7 @@ describe('a job', () => {
     const job = {
       name: 'waits',
       everyMs: ONCE_IN_A_LIFETIME,
-      run: () => Promise.reject(new NotNow('somebody else is at it')),
+      run: () => Promise.reject(new JobPostponed('somebody else is at it')),
     }
     expect(await runJob(databases[0]!, job)).toEqual({ state: 'busy' })
     expect(await runs('waits')).toBe(0)

@@ -2,10 +2,9 @@ import { pino } from 'pino'
 
 type Fields = Record<string, unknown>
 
-/** The same in every line. */
 const OMITTED = new Set(['level', 'time', 'msg', 'pid', 'hostname'])
 
-/** One record of pino as a person reads it; below a failure stands where in the program it happened. */
+/** A person reads one log record; a failure's stack follows below. */
 export function readableLine(json: string): string {
   const record = JSON.parse(json) as Fields
   const { level, time, msg } = record
@@ -28,7 +27,7 @@ function asFields(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null ? (value as Fields) : undefined
 }
 
-/** In quotes where it would not be one word: nothing that is logged can begin a line of its own. */
+/** Anything but one word is quoted, so that a logged value cannot begin a line of its own. */
 function print(value: unknown): string {
   const isWord = typeof value === 'string' && /^[^\s"\p{Cc}]+$/u.test(value)
   return isWord ? value : onOneLine(JSON.stringify(value) ?? '')

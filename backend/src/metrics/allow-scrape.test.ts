@@ -5,7 +5,7 @@ import { allowScrape } from './allow-scrape.ts'
 
 const TOKEN = 'un-token-de-pruebas-1234'
 const HERE = 'http://localhost:3000'
-const ELSEWHERE = 'https://app.predio.mx'
+const PUBLIC_ADDRESS = 'https://app.predio.mx'
 
 function ask(token: string | undefined, origin: string, headers = {}, remoteAddress = '127.0.0.1') {
   const app = new Hono<HttpEnvironment>()
@@ -18,7 +18,7 @@ describe('OPS-01 without a token /metrics', () => {
   it.each([
     ['this machine', HERE, {}, '127.0.0.1', 200],
     ['this machine on a socket of both kinds', 'http://[::1]:3000', {}, '::ffff:127.0.0.1', 200],
-    ['another name', ELSEWHERE, {}, '127.0.0.1', 404],
+    ['another name', PUBLIC_ADDRESS, {}, '127.0.0.1', 404],
     ['another machine that says localhost', HERE, {}, '203.0.113.7', 404],
     ['a proxy', HERE, { 'x-forwarded-for': '203.0.113.7' }, '::1', 404],
   ])('asked by %s', async (_, origin, headers, remoteAddress, status) => {
@@ -28,9 +28,9 @@ describe('OPS-01 without a token /metrics', () => {
 
 describe('OPS-01 with a token configured /metrics', () => {
   it.each([
-    ['it', ELSEWHERE, `Bearer ${TOKEN}`, 200, null],
-    ['another token', ELSEWHERE, `Bearer ${TOKEN.toUpperCase()}`, 401, 'Bearer'],
-    ['a shorter one', ELSEWHERE, 'Bearer un', 401, 'Bearer'],
+    ['it', PUBLIC_ADDRESS, `Bearer ${TOKEN}`, 200, null],
+    ['another token', PUBLIC_ADDRESS, `Bearer ${TOKEN.toUpperCase()}`, 401, 'Bearer'],
+    ['a shorter one', PUBLIC_ADDRESS, 'Bearer un', 401, 'Bearer'],
     ['none, on this machine', HERE, '', 401, 'Bearer'],
   ])('asked with %s', async (_, origin, authorization, status, challenge) => {
     const response = await ask(TOKEN, origin, { authorization })

@@ -3,15 +3,13 @@ import type { Database, DatabaseUsage } from '../database/types.ts'
 import type { Family } from './family.ts'
 import { gauge, only } from './make-family.ts'
 
-/** What only the database knows. */
 export interface Told {
   running: number
   longestSeconds: number
-  /** When each job last succeeded, in seconds since 1970; all processes on one database share it. */
+  /** All processes on one database share these times, in seconds since 1970. */
   succeededAt: ReadonlyMap<string, number>
 }
 
-/** A database that does not answer must not keep the rest from whoever looks why. */
 const TIMEOUT_MS = 3_000
 
 const ASK = `select
@@ -21,7 +19,6 @@ const ASK = `select
    where datname = current_database() and state = 'active' and pid <> pg_backend_pid()) as "longestSeconds",
   (select coalesce(json_object_agg(name, extract(epoch from last_run_at)), '{}') from predio.job_runs) as jobs`
 
-/** Undefined when the database does not answer in time. */
 export async function askDatabase(database: Database): Promise<Told | undefined> {
   const answered = new AbortController()
   const { signal } = answered
@@ -39,7 +36,6 @@ async function ask(database: Database): Promise<Told | undefined> {
     const [row] = rows
     return row && { ...row, succeededAt: new Map(Object.entries(row.jobs)) }
   } catch {
-    // The health check logs why.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** One metric with all its labels, as Prometheus calls it. Everything is collected when somebody asks; no implementation lives here. */
+/** Values are collected only when somebody asks. */
 export interface Family {
   name: string
   help: string
@@ -7,9 +7,8 @@ export interface Family {
 }
 
 export interface Sample {
-  /** Of a histogram: `_bucket`, `_sum` or `_count`. */
   suffix?: string
-  /** Values come from a set that the program knows; what callers send never becomes one. */
+  /** Labels take values that the program knows, never what callers send. */
   labels?: Labels
   value: number
 }

@@ -8,7 +8,6 @@ export function counter(name: string, help: string, samples: Sample[]): Family {
   return { name, help, type: 'counter', samples }
 }
 
-/** A value without labels; none at all where it is not known. */
 export function only(value: number | undefined): Sample[] {
   return value === undefined ? [] : [{ value }]
 }

@@ -12,7 +12,6 @@ import { CONTENT_TYPE, printFamilies } from './print-families.ts'
 import { watchProcess } from './process-metrics.ts'
 import { RequestMetrics } from './request-metrics.ts'
 
-/** What the other modules know of themselves, asked when somebody looks. */
 interface MetricSources {
   database: Database
   disk: () => Promise<{ freeBytes: number; sizeBytes: number } | undefined>
@@ -25,17 +24,15 @@ interface MetricSources {
 
 interface Metrics {
   observer: RequestObserver
-  /** GET /metrics. */
   app: Hono<HttpEnvironment>
   close(): void
 }
 
-/** Where Stripe's events arrive. */
 const STRIPE_ROUTE = '/functions/v1/stripe-webhook'
 
 /**
- * Counts what happens and shows it to whoever runs the server. Only requests are counted while they pass; everything else is asked of
- * its owner when somebody looks, so that nobody who looks costs nothing (docs/decisions/0015-metrics-of-our-own.md).
+ * Only requests are counted while they pass; everything else is collected on demand, so that nobody who does not look pays for it
+ * (docs/decisions/0015-metrics-of-our-own.md).
  */
 export function createMetrics(
   { version, metricsToken }: { version: string; metricsToken: string | undefined },
@@ -85,7 +82,7 @@ async function otherFamilies(sources: MetricSources): Promise<Family[]> {
   ]
 }
 
-/** The same requests as in predio_http_requests_total, in words that an alert can use. */
+/** These repeat requests of predio_http_requests_total in words for an alert. */
 function webhooks(requests: RequestMetrics): Family {
   const outcomes = { accepted: 0, refused: 0, failed: 0 }
   for (const [status, count] of requests.statusesOf(STRIPE_ROUTE)) {

@@ -1,9 +1,7 @@
 import type { Family, Labels, Sample } from './family.ts'
 
-/** Prometheus' text format, version 0.0.4. */
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** A family without samples is left out: nothing is known of it. */
 export function printFamilies(families: readonly Family[]): string {
   return families
     .filter(({ samples }) => samples.length > 0)
@@ -31,7 +29,7 @@ function escape(text: string): string {
   return text.replaceAll('\\', String.raw`\\`).replaceAll('\n', String.raw`\n`)
 }
 
-/** As Go's ParseFloat reads it; JavaScript writes numbers so, but for infinities. */
+/** Go's ParseFloat reads JavaScript's numbers except for infinities. */
 function printValue(value: number): string {
   if (value === Infinity) return '+Inf'
   return value === -Infinity ? '-Inf' : String(value)

@@ -7,15 +7,13 @@ interface ProcessMetrics {
   close(): void
 }
 
-/** How often the event loop is looked at. */
 const RESOLUTION_MS = 20
 
-/** The process itself; what other programs on Node have too goes by the names that dashboards know. */
+/** Metrics that other Node programs have too use the names that dashboards know. */
 export function watchProcess(version: string): ProcessMetrics {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
 
-  /** Since the last time somebody asked. */
   function lag(): Sample[] {
     const found = [
       ['0.5', delay.percentile(50)],

@@ -22,7 +22,6 @@ it('OPS-03 counts requests by route, method and status, and how long they took',
     expect.arrayContaining([
       `predio_http_requests_total{${labels},status="200"} 3`,
       `predio_http_requests_total{${labels},status="404"} 1`,
-      // A bound belongs to its bucket, and each bucket holds the smaller ones.
       `predio_http_request_duration_seconds_bucket{${labels},le="0.005"} 2`,
       `predio_http_request_duration_seconds_bucket{${labels},le="0.5"} 2`,
       `predio_http_request_duration_seconds_bucket{${labels},le="1"} 3`,

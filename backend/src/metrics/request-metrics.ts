@@ -1,26 +1,20 @@
 import type { RequestObserver } from '../http/request-context.ts'
 import type { Family, Sample } from './family.ts'
 
-/** Upper bounds in seconds: a read of one row takes 2 ms, a large report or a slow site seconds; a statement ends after 8 s. */
+/** The bounds are in seconds: a read of one row takes 2 ms, a large report or slow site seconds, and a statement ends after 8 s. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** One route and method. */
 interface Series {
   route: string
   method: string
-  /** Requests by status. */
   statuses: Map<number, number>
-  /** Requests that took at most each bound and more than the one before. */
   buckets: number[]
   seconds: number
 }
 
-/**
- * Counts requests. Routes are those that the program has, methods the usual seven and statuses HTTP's, so that nobody can make it
- * grow; one request costs two lookups and four additions.
- */
+/** Routes, methods and statuses come from fixed sets, so that nobody can make this grow; a request costs two lookups and four additions. */
 export class RequestMetrics implements RequestObserver {
   readonly #routes = new Map<string, Map<string, Series>>()
   readonly #series: Series[] = []
@@ -41,7 +35,6 @@ export class RequestMetrics implements RequestObserver {
     series.seconds += seconds
   }
 
-  /** How many requests a route has answered, by status. */
   statusesOf(route: string): [status: number, requests: number][] {
     const found = this.#series.filter((series) => series.route === route)
     return found.flatMap(({ statuses }) => Array.from(statuses))
@@ -88,7 +81,7 @@ function printStatuses({ route, method, statuses }: Series): Sample[] {
   return [...statuses].map(([status, value]) => ({ labels: { route, method, status }, value }))
 }
 
-/** Prometheus' buckets hold those of the smaller ones too. */
+/** Prometheus' buckets include the smaller ones. */
 function printBuckets({ route, method, buckets, seconds }: Series): Sample[] {
   const labels = { route, method }
   let count = 0

@@ -94,7 +94,7 @@ describe('order by a to-one relation', () => {
     expect(rows.map(({ id }) => id)).toEqual([3, 1, 2, 4])
   })
 
-  it('in groups', async () => {
+  it('sorts the groups of an aggregate', async () => {
     expect(
       await get('/orders?select=count(),...clients(name)&order=clients(name).desc.nullslast'),
     ).toEqual([

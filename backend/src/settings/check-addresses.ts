@@ -1,9 +1,9 @@
-/** What is wrong with an address of the configuration, in a sentence that holds no part of it: there may be a password in it. */
+/** The sentences contain no part of the address, which may hold a password. */
 
 const SIGNS =
   'no se entiende. Si la contraseña tiene signos como @, :, /, ?, # o %, escríbelos con su código (%40, %3A, %2F, %3F, %23, %25)'
 
-/** A password with `/` or `#` ends the host's name early, and a piece of it would be taken for the host. */
+/** A `/` or `#` in a password ends the host's name early, and part of the password would be taken for the host. */
 export function faultOfAddress(address: string, schemes: readonly string[]): string | undefined {
   const [scheme = ''] = address.split('://', 1)
   if (!address.includes('://') || !schemes.includes(scheme)) {
@@ -16,7 +16,7 @@ export function faultOfAddress(address: string, schemes: readonly string[]): str
   return isCut || !isDecodable(username + password) ? SIGNS : undefined
 }
 
-/** Links in mails, cookies and pages are made from the origin, so that nothing may follow it. */
+/** Links in mails, cookies and pages are made from the origin, so nothing may follow it. */
 export function faultOfPublicUrl(address: string): string | undefined {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
     return 'debe ser una dirección http:// o https://'

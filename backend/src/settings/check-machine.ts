@@ -6,7 +6,6 @@ export const keyMissing =
   'falta. Cifra los respaldos y las claves que guardan los agentes, y con DATABASE_URL todos los procesos deben tener la misma: créala una vez ' +
   'con openssl rand -base64 32 y guarda una copia aparte de los respaldos; si este Predio ya funcionaba, pon la de entonces'
 
-/** What the server needs of its machine and the commands do not. */
 export function checkMachine(given: Variables, root: string): Fault[] {
   const { SECRETS_KEY, DATABASE_URL, DATA_DIR = './data' } = given
   return [
@@ -17,7 +16,6 @@ export function checkMachine(given: Variables, root: string): Fault[] {
   ]
 }
 
-/** The folder itself or, before the first start, the nearest one that exists. */
 function checkFolder(name: string, folder: string): Fault[] {
   let existing = folder
   while (!existsSync(existing)) existing = dirname(existing)

@@ -1,23 +1,21 @@
 import { isLoopback } from './is-loopback.ts'
 
-/** The environment as it was given, without what is empty. */
 export type Variables = Partial<Record<string, string>>
 
-/** What is wrong with a variable, for whoever installs Predio. It never holds the value, which may be a secret. */
+/** A fault never contains the value, which may be a secret. */
 export interface Fault {
   name: string
   says: string
 }
 
-/** What GoTrue takes for bcrypt. */
 export const STANDARD_COST = 10
 
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
-/** Payments that nobody tells us of would be taken and never given. */
+/** Without both variables payments would be taken and never credited. */
 const STRIPE_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 
-/** What variables are to each other. It is looked at whatever is wrong with each alone, so that all faults are said at once. */
+/** Relations between variables are checked even if single ones are wrong, so that all faults are reported at once. */
 export function checkVariables(given: Variables): Fault[] {
   return [
     ...checkTogether(given, S3_VARIABLES, 'S3_'),
@@ -32,14 +30,13 @@ export function isOn(value = 'off'): boolean {
   return value === 'true' || value === 'on' || value === '1'
 }
 
-/** Nobody else can reach it, and no real data lie there. */
+/** Nobody else can reach such a server, and it holds no real data. */
 export function isForThisMachine(given: Variables): boolean {
   const { HOST = '127.0.0.1', PUBLIC_URL = '', DATABASE_URL, TRUST_PROXY } = given
   const hosts = [HOST, ...(URL.canParse(PUBLIC_URL) ? [new URL(PUBLIC_URL).hostname] : [])]
   return DATABASE_URL === undefined && !isOn(TRUST_PROXY) && hosts.every(isLoopback)
 }
 
-/** Everybody knows the demo's password. */
 function checkDemo(given: Variables): Fault[] {
   if (!isOn(given['PREDIO_DEMO']) || isForThisMachine(given)) return []
   return [
@@ -52,7 +49,7 @@ function checkDemo(given: Variables): Fault[] {
   ]
 }
 
-/** Tests make thousands of accounts and would spend most of their time in bcrypt; where people have accounts, a copied hash must stay slow to guess. */
+/** Tests make thousands of accounts, for which bcrypt would take most of the time; real accounts need slow hashes. */
 function checkPasswordCost(given: Variables): Fault[] {
   const cost = Number(given['PASSWORD_COST'] ?? STANDARD_COST)
   if (!(cost < STANDARD_COST) || isForThisMachine(given)) return []
@@ -66,14 +63,14 @@ function checkPasswordCost(given: Variables): Fault[] {
   ]
 }
 
-/** Half a configuration would send files to the wrong place, or take money for nothing. */
+/** Half a configuration would send files to the wrong place or take money for nothing. */
 function checkTogether(given: Variables, names: readonly string[], prefix: string): Fault[] {
   const missing = names.filter((name) => !given[name])
   if (missing.length === names.length) return []
   return missing.map((name) => ({ name, says: `falta; las variables ${prefix} van juntas` }))
 }
 
-/** Two lists of keys would leave open which of them signs. */
+/** With two lists of keys it would be unclear which one signs. */
 function checkSigningKeys({ JWT_SIGNING_KEY, JWT_SIGNING_KEYS }: Variables): Fault[] {
   if (!JWT_SIGNING_KEY || !JWT_SIGNING_KEYS) return []
   const says = 'sobra JWT_SIGNING_KEY: pon esa llave también en esta lista'

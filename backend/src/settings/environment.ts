@@ -9,12 +9,10 @@ export interface TokenPrices {
   completion: number
 }
 
-/** A timer cannot wait for more than 24 days, and nobody should for more than one week. */
+/** A timer cannot wait longer than 24 days, and a week is enough. */
 const MAX_BACKUP_HOURS = 168
-/** Characters of the phrase that encrypts a backup, from a variable or typed. */
 export const MIN_PASSPHRASE = 12
 
-/** `hola@predio.mx` or `Predio <hola@predio.mx>`. */
 const SENDER = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
 const text = z.string().trim()
@@ -26,7 +24,6 @@ const count = (fallback: number, max: number, min = 0) => {
   const error = `debe ser un número entero de ${min} a ${max}`
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error).default(fallback)
 }
-/** A text that `faultOf` finds nothing wrong with. */
 const checked = (faultOf: (value: string) => string | undefined) =>
   text
     .superRefine((value, context) => {
@@ -37,7 +34,6 @@ const checked = (faultOf: (value: string) => string | undefined) =>
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const origin = z.url({ protocol: /^https?$/, error: 'debe ser una dirección http:// o https://' })
 
-/** The variables of the environment, each with its default; what is wrong is said in Spanish, to whoever installs Predio. */
 export const environment = z.object({
   PORT: count(3000, 65_535),
   HOST: text.default('127.0.0.1'),
@@ -121,7 +117,7 @@ export const environment = z.object({
   BACKUP_DIR: optional,
   BACKUP_EVERY: count(24, MAX_BACKUP_HOURS, 1),
   BACKUP_KEEP: text.default('7,4,12').transform(readKeep),
-  // Not trimmed: spaces are part of a phrase.
+  // Spaces are part of a phrase, so it is not trimmed.
   BACKUP_PASSPHRASE: z
     .string()
     .min(MIN_PASSPHRASE, `debe tener al menos ${MIN_PASSPHRASE} caracteres`)
@@ -131,7 +127,6 @@ export const environment = z.object({
 
 export type Environment = z.output<typeof environment>
 
-/** '9.50,28.50': what is asked, what is answered. */
 function readPrices(value: string | undefined, context: z.RefinementCtx): TokenPrices | undefined {
   if (value === undefined) return undefined
   const [, prompt, completion] = /^(\d+(?:\.\d+)?)\s*,\s*(\d+(?:\.\d+)?)$/.exec(value) ?? []
@@ -140,7 +135,6 @@ function readPrices(value: string | undefined, context: z.RefinementCtx): TokenP
   return z.NEVER
 }
 
-/** 'clients=20000,storage_bytes=5368709120' */
 function readQuotas(
   value: string | undefined,
   context: z.RefinementCtx,
@@ -158,14 +152,13 @@ function readQuotas(
   return new Map(quotas.map(([, name, limit]) => [name!, Number(limit)]))
 }
 
-/** How many days, weeks and months keep their newest backup. */
+/** The newest backup of so many days, weeks and months stays. */
 export interface BackupRetention {
   daily: number
   weekly: number
   monthly: number
 }
 
-/** '7,4,12': how many days, weeks and months keep a backup. */
 function readKeep(value: string, context: z.RefinementCtx): BackupRetention {
   const [, daily, weekly, monthly] = /^(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})$/.exec(value) ?? []
   if (Number(daily) > 0) {
@@ -177,7 +170,7 @@ function readKeep(value: string, context: z.RefinementCtx): BackupRetention {
   return z.NEVER
 }
 
-/** 'public,api': names as PostgreSQL stores them, of which its own catalogues are none to offer. */
+/** 'public,api' are names as PostgreSQL stores them; its own catalogues are refused. */
 function readSchemas(value: string, context: z.RefinementCtx): readonly string[] {
   const names = value.split(',').map((name) => name.trim())
   const isOffered = (name: string) => name !== '' && !/^(pg_.*|information_schema)$/.test(name)

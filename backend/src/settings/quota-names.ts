@@ -1,4 +1,4 @@
-/** The limits per account that the migrations make (`private.quotas`), so that a mistyped one is said with every other fault of the configuration. */
+/** The migrations make these limits (`private.quotas`); the list finds a mistyped name at the start. */
 export const QUOTA_NAMES: readonly string[] = [
   'bulk_actions',
   'bulk_bytes',

@@ -1,15 +1,13 @@
 import type { Variables } from './check-variables.ts'
 import { environment } from './environment.ts'
 
-/** What begins like this is meant for Predio. */
 const FAMILIES = /^(?:BACKUP|S3|STRIPE|SMTP)_/
-/** Names that are shorter are like too many others. */
+/** Shorter names resemble too many others. */
 const MIN_LENGTH = 6
 const MAX_SLIPS = 2
 
 const KNOWN = Object.keys(environment.shape)
 
-/** A sentence for each variable that nobody reads and that looks like one of ours, mistyped. */
 export function remarkNames(given: Variables): string[] {
   return Object.keys(given)
     .filter((name) => !KNOWN.includes(name))
@@ -23,7 +21,6 @@ export function remarkNames(given: Variables): string[] {
     })
 }
 
-/** How many letters were left out, added, changed or swapped with the next one (the distance of Damerau and Levenshtein). */
 function countSlips(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MAX_SLIPS) return Infinity
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]

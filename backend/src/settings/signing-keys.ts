@@ -8,16 +8,13 @@ import {
 } from 'node:crypto'
 import type { JWK } from 'jose'
 
-/** The keys that access tokens are signed and verified with, as the operator or the database gives them. */
-
 type SigningAlgorithm = 'ES256' | 'RS256' | 'EdDSA'
 
 interface SigningKey {
   kid: string
   alg: SigningAlgorithm
-  /** As /.well-known/jwks.json lists it. */
   publicJwk: JWK
-  /** Undefined for a retired key: it verifies what was signed before and signs nothing. */
+  /** A retired key has no private part: it verifies and signs nothing. */
   privateJwk: JWK | undefined
 }
 
@@ -42,12 +39,12 @@ const FORMS: readonly KeyForm[] = [
 
 const MIN_RSA_BITS = 2048
 
-/** A fault in words for the operator. It never holds any part of a key. */
+/** The message never contains any part of a key. */
 class SigningKeyError extends Error {
   override name = 'SigningKeyError'
 }
 
-/** One JWK or a JSON list of them; the first signs and has to be private, all of them verify. */
+/** The first key signs and must be private; all of them verify. */
 export function readSigningKeys(text: string): SigningKey[] {
   const given = parseList(text)
   const keys = given.map((jwk, index) => readKey(jwk, `la llave ${index + 1}`))
@@ -60,7 +57,7 @@ export function readSigningKeys(text: string): SigningKey[] {
   return keys
 }
 
-/** What is wrong with a list of keys, in a sentence; undefined when nothing is. */
+/** The result is undefined if the list is valid. */
 export function faultOfSigningKeys(text: string): string | undefined {
   try {
     readSigningKeys(text)
@@ -77,7 +74,6 @@ export function isPrivateEs256Key(text: string): boolean {
   return keys.length === 1 && keys[0]?.alg === 'ES256'
 }
 
-/** What of a key may be shown: it verifies and cannot sign. */
 export function publicPartOf(jwk: JWK): JWK {
   return readKey(jwk, 'la llave').publicJwk
 }
@@ -126,7 +122,7 @@ function readKey(given: unknown, name: string): SigningKey {
   }
 }
 
-/** Only what belongs to the form: nothing else of a private key is ever published. */
+/** Only these members are published, so that no private part can be. */
 function pick(jwk: JWK, { kty, crv }: KeyForm, members: readonly (keyof JWK)[]): JWK {
   const parts = Object.fromEntries(members.map((member) => [member, jwk[member]]))
   return { kty, ...(crv && { crv }), ...parts }
@@ -134,7 +130,7 @@ function pick(jwk: JWK, { kty, crv }: KeyForm, members: readonly (keyof JWK)[]):
 
 const PROBE = Buffer.from('predio')
 
-/** Both halves are imported and tried: a key that cannot verify what it signs would lock everybody out. */
+/** A key that cannot verify what it signs would lock everybody out, so both halves are tried. */
 function checkPair(
   alg: SigningAlgorithm,
   publicJwk: JWK,

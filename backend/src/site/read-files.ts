@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 
-/** A file of the built site, held in memory with its compressed forms: there are few and they are small. */
 export interface SiteFile {
   bytes: Buffer
   compressed: { br?: Buffer; gzip?: Buffer }
   type: string
   etag: string
-  /** Its name carries a hash of its content, so it may be kept for ever. */
   immutable: boolean
 }
 
@@ -30,7 +28,6 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Address → file, for everything below the folder that a browser may ask for. */
 export function readFiles(folder: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>()
   if (!existsSync(folder)) return files
@@ -38,7 +35,6 @@ export function readFiles(folder: string): Map<string, SiteFile> {
     const path = join(entry.parentPath, entry.name)
     const type = TYPES[extname(entry.name)]
     const address = `/${relative(folder, path).split(sep).join('/')}`
-    // Dot folders are the build's own notes (Vite's manifest).
     if (!entry.isFile() || !type || address.includes('/.')) continue
     files.set(address, readFile(path, address, type))
   }

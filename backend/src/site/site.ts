@@ -7,25 +7,23 @@ import { securityHeaders } from '../http/security-headers.ts'
 import { withPublicOrigin } from './public-origin.ts'
 import { readFiles, type SiteFile } from './read-files.ts'
 
-/** Pages that are documents of their own; every other address is the app's. */
+/** These pages are documents of their own; every other address belongs to the app. */
 const DOCUMENTS: Record<string, string> = {
   '/': '/index.html',
   '/terminos': '/terminos.html',
   '/privacidad': '/privacidad.html',
   '/ayuda': '/ayuda.html',
 }
-/** Pages that a link opens without an account, each a document of its name; the token stands behind it. */
+/** A link opens these pages without an account; the token follows the name. */
 const LINK_PAGE = /^(\/(?:aviso|compartido|reporte|seleccion))\/./
-/** Guides of the help, each a document of that name. */
 const GUIDE = /^\/ayuda\/./
 const APP = '/app.html'
-/** The same app; its document asks for the dashboard's scripts at once (web/build/preload-chunks.ts). */
+/** This document of the app loads the dashboard's scripts at once (web/build/preload-chunks.ts). */
 const DASHBOARD = '/dashboard.html'
 
-/** The same app, with its form shown before it has come (scripts/lib/prerender.mjs). */
+/** These documents of the app show the form before the scripts arrive (scripts/lib/prerender.mjs). */
 const LOGIN = { usual: '/login.html', withDemo: '/login-demo.html' }
 
-/** The built web app and the one file that tells it which deployment it belongs to. */
 export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironment> {
   const files = new Map(
     [...readFiles(config.webDir)].map(([address, file]) => [
@@ -44,15 +42,15 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
     const { path } = c.req
     const file = files.get(path)
     if (file) return answer(c.req.raw, file)
-    // A missing asset is a mistake; any other address is a document or one of the app's own routes.
+    // A missing asset is an error; any other address is a document or a route of the app.
     const offersDemo = config.demo !== false && isLocalRequest(c)
     const document = files.get(documentOf(path, offersDemo))
     const page = document ?? files.get(APP)
     if (!page || /\.[a-z0-9]+$/i.test(path)) return c.text('Página no encontrada', 404)
-    // The app shows that there is no such page; the status tells search engines to forget a guide that was renamed.
+    // The app shows a page about the missing guide; the status makes search engines forget a renamed one.
     if (!document && path.startsWith('/ayuda/')) return answer(c.req.raw, page, 404)
     const response = answer(c.req.raw, page)
-    // What a link opens is for whoever was given it: no search engine keeps it, no other site hears of it.
+    // Linked pages are for their recipient: search engines must not index them, and other sites must not learn of them.
     if (LINK_PAGE.test(path) || path === '/confirmar') {
       response.headers.set('x-robots-tag', 'noindex, nofollow')
       response.headers.set('referrer-policy', 'no-referrer')
@@ -62,7 +60,7 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
   return site
 }
 
-/** Pages without the app: what they ask is asked of this server alone. */
+/** Such pages connect to nothing but this server. */
 function isDocumentOfItsOwn(path: string): boolean {
   return LINK_PAGE.test(path) || GUIDE.test(path) || path.replace(/(?<=.)\/$/, '') in DOCUMENTS
 }
@@ -77,8 +75,8 @@ function documentOf(path: string, offersDemo: boolean): string {
 }
 
 /**
- * Where PUBLIC_URL is not given, the address that the browser used is the right one. The browser knows it; what a request says in its
- * Host header is the sender's choice, and is not repeated to whoever reads the answer (OPS-82).
+ * Without PUBLIC_URL the browser's own address is right. It is not taken from the Host header, which the sender chooses and which the
+ * answer must not repeat (OPS-82).
  */
 function publicConfig(config: Config, keyring: Keyring) {
   const checkout = '/api/create-checkout-session'
@@ -91,7 +89,7 @@ function publicConfig(config: Config, keyring: Keyring) {
     ...(config.ai.prices && { aiPrices: config.ai.prices }),
     contactEmail: config.contact.email,
     contactPhone: config.contact.phone,
-    // Without a mail server nobody could answer the question.
+    // Without a mail server nobody could confirm.
     asksToConfirmEmail: config.mail.isDelivered,
     operatorName: config.contact.operator,
     operatorAddress: config.contact.address,

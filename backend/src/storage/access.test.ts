@@ -115,7 +115,7 @@ describe('tokens', () => {
       () => harness.services.keyring.sign({ sub: ana.id, role: 'postgres' }),
       /permission denied|not allowed|Access denied/,
     ],
-  ])('%s: refused in words the client knows', async (_, make, message) => {
+  ])('are refused in words that the client knows: %s', async (_, make, message) => {
     const response = await harness.call('POST', '/object/list/documents', await make(), {
       body: '{}',
     })

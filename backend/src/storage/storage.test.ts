@@ -125,7 +125,7 @@ describe('uploading', () => {
     expect(await harness.countFiles()).toBe(files)
   })
 
-  test('update makes an object that is not there', async () => {
+  test('update creates an object that does not exist', async () => {
     expect((await documents().update(key('fresh.pdf'), pdf())).error).toBeNull()
   })
 
@@ -260,11 +260,11 @@ describe('removing', () => {
     expect(await harness.countFiles()).toBe(files - 2)
   })
 
-  test('nothing to remove is a success', async () => {
+  test('removing nothing succeeds', async () => {
     expect(await documents().remove([key('never.pdf')])).toMatchObject({ data: [], error: null })
   })
 
-  test('one object by its path', async () => {
+  test('an object is removed by its path', async () => {
     await documents().upload(key('single.pdf'), pdf())
     const path = `/object/documents/${key('single.pdf')}`
     const response = await harness.call('DELETE', path, ana.token)

@@ -55,7 +55,6 @@ describe.each(DATABASES)('on the %s database', (where) => {
       files: 1,
       file_bytes: 4,
     })
-    // The client, the welcome and the subscription at least.
     expect(agent?.rows).toBeGreaterThanOrEqual(3)
     expect(Date.now() - Date.parse(String(agent?.last_used_at))).toBeLessThan(600_000)
     const table = await says(['agents'])
@@ -161,7 +160,6 @@ describe.each(DATABASES)('on the %s database', (where) => {
     )
   })
 
-  /** Tables in which the id still stands, in any column. */
   async function countTraces(id: string): Promise<string[]> {
     const { rows } = await office.owner.query<{ name: string }>(
       `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -290,7 +288,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
 
   it('OPS-27 works in a process of its own beside the running server', async () => {
     const main = pathToFileURL(join(ROOT, 'scripts', 'admin', 'main.ts')).href
-    // Without scripts/admin.mjs, which would install what the lock file names first.
+    // scripts/admin.mjs is skipped because it would first install what the lock file names.
     const program = `import(${JSON.stringify(main)}).then(({ main }) => main())`
     const args = ['--import', 'tsx', '--eval', program, 'admin', 'agents']
     const env = { ...process.env, ...office.variables }

@@ -29,17 +29,14 @@ export interface Person {
 
 type Variables = Record<string, string>
 
-/** A server with people in it, and its operator at a terminal. */
 export interface AdminOffice {
   variables: Variables
   dataDir: string
   owner: Client
-  /** `npm run admin -- …`; `answer` is what the person types when asked. */
   admin(words: string[], options?: { answer?: string; variables?: Variables }): Promise<Outcome>
   send(path: string, init?: RequestInit & { token?: string; key?: string }): Promise<Response>
   signUp(email: string): Promise<Person>
   signIn(email: string): Promise<{ status: number; body: Record<string, unknown> }>
-  /** The newest mail of a kind, from the outbox. */
   mail(kind: string): ReadMessage
   backend(): Backend
   stop(): Promise<void>
@@ -49,12 +46,10 @@ export interface AdminOffice {
 
 type Where = 'embedded' | 'DATABASE_URL'
 
-/** The gate works on the database that an installation begins with, the long form on both. */
 export const DATABASES: readonly Where[] = process.env['PREDIO_TEST_FULL']
   ? ['embedded', 'DATABASE_URL']
   : ['embedded']
 
-/** On the embedded database of a data folder, or on a database of its own at DATABASE_URL. */
 export async function openAdminOffice(where: Where): Promise<AdminOffice> {
   const dataDir = temporaryFolder('admin')
   const test = where === 'DATABASE_URL' ? await createTestDatabase() : undefined
@@ -155,7 +150,6 @@ export async function openAdminOffice(where: Where): Promise<AdminOffice> {
   }
 }
 
-/** An embedded database whose migrations do not wait for the disk. */
 async function prepareQuickly(dataDir: string): Promise<void> {
   const server = await startEmbeddedServer(dataDir, log)
   const client = await connect(asOwner(server.endpoint))

@@ -12,13 +12,10 @@ import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 export type Variables = Record<string, string>
 
-/** An operator who tries a configuration. */
 export interface CheckDesk {
   database: TestDatabase
   run(words: string[], variables: Variables): Promise<Outcome>
-  /** The one finding of an area: its state, what it says and what to do. */
   check(area: string, variables: Variables, ...more: string[]): Promise<string>
-  /** What closes what a test opened; `clear` calls it after the test. */
   opened: (() => unknown)[]
   clear(): Promise<void>
   close(): Promise<void>
@@ -51,7 +48,6 @@ export async function openCheckDesk(): Promise<CheckDesk> {
   }
 }
 
-/** A port on which nobody listens. */
 export async function closedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

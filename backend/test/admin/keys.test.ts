@@ -140,7 +140,7 @@ describe.each(DATABASES)('keys on the %s database', (where) => {
     expect(await refuses(['rotate-secrets-key'], other)).toContain('se cifraron con otra')
   }
 
-  /** As if the process had ended between the commit and the rename: the database has the new key, the file the former. */
+  /** The process ended between the commit and the rename: the database has the new key, the file the former. */
   async function finishInterrupted(former: string): Promise<void> {
     await office.stop()
     const file = secretsKeyFile(office.dataDir)
@@ -148,7 +148,6 @@ describe.each(DATABASES)('keys on the %s database', (where) => {
     writeFileSync(file, former)
     expect(await says(['rotate-secrets-key'])).toContain('Se volvieron a cifrar 3 claves')
     const names = readdirSync(office.dataDir).filter((name) => name.startsWith('secrets-key'))
-    // The present key and the two former ones.
     expect(names).toHaveLength(3)
     expect(names.some((name) => name.endsWith('.next'))).toBe(false)
     await office.start()

@@ -44,7 +44,7 @@ beforeAll(async () => {
   writeFileSync(keyFile, `${SECRETS_KEY}\n`)
 })
 afterAll(async () => {
-  // The files that run after this one in the same process make their folders where it says.
+  // Later test files in the same process use this folder for theirs.
   vi.unstubAllEnvs()
   await backend.close()
   for (const each of [folder, temporary]) rmSync(each, { recursive: true, force: true })
@@ -57,7 +57,7 @@ function verify(words: string[], variables: Record<string, string> = {}): Promis
   })
 }
 
-/** As a backup once came out that was given another key than the server's: what it holds is the server's, the archive the other's. */
+/** The archive's content belongs to the server's key, but another key encrypted the archive itself. */
 async function makeWithOtherKey(): Promise<string> {
   const [plain, file] = [join(folder, 'sin-cifrar'), join(folder, 'otra-llave.cifrado')]
   const { config } = backend

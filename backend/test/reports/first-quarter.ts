@@ -1,9 +1,8 @@
 import type { ReportsOffice } from './reports-office.ts'
 
-/** The first three months of 2026 of one agent, in Mexico City (UTC−6). Noon UTC is 6 in the morning there. */
+/** The agent works in Mexico City (UTC−6), where noon UTC is 6 in the morning. */
 export const FIRST_QUARTER = ['2026-01-01', '2026-03-31'] as const
 
-/** The last half hour of the quarter, and the first moment after it. */
 const LAST_MINUTES = '2026-04-01T05:30:00Z'
 const NEXT_QUARTER = '2026-04-01T06:00:00Z'
 
@@ -31,7 +30,7 @@ async function addClients(office: ReportsOffice): Promise<Clients> {
   await add('comprador', 'Referido', NEXT_QUARTER)
   return {
     portal: await add('comprador', 'Portal', noon('01-05')),
-    // Written in other letters, it is the same source.
+    // Other letters and spaces name the same source.
     portalToo: await add('comprador', 'portal ', noon('01-06')),
     unknown: await add('propietario', null, noon('03-02')),
     older: await add('comprador', 'Referido', '2025-12-31T12:00:00Z'),
@@ -40,7 +39,7 @@ async function addClients(office: ReportsOffice): Promise<Clients> {
 
 async function addDeals(office: ReportsOffice, clients: Clients): Promise<void> {
   const deals: Parameters<ReportsOffice['addDeal']>[0][] = [
-    // Won after 32 days: 950,000 × 3 % = 28,500.
+    // It is won after 32 days: 950,000 × 3 % = 28,500.
     {
       path: [
         [1, noon('01-05')],
@@ -78,7 +77,7 @@ async function addDeals(office: ReportsOffice, clients: Clients): Promise<void> 
       ],
       reason: ' PRECIO ',
     },
-    // It skipped the second stage. 40 % of 2,000,000 is 800,000; the commission 60,000, weighed 24,000.
+    // It skipped the second stage. 40 % of 2,000,000 is 800,000; the commission is 60,000, weighted 24,000.
     {
       path: [
         [1, noon('02-01')],
@@ -92,7 +91,7 @@ async function addDeals(office: ReportsOffice, clients: Clients): Promise<void> 
     },
     // 25 % of 300,000.50 is 75,000.13, 5 % is 15,000.03.
     { path: [[1, noon('02-20')]], amount: 300_000.5, percentage: 5, probability: 25 },
-    // A rental begun in the last minutes of the range: a month and a half of rent, whatever its percentage says.
+    // The rental begins in the last minutes of the range: its commission is a month and a half of rent, whatever its percentage says.
     {
       path: [[1, LAST_MINUTES]],
       type: 'rent',
@@ -103,7 +102,7 @@ async function addDeals(office: ReportsOffice, clients: Clients): Promise<void> 
       closes: '2026-03-31',
     },
     { path: [[1, NEXT_QUARTER]], amount: 7, closes: '2026-04-01' },
-    // Begun before the range and won after it: at its end still in the third stage.
+    // It begins before the range and is won after it: at the range's end it is in the third stage.
     {
       path: [
         [1, '2025-12-01T12:00:00Z'],
@@ -132,11 +131,10 @@ async function addContacts(office: ReportsOffice): Promise<void> {
   const add = (type: string, created_at: string, scheduled_at: string | null = null) =>
     office.add('interactions', { type, subject: 'x', created_at, scheduled_at })
   await add('call', '2026-01-05T18:00:00Z')
-  // Sunday the 11th, 23:30.
   await add('call', '2026-01-12T05:30:00Z')
   await add('visit', noon('01-02'), '2026-01-14T18:00:00Z')
   await add('whatsapp', '2026-01-15T18:00:00Z')
-  // The 31st of December, the 1st of April, and a visit that nobody has made yet.
+  // The dates are 31 December, 1 April, and a visit that has not taken place.
   await add('call', '2026-01-01T05:59:00Z')
   await add('email', NEXT_QUARTER)
   await add('visit', noon('01-02'), '2099-01-06T18:00:00Z')
@@ -158,9 +156,7 @@ async function addTasks(office: ReportsOffice): Promise<void> {
       status: completed_at ? 'completed' : status,
       completed_at: completed_at ?? null,
     })
-  // Five hours late, but on its day.
   await add('2026-01-06T18:00:00Z', '2026-01-06T23:00:00Z')
-  // Due at 23:59, done half an hour into the next day.
   await add('2026-01-07T05:59:00Z', '2026-01-07T06:30:00Z')
   await add('2026-01-14T18:00:00Z')
   await add('2026-01-15T18:00:00Z', undefined, 'cancelled')

@@ -4,17 +4,14 @@ import { scopeStatement } from '../../src/database/request-scope.ts'
 import { insertRow } from '../rls/agents.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
-/** The stages in their order; a deal's path names them so. */
 type Stage = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 interface Deal {
-  /** The stages it came through and when, the first when it was begun. */
   path: [Stage, string][]
   client?: string
   type?: 'sale' | 'rent'
   amount?: number
   percentage?: number
-  /** Of rent, of a rental. */
   months?: number
   probability?: number
   closes?: string
@@ -25,7 +22,6 @@ interface Deal {
 const stageId = (stage: Stage | undefined) =>
   stage === undefined ? null : `57a60000-0000-4000-8000-00000000000${stage}`
 
-/** An agent with a hand-written history, so that the numbers of every report are known. */
 export class ReportsOffice {
   readonly #database: TestDatabase
   readonly agent: string
@@ -56,7 +52,6 @@ export class ReportsOffice {
     return insertRow(this.owner, table, { user_id: this.agent, ...row })
   }
 
-  /** Inserts the deal in its last stage and replaces the stage changes that the trigger recorded. */
   async addDeal(deal: Deal): Promise<void> {
     const [first, last] = [deal.path[0], deal.path.at(-1)]
     if (!first || !last) throw new Error('the path of a deal is empty')
@@ -89,7 +84,6 @@ export class ReportsOffice {
     }
   }
 
-  /** The report as this agent gets it through the API. */
   async report(name: string, from: string, to: string, agent = this.agent): Promise<Report> {
     await this.owner.query('begin')
     try {

@@ -39,7 +39,6 @@ it('REP-13 fills in the furthest stage and stage times of opportunities older th
     { stage_id: stage(7), linked: true },
   ])
 
-  // After the upgrade the triggers maintain both.
   await client.query('update public.opportunities set stage_id = $1, furthest_stage = 0', [
     stage(5),
   ])

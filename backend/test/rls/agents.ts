@@ -8,7 +8,6 @@ export interface Agent {
   ids: Ids
 }
 
-/** An agent with one row in every table; an older database has fewer of them. */
 export async function createAgent(
   owner: Client,
   tables: Record<string, TableRules> = TABLES,
@@ -35,7 +34,6 @@ export async function createAgent(
   return agent
 }
 
-/** Gives an agent a second factor, as the auth service stores one. */
 export async function addFactor(
   owner: Client,
   userId: string,
@@ -78,7 +76,6 @@ export type Persona =
   | { role: 'authenticated'; id: string; aal?: 'aal1' | 'aal2' }
   | { role: 'anon' }
 
-/** How many rows the statement touched for this person, or the SQLSTATE of the refusal; nothing stays. */
 export async function attempt(
   client: Client,
   persona: Persona,

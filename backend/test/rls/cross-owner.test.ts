@@ -14,7 +14,7 @@ interface Reference {
   parent: string
 }
 
-/** Every key of the public schema that leads to a table with an owner, from the catalogue. */
+/** The catalogue lists every foreign key to a table with an owner. */
 const REFERENCES = `
   select c.relname as "table", a.attname as "column", p.relname as parent
   from pg_constraint f

@@ -52,14 +52,13 @@ function ownerMay({ owner, readableBy }: TableRules, operation: Operation): Verd
   return owner.includes(operation) ? 'allowed' : 'refused'
 }
 
-/** Without a grant a refusal, with one a table in which my rows do not exist; never a row of mine. */
+/** Without a grant the operation is refused; with one, the owner's rows do not exist for others. */
 function otherMay({ owner, readableBy, guarded = [] }: TableRules, operation: Operation): Verdict {
   if (operation === 'select' && readableBy?.includes('agent')) return 'allowed'
   if (operation === 'insert') return 'refused'
   return owner.includes(operation) || guarded.includes(operation) ? 'nothing' : 'refused'
 }
 
-/** As if their own rows did not exist, and nothing new can be written. */
 function ownerWithoutSecondFactorMay(rules: TableRules, operation: Operation): Verdict {
   if (operation === 'insert') return 'refused'
   const { owner, readableBy, guarded = [] } = rules
@@ -72,12 +71,10 @@ function anonymousMay({ readableBy }: TableRules, operation: Operation): Verdict
   return operation === 'select' && readableBy?.includes('anonymous') ? 'allowed' : 'refused'
 }
 
-/** What each role may do with each table, on the database that this connection's role owns. */
 export function describeRlsMatrix(ownerOf: () => Client): void {
   let owner: Client
   let mine: Agent
   let theirs: Agent
-  /** Has a verified second factor. */
   let careful: Agent
 
   beforeAll(async () => {
@@ -88,7 +85,6 @@ export function describeRlsMatrix(ownerOf: () => Client): void {
     await addFactor(owner, careful.id)
   })
 
-  /** The operation on a row of the agent (mine, unless another is named; for an insert, a new row of theirs), tried by the persona. */
   async function tryOn(
     table: string,
     operation: Operation,
@@ -99,7 +95,7 @@ export function describeRlsMatrix(ownerOf: () => Client): void {
     const outcome = await attempt(owner, persona, text, values)
     if (outcome === REFUSED) return 'refused'
     if (typeof outcome === 'string') return `error ${outcome}`
-    // An insert meets my row where there can be one only: then the policy let it pass and nothing was added.
+    // An insert may conflict with the single allowed row: then the policy let it pass and nothing was added.
     return outcome > 0 || operation === 'insert' ? 'allowed' : 'nothing'
   }
 
@@ -132,28 +128,28 @@ export function describeRlsMatrix(ownerOf: () => Client): void {
   })
 
   describe.each(Object.entries(TABLES))('%s', (table, rules) => {
-    it.each(OPERATIONS)('owner: %s', async (operation) => {
+    it.each(OPERATIONS)('the owner may: %s', async (operation) => {
       const verdict = await tryOn(table, operation, { role: 'authenticated', id: mine.id })
       expect(verdict).toBe(ownerMay(rules, operation))
     })
 
-    it.each(OPERATIONS)('owner with a second factor, at aal2: %s', async (operation) => {
+    it.each(OPERATIONS)('the owner with a second factor may at aal2: %s', async (operation) => {
       const persona = { role: 'authenticated', id: careful.id, aal: 'aal2' } as const
       expect(await tryOn(table, operation, persona, careful)).toBe(ownerMay(rules, operation))
     })
 
-    it.each(OPERATIONS)('owner with a second factor, at aal1: %s', async (operation) => {
+    it.each(OPERATIONS)('the owner with a second factor may at aal1: %s', async (operation) => {
       const persona = { role: 'authenticated', id: careful.id, aal: 'aal1' } as const
       const verdict = await tryOn(table, operation, persona, careful)
       expect(verdict).toBe(ownerWithoutSecondFactorMay(rules, operation))
     })
 
-    it.each(OPERATIONS)('another agent: %s', async (operation) => {
+    it.each(OPERATIONS)('another agent may: %s', async (operation) => {
       const verdict = await tryOn(table, operation, { role: 'authenticated', id: theirs.id })
       expect(verdict).toBe(otherMay(rules, operation))
     })
 
-    it.each(OPERATIONS)('anonymous: %s', async (operation) => {
+    it.each(OPERATIONS)('an anonymous visitor may: %s', async (operation) => {
       expect(await tryOn(table, operation, { role: 'anon' })).toBe(anonymousMay(rules, operation))
     })
   })
@@ -167,7 +163,7 @@ export function describeRlsMatrix(ownerOf: () => Client): void {
       `update ${table} set ${key} = $1 where id = $2`,
       [theirs.id, mine.ids[table]],
     )
-    // 235xx: a constraint was asked before the policy; nothing changed hands either way.
+    // 235xx means that a constraint was checked before the policy; nothing changed either way.
     expect([REFUSED, '23503', '23505', '23514']).toContain(outcome)
   })
 }

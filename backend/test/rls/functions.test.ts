@@ -6,15 +6,14 @@ import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 import { addFactor, attempt, createAgent, type Agent } from './agents.ts'
 import { TABLES, type Ids } from './tables.ts'
 
-/** Named arguments as SQL; `victim` has the ids of the other agent's rows. */
 type Attack = (victim: Ids, own: Ids) => Record<string, unknown>
 
 const REPORT: Attack = () => ({ first_day: '2020-01-01', last_day: '2030-01-01', zone: 'UTC' })
 const SEEN = '2026-01-01T00:00:00Z'
 
 /**
- * Security as data: every function that an agent may call, with the arguments by which it would reach another agent's rows. A
- * function that is missing here fails the suite.
+ * Each function that an agent may call stands here with the arguments that would reach another agent's rows. A missing function fails the
+ * suite.
  */
 const FUNCTIONS: Record<string, Attack[]> = {
   // FIRST-05, FIRST-07: the other agent's rows are examples too.
@@ -52,7 +51,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
       task_title: 'Visita',
     }),
   ],
-  // PRIV-05
+  // These calls prove PRIV-05.
   replace_notice_address: [() => ({})],
   replace_prospect_address: ['prospects', 'contact'].map((address) => () => ({ address })),
   accept_prospect: [
@@ -66,7 +65,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
   answer_prospect: [(victim) => ({ record_id: victim['prospects'] })],
   erase_prospect: [(victim) => ({ record_id: victim['prospects'], erasure_id: randomUUID() })],
   report_prospects: [REPORT],
-  // BULK-03
+  // These calls prove BULK-03.
   add_task_for_clients: [
     (victim) => ({
       batch: randomUUID(),
@@ -81,7 +80,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
       default_view: victim['saved_views'],
     }),
   ],
-  // BULK-13
+  // These calls prove BULK-13.
   start_bulk_run: [
     { do: 'change', changes: { status: 'lead' } },
     { do: 'delete' },
@@ -106,7 +105,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
   ],
   dismiss_bulk_run: [(victim) => ({ run: victim['bulk_actions'] })],
   client_words: [() => ({})],
-  // VIEW-10
+  // These calls prove VIEW-10.
   count_views: ['clients', 'opportunities', 'tasks', 'interactions', 'documents'].map(
     (list) => () => ({ list, views: JSON.stringify([{ tests: [], elsewhere: [] }]) }),
   ),
@@ -160,9 +159,9 @@ const FUNCTIONS: Record<string, Attack[]> = {
     }),
   ],
   call_list_facts: [() => ({})],
-  // CALL-14
+  // These calls prove CALL-14.
   call_list: [() => ({}), () => ({ page_size: 200 })],
-  // PRIV-20 to PRIV-23
+  // These calls prove PRIV-20 to PRIV-23.
   count_client_data: [(victim) => ({ record_id: victim['clients'] })],
   find_client_mentions: [(victim) => ({ record_id: victim['clients'], with_lists: true })],
   erase_client: [
@@ -173,7 +172,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
       keep_documents: [victim['documents']],
     }),
   ],
-  // DAY-02
+  // These calls prove DAY-02.
   day_facts: [
     () => ({
       day_start: '2000-01-01T00:00:00Z',
@@ -182,11 +181,11 @@ const FUNCTIONS: Record<string, Attack[]> = {
       last_day: '2100-01-01',
     }),
   ],
-  // HIST-08
+  // These calls prove HIST-08.
   client_history: [(victim) => ({ of_client: victim['clients'] })],
   close_session: [(victim) => ({ session_id: victim['session'] })],
   change_property_tags: [(victim) => ({ property: victim['properties'], add: ['ajena'] })],
-  // BULK-60, BULK-61
+  // These calls prove BULK-60 and BULK-61.
   tag_properties: [
     (victim) => ({ listings: JSON.stringify([{ id: victim['properties'] }]), add: ['ajena'] }),
     (victim) => ({
@@ -206,7 +205,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
     kind,
     record_id: victim[kind],
   })),
-  // SEL-02
+  // These calls prove SEL-02.
   save_selection: [
     (victim) => ({
       record_id: victim['selections'],
@@ -227,7 +226,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
       ]),
     }),
   ],
-  // OREP-13
+  // These calls prove OREP-13.
   owner_report_facts: [
     (victim) => ({
       listing_id: victim['properties'],
@@ -241,7 +240,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
       similar_ids: `{${victim['properties']}}`,
     }),
   ],
-  // OWN-08
+  // These calls prove OWN-08.
   join_listings: [
     (victim, own) => ({ own_id: victim['properties'], copy_id: own['properties'], own_seen: SEEN }),
     (victim, own) => ({ own_id: own['properties'], copy_id: victim['properties'], own_seen: SEEN }),
@@ -295,7 +294,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
       merged: '{}',
     }),
   ],
-  // PROP-50
+  // These calls prove PROP-50.
   move_site: [() => ({ address: 'https://ajena.mx' })],
   move_tasks: [(victim) => ({ ids: [victim['tasks']], day: '2027-01-01', zone: 'America/Merida' })],
   note_document_download: [(victim) => ({ document: victim['documents'] })],
@@ -411,7 +410,6 @@ function callOf(name: string, args: Record<string, unknown>) {
   return { text: `select * from public.${name}(${given})`, values: Object.values(args) }
 }
 
-/** All of my rows as one text, read by the owner. */
 async function everythingOfMine(): Promise<string> {
   const parts = Object.entries(TABLES)
     .filter(([, { readableBy }]) => !readableBy)
@@ -443,7 +441,6 @@ function namesOfMine(answer: string): string[] {
   return Object.values(mine.ids).filter((id) => answer.includes(id))
 }
 
-/** What the call answers, or 'refused'; none of my rows may be changed by it. Nothing stays. */
 async function callWithoutReach(
   { name, attack }: (typeof CASES)[number],
   claims: { sub: string; aal?: string },
@@ -465,7 +462,7 @@ async function callWithoutReach(
       }),
     )
     await owner.query('savepoint attack')
-    // A refusal is as good as an empty answer; a mistake in the arguments is neither.
+    // A refusal is as good as an empty answer; an error in the arguments is neither.
     const answer = await owner.query(text, values).then(
       ({ rows }) => JSON.stringify(rows),
       async (error: { code: string; message: string }) => {
@@ -495,7 +492,7 @@ it.each(CASES)('$name ($number) is refused to anonymous visitors', async ({ name
   expect(await attempt(database.owner, { role: 'anon' }, text, values)).toBe('42501')
 })
 
-/** Those that run above the policies have to ask for the second factor themselves. */
+/** Functions that run above the policies have to check the second factor themselves. */
 const ABOVE_POLICIES = [
   'close_session',
   'delete_record',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestBackend, type TestBackend } from '../test-backend.ts'
 
-/** Nobody gives themselves a plan: every form of asking for it that the API knows, on every state of a row. */
+/** Nobody can give themselves a plan by any request that the API knows, whatever the state of their row. */
 
 const AGENCIA = '91a00000-0000-4000-8000-000000000003'
 const STATES = ['trial', 'active', 'cancelled', 'expired']
@@ -62,7 +62,6 @@ async function setState(status: string): Promise<void> {
   )
 }
 
-/** What somebody would like their row to say. */
 const FORBIDDEN_CHANGES: Record<string, unknown>[] = [
   { plan_id: AGENCIA },
   { status: 'active' },

@@ -1,34 +1,26 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Security as data: what the owner of a row may do in each table. Another agent may do nothing and an
- * anonymous visitor nothing either, except where `readableBy` says so. A table that is missing here
- * fails the suite.
+ * Each table names what the owner of a row may do. Other agents and anonymous visitors may do nothing, except where `readableBy` says so. A
+ * missing table fails the suite.
  */
 export type Operation = 'select' | 'insert' | 'update' | 'delete'
 
 export interface TableRules {
   owner: Operation[]
-  /** A row that fits every constraint; ids of the same agent's other rows come in. */
   row: (ids: Ids) => Record<string, unknown>
-  /** A change the owner may make. */
   change?: Record<string, unknown>
-  /** Tables without an owner: who reads them. */
   readableBy?: ('agent' | 'anonymous')[]
-  /** Granted, but a trigger decides; the plain change above is refused. */
   guarded?: Operation[]
-  /** The database makes the row itself (at sign-up or by trigger). */
   madeByDatabase?: boolean
 }
 
-/** Table → id of the agent's row in it. */
 export type Ids = Record<string, string>
 
 const ALL: Operation[] = ['select', 'insert', 'update', 'delete']
 const STAGE = '57a60000-0000-4000-8000-000000000001'
 const TRIAL = '91a00000-0000-4000-8000-000000000000'
 
-/** In an order in which each row finds the rows it points at. */
 export const TABLES: Record<string, TableRules> = {
   profiles: {
     owner: ['select', 'insert', 'update'],
@@ -64,7 +56,7 @@ export const TABLES: Record<string, TableRules> = {
     row: () => ({ wordpress_url: 'https://sitio.example' }),
     change: { logo_url: 'x' },
   },
-  // Only the function `secrets` comes to these, with the secret key.
+  // Only the function `secrets`, with the secret key, reaches this table.
   user_secrets: {
     owner: [],
     row: () => ({ name: 'ai', ciphertext: 'A'.repeat(60) }),
@@ -141,7 +133,7 @@ export const TABLES: Record<string, TableRules> = {
     owner: ALL,
     row: () => ({
       name: 'Bienvenida',
-      // A bare list would be taken for an array of PostgreSQL; no step is due, which would be one more task.
+      // PostgreSQL would take a bare list for an array; the step is not due, so that it adds no task.
       steps: { toJSON: () => [{ day: 700, kind: 'task', text: 'Llamar' }] },
     }),
     change: { name: 'Despedida' },
@@ -233,7 +225,7 @@ export const TABLES: Record<string, TableRules> = {
     }),
     change: { note: 'Cerca del parque' },
   },
-  // PRIV-01: what is published stays.
+  // PRIV-01: a published notice stays.
   privacy_notices: {
     owner: ['select', 'insert'],
     row: () => ({ answers: {}, simple_text: 'Breve', full_text: 'Entero' }),
@@ -248,7 +240,7 @@ export const TABLES: Record<string, TableRules> = {
     }),
     change: { withdrawn_at: '2027-01-01' },
   },
-  // Written by erase_client.
+  // The function erase_client writes these rows.
   client_erasures: {
     owner: ['select'],
     row: () => ({ erased: { clients: 1 }, kept: {} }),
@@ -329,7 +321,7 @@ export const TABLES: Record<string, TableRules> = {
     }),
     change: { title: 'Casa de la playa' },
   },
-  // BULK-16: written by functions.
+  // BULK-16: functions write these rows.
   bulk_actions: {
     owner: ['select'],
     row: () => ({ kind: 'clients', action: { do: 'delete' } }),
@@ -340,7 +332,7 @@ export const TABLES: Record<string, TableRules> = {
     row: (ids) => ({ run_id: ids['bulk_actions'], place: 0, ids: [ids['clients']] }),
     change: { place: 1 },
   },
-  // VIEW-06
+  // VIEW-06 lets the owner do everything.
   saved_views: {
     owner: ALL,
     row: () => ({ entity: 'clients', name: 'Compradores', query: 'tipo=comprador' }),

@@ -76,7 +76,7 @@ describe('tasks', () => {
     return rows[0]!.completed_at
   }
 
-  it('TASK-08 belong to the agent they are assigned to', async () => {
+  it('TASK-08 belong to the agent to whom they are assigned', async () => {
     const insert = database.owner.query(
       `insert into tasks (user_id, assigned_to, title) values ($1, $2, 'Llamar')`,
       [mine.id, theirs.id],

@@ -30,7 +30,6 @@ interface Booking {
   at?: string
 }
 
-/** As the API calls it: in a transaction of its own, with the caller's claims. */
 async function book(agent: Agent | undefined, booking: Booking = {}): Promise<unknown> {
   const { owner } = database
   const values = [

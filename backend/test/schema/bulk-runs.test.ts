@@ -23,7 +23,6 @@ async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> 
   return rows as Row[]
 }
 
-/** As the API calls it. */
 const asAgent = <Row>(text: string, values: unknown[]): Promise<Row[]> =>
   runAs(database.owner, agent, () => query<Row>(text, values))
 
@@ -66,7 +65,6 @@ async function readRun(run: string) {
   return row
 }
 
-/** Until the test is over. */
 async function limit(name: string, value: number): Promise<void> {
   const [before] = await query<{ value: string }>(
     'select value from private.quotas where name = $1',
@@ -92,7 +90,6 @@ describe('a run over many records', () => {
   it('BULK-13 is stored with what it does, how far it is and what became of it', async () => {
     const ids = [...(await addClients(248)), ...(await addClients(1, 'lead')), randomUUID()]
     const run = await start(ids)
-    // Here the tab was closed; another page reads it and goes on.
     expect(await readRun(run)).toMatchObject({ total: 250, done: 100, outcomes: { changed: 100 } })
     await finish('continue_bulk_run', run)
     expect(await readRun(run)).toEqual({
@@ -123,7 +120,6 @@ describe('a run over many records', () => {
     } finally {
       await other.end()
     }
-    // Nothing is left to do for a call that is repeated after a lost answer.
     expect(await step('continue_bulk_run', run)).toEqual([300, 300])
     const tasks = await query<{ client_id: string }>(
       `select client_id from tasks where user_id = $1 and title = 'Llamar'`,
@@ -154,7 +150,6 @@ describe('a run over many records', () => {
       total: 200,
       undo_outcomes: { restored: 100 },
     })
-    // Another tab that still goes on finds nothing to do.
     expect(await step('continue_bulk_run', run)).toEqual([200, 200])
     await finish('undo_bulk_run', run)
     expect(await readRun(run)).toMatchObject({ undone: 200, undo_outcomes: { restored: 199 } })
@@ -174,7 +169,7 @@ describe('a run over many records', () => {
 
     const tasks = await start(ids, { do: 'task', task: { title: 'Llamar' } })
     await finish('continue_bulk_run', tasks)
-    // BULK-08
+    // BULK-08 skips tasks that are completed already.
     await query(`update tasks set status = 'completed' where client_id = $1`, [ids[0]])
     await finish('undo_bulk_run', tasks)
     expect(await readRun(tasks)).toMatchObject({
@@ -317,7 +312,6 @@ describe('a run over many records', () => {
       message: expect.stringContaining('a medias') as string,
     })
     expect(await readRun(half)).toMatchObject({ total: 150, done: 100 })
-    // An undo is refused by no limit.
     await limit('bulk_bytes', 10)
     await finish('undo_bulk_run', half)
   })
@@ -343,7 +337,6 @@ describe('a run over many records', () => {
     await step('continue_bulk_run', run)
     await step('undo_bulk_run', run)
     await asAgent('select dismiss_bulk_run($1, true)', [run])
-    // As a tab of 0.3.0 does it.
     await asAgent('delete from bulk_packets where run_id = $1', [run])
     expect(await readRun(run)).toMatchObject({ total: 150, undone: 50 })
     await finish('undo_bulk_run', run)
@@ -395,7 +388,6 @@ describe('a run over many records', () => {
     const half = await start(ids.slice(100), deletion)
     expect(await readRun(whole)).toBeDefined()
     const others = await addClients(100)
-    // Of the two only the one that is whole gives way.
     await expect(start(others, deletion)).rejects.toMatchObject(QUOTA)
     expect(await start(others.slice(1), deletion)).toBeDefined()
     expect(await readRun(whole)).toBeUndefined()

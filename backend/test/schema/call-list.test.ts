@@ -18,7 +18,7 @@ const HOUR = 3_600_000
 
 let database: TestDatabase
 let mine: Agent
-/** The transaction's own, because both sides count days from it. */
+/** Both sides count days from the transaction's own time. */
 let now: Date
 
 beforeAll(async () => {
@@ -51,7 +51,6 @@ async function read(offers: object[] = [], after: object | null = null, size = 2
   return { ...row!.answer, facts: row!.facts }
 }
 
-/** Numbers that are the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -62,7 +61,6 @@ function numbers(seed: number): (below: number) => number {
 
 const PLACES = ['Norte de Mérida', 'CDMX', 'Edo. Méx.', 'Zona', 'Ñuñoa', 'Qro.', 'GDL Providencia']
 
-/** Clients in every state that a rule looks at, many of them at the edges of its days. */
 async function addClients(count: number): Promise<void> {
   const next = numbers(7)
   const pick = <T>(values: readonly T[]): T => values[next(values.length)]!
@@ -179,7 +177,6 @@ function listings(): MatchableListing[] {
   ]
 }
 
-/** What the rules of the domain make of all the facts. */
 function expected(facts: readonly CallFactsRow[], settings: CallSettings) {
   const input = { ...toCallLists(facts), listings: listings() }
   return buildCallList(input, now, ZONE, settings)
@@ -223,7 +220,7 @@ describe('CALL-08 CALL-14 MATCH-08 the database and the domain rank alike', () =
       'nothing but listings',
       { call_offer_days: null, call_visit_days: null, call_quiet_days: null, call_new_days: null },
     ],
-  ])('by %s', async (_title, change) => {
+  ])('when sorted by %s', async (_title, change) => {
     const settings = { ...DEFAULT_CALL_SETTINGS, ...change }
     await database.owner.query('delete from user_settings where user_id = $1', [mine.id])
     if (Object.keys(change).length > 0) {

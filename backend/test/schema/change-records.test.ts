@@ -27,7 +27,6 @@ beforeEach(async () => {
 async function call(name: string, args: Record<string, unknown>): Promise<Outcome[]> {
   const given = Object.keys(args).map((argument, i) => `${argument} => $${i + 1}`)
   const { owner } = database
-  // As JSON, as the API answers: a moment keeps its microseconds.
   const text = `select coalesce(jsonb_agg(answer), '[]')::text as answers from public.${name}(${given.join(', ')}) as answer`
   return runAs(owner, agent, async () => {
     const { rows } = await owner.query<{ answers: string }>(text, Object.values(args))
@@ -198,7 +197,6 @@ describe('the stage of many opportunities', () => {
       ...values,
     })
 
-  /** The record and its history, without what every write changes. */
   async function stateOf(id: string) {
     const { rows } = await database.owner.query<{ state: string }>(
       `select jsonb_build_object(
@@ -264,7 +262,7 @@ describe('the stage of many opportunities', () => {
         closed_amount: null,
       })
     }
-    // Who was lost already keeps why.
+    // A lost client keeps the reason.
     expect((await stateOf(lost)).record).toMatchObject({ closed_reason: 'Precio' })
     await call('restore_records', {
       kind: 'opportunities',
@@ -348,7 +346,6 @@ describe('restore_records', () => {
     const restored = await read(kind, id)
     expect(await call('restore_records', undo)).toEqual(first)
     expect(await read(kind, id)).toEqual(restored)
-    // Another agent is told nothing, whatever the values are.
     agent = await createAgent(database.owner)
     expect(await call('restore_records', undo)).toEqual([])
   })
@@ -447,7 +444,7 @@ describe('tasks', () => {
   })
 
   it('BULK-32 moves tasks to a day, each at its hour of the zone, and says what became of them', async () => {
-    // Half past ten at night in Mérida, which is the next day in UTC.
+    // It is half past ten at night in Mérida, which is the next day in UTC.
     const late = await addTask({ due_date: '2026-11-03T04:30:00Z' })
     const undated = await addTask()
     const there = await addTask({ due_date: '2026-12-05T15:00:00Z' })

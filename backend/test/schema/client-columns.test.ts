@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 type Values = Record<string, unknown>
 
-/** A value for every type of column; a column with rules of its own stands in `SPECIAL`. */
+/** Columns with rules of their own stand in `SPECIAL`. */
 const BY_TYPE: Values = {
   text: 'Texto',
   'text[]': ['uno'],
@@ -43,7 +43,6 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(() => database.owner.query('delete from clients'))
 
-/** Every column that people fill in with a value, and with what it has when it is emptied. */
 async function valuesFor(table: RecordTable): Promise<[filled: Values, empty: Values]> {
   const { rows } = await database.owner.query<{ name: string; type: string; required: boolean }>(
     `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as required
@@ -89,9 +88,7 @@ async function stored(id: string): Promise<Stored> {
   return rows[0]!
 }
 
-/** The least that a client is made of. */
 const NAMED = { type: 'comprador', first_name: 'Luz', last_name: 'Uc' }
-/** What can be absent: the form of every release names its person. */
 const rest = ({ type: _type, first_name: _first, last_name: _last, ...values }: Values) => values
 
 it('CLIENT-30 a save writes every column, keeps those it does not name and empties those that are null', async () => {

@@ -8,7 +8,6 @@ let agent: Agent
 beforeAll(async () => {
   database = await createTestDatabase()
   agent = await createAgent(database.owner)
-  // One statement, one moment: as an import writes them.
   await database.owner.query(
     `insert into clients (user_id, type, first_name, last_name) select $1, 'comprador', 'Ana', 'Pech ' || i from generate_series(1, 5000) as i`,
     [agent.id],
@@ -31,7 +30,7 @@ it('CLIENT-12 reads a page of clients that were imported at the same moment from
   )
   const text = plan.map((line) => line['QUERY PLAN']).join('\n')
   expect(text).toContain('clients_user_id_created_at_id_idx')
-  // The next task of each client is sorted, the clients are not.
+  // Only the next task of each client is sorted, not the clients.
   expect(text).not.toContain('Sort Key: client.')
 })
 

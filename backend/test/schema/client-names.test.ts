@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attempt, createAgent, type Agent } from '../rls/agents.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
-/** A client that was imported with a first name alone: wherever a name is printed, it is printed without a surname. */
+/** A client may be imported with a first name alone, and is then printed without a surname everywhere. */
 let database: TestDatabase
 let agent: Agent
 

@@ -17,7 +17,6 @@ beforeEach(async () => {
   theirs = await createAgent(database.owner)
 })
 
-/** One statement as the agent, kept when it succeeds. */
 async function as<Row>(agent: Agent, text: string, values: unknown[] = []): Promise<Row[]> {
   const { owner } = database
   return runAs(owner, agent, async () => (await owner.query(text, values)).rows as Row[])
@@ -51,7 +50,7 @@ async function birthdayOf(column: 'id' | 'import_id', id: string): Promise<strin
   return rows[0]!.day
 }
 
-/** What a merge moves (MERGE-11, PRIV-10). */
+/** A merge moves these rows (MERGE-11, PRIV-10). */
 const LINKED = [
   ['property_clients', 'client_id'],
   ['opportunities', 'client_id'],
@@ -109,7 +108,6 @@ describe('merge_clients', () => {
     )
     expect(await merge(mine, keep, remove, 'Otra dirección')).toBe('merged')
     for (const [table, column] of LINKED) {
-      // The note about what did not fit is one more interaction.
       const expected = table === 'interactions' ? 2 : 1
       expect(await count(table, column, keep), table).toBe(expected)
     }
@@ -146,7 +144,6 @@ describe('merge_clients', () => {
   it.each([
     [{ birthday: '1980-03-15' }, '1980-03-15'],
     [{ birthday: null }, null],
-    // A tab of the release before does not send it.
     [{}, '1970-01-01'],
   ])('MERGE-01 stores the birthday of %j as %s', async (given, birthday) => {
     const [keep, remove] = [await addClient(mine), await addClient(mine)]
@@ -328,7 +325,6 @@ describe('update_imported_clients', () => {
 
   it.each([
     ['|| \'{"birthday": "1980-03-15"}\'', '1980-03-15'],
-    // A tab of the release before does not send it.
     ["- 'birthday'", '1970-01-01'],
   ])('IMPORT-31 a row of the client %s leaves the birthday %s', async (change, birthday) => {
     const id = await addClient(mine)

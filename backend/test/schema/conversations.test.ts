@@ -27,7 +27,6 @@ function say(agent: Agent, conversation: string, message: string, at: string): P
   })
 }
 
-/** Statements of one agent in one transaction, of which nothing stays; the rows of the last. */
 async function inOneTransaction(agent: Agent, ...steps: [text: string, values: unknown[]][]) {
   const { owner } = database
   async function work() {
@@ -48,7 +47,6 @@ describe('AST-72 a stored turn', () => {
       ...turn,
     })
   const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
-  /** PostgreSQL prints {"history": "…"}: 15 bytes besides the text. */
   const context = (bytes: number) => JSON.stringify({ history: 'a'.repeat(bytes - 15) })
 
   it.each([
@@ -67,7 +65,6 @@ describe('AST-75 the list of conversations', () => {
     const id = randomUUID()
     await say(mine, id, '¿Y con jardín?', '2026-11-02T10:00:00Z')
     await say(mine, id, 'Busco casa con alberca', '2026-11-01T10:00:00Z')
-    // The same id of another agent is another conversation.
     await say(theirs, id, 'Lo de otro', '2026-10-01T10:00:00Z')
     const { rows } = await database.owner.query(
       'select turns, last_at, first_message from chat_conversations where id = $1 and user_id = $2',

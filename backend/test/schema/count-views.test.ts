@@ -41,15 +41,15 @@ const COUNT = 'select count_views($1, $2, $3) as counts'
 async function countsOf(
   list: string,
   views: readonly unknown[],
-  leaving: readonly string[] = [],
+  excluded: readonly string[] = [],
 ): Promise<number[]> {
   const { rows } = await runAs(database.owner, agent, () =>
-    database.owner.query<{ counts: number[] }>(COUNT, [list, JSON.stringify(views), leaving]),
+    database.owner.query<{ counts: number[] }>(COUNT, [list, JSON.stringify(views), excluded]),
   )
   return rows[0]!.counts
 }
 
-/** Views of each list, and the same in SQL. */
+/** Each view is given with the same condition in SQL. */
 const VIEWS: Record<ServerEntity, [source: string, views: Record<string, string>]> = {
   clients: [
     'clients',
@@ -122,7 +122,7 @@ it.each(LISTS)('VIEW-10 counts the views of %s at once', async (list) => {
   expect(counts).toEqual(rows.map(({ count }) => count))
 })
 
-/** Tables with rows of agents: found by the agent, or by the id that a row of the agent names. */
+/** Agents' rows must be found by the agent or by an id from one of the agent's rows. */
 const OWNED = new Set([
   'clients',
   'client_preferences',
@@ -133,7 +133,7 @@ const OWNED = new Set([
   'whatsapp_messages',
 ])
 
-// Documents of the agent: backend/test/schema/document-views.test.ts has enough of them.
+// backend/test/schema/document-views.test.ts covers documents.
 it.each(LISTS.filter((list) => list !== 'documents'))(
   'VIEW-10 counting views of %s reads only the rows of the agent',
   async (list) => {
@@ -169,7 +169,6 @@ it.each(LISTS)('BULK-07 counts %s without those that wait for their deletion', a
 
 const LACKS_SOURCE = { column: 'source', is: 'null' }
 
-/** 10 conditions of 2 alternatives with 4 tests, and 3 elsewhere: 83. */
 const HEAVY = {
   tests: Array.from({ length: 10 }, () => [
     Array.from({ length: 4 }, () => LACKS_SOURCE),

@@ -14,7 +14,6 @@ afterAll(() => database.drop())
 beforeEach(async () => {
   mine = await createAgent(database.owner)
   theirs = await createAgent(database.owner)
-  // What createAgent gives of each kind has its own dates.
   for (const table of ['tasks', 'interactions', 'selections']) {
     await database.owner.query(`delete from ${table}`)
   }

@@ -5,7 +5,6 @@ import { runAs } from '../run-as.ts'
 import { TABLES } from '../rls/tables.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
-/** Every list that the server filters has records that can be deleted. */
 const KINDS = LIST_ENTITIES.filter((list): list is ServerEntity => list !== 'listings')
 
 const STAGE = (n: number) => `57a60000-0000-4000-8000-00000000000${n}`
@@ -23,7 +22,6 @@ beforeEach(async () => {
   theirs = await createAgent(database.owner)
 })
 
-/** The outcomes of the records that were found. */
 async function call(
   agent: Agent,
   name: 'delete_records' | 'restore_deleted',
@@ -49,7 +47,7 @@ async function rowsOf(table: string, column: string, id: string | undefined): Pr
 
 const read = (kind: ServerEntity) => rowsOf(kind, 'id', mine.ids[kind])
 
-/** All rows of the agent, without the moment at which what pointed at a deleted record was written. */
+/** The time of the last change is left out, because deletion touches rows that reference the record. */
 async function everythingOfMine(): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {}
   for (const [table, { readableBy }] of Object.entries(TABLES)) {
@@ -63,7 +61,7 @@ async function everythingOfMine(): Promise<Record<string, unknown>> {
   return all
 }
 
-// TASK-16, INT-09, CLIENT-24 and DOC-48.
+// The tests cover TASK-16, INT-09, CLIENT-24 and DOC-48.
 describe.each(KINDS)('delete_records and restore_deleted of %s', (kind) => {
   it('SAVE-12 restore the record with all that hung on it, and may be sent twice', async () => {
     const before = await everythingOfMine()

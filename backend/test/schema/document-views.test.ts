@@ -21,7 +21,6 @@ beforeAll(async () => {
   const agents: Agent[] = []
   for (let count = 0; count < AGENTS; count++) agents.push(await createAgent(database.owner))
   agent = agents[0]!
-  // Without the triggers that keep the history of each document.
   await database.owner.query('set session_replication_role = replica')
   await database.owner.query(
     `insert into public.documents (user_id, name, category, status, content, last_edited_at, created_at)

@@ -16,7 +16,6 @@ beforeEach(async () => {
   theirs = await createAgent(database.owner)
 })
 
-/** Runs a statement as the agent, or as a visitor if none is given; its writes are kept for the test to check. */
 async function as<Row>(agent: Agent | undefined, text: string, values: unknown[] = []) {
   const { owner } = database
   return runAs(owner, agent, async () => (await owner.query(text, values)).rows as Row[])

@@ -19,7 +19,6 @@ beforeEach(async () => {
   mine = await createAgent(database.owner)
 })
 
-/** As the agent, and stored. */
 async function run<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
   const { owner } = database
   return runAs(owner, mine, async () => (await owner.query(text, values)).rows as Row[])
@@ -39,7 +38,6 @@ async function remove(keepEdited = false): Promise<number | undefined> {
   return row?.stayed
 }
 
-/** One example, by what it is called. */
 async function idOf(table: string, where: string): Promise<string> {
   const [row] = await run<{ id: string }>(`select id from ${table} where is_example and ${where}`)
   return row!.id
@@ -48,7 +46,6 @@ async function idOf(table: string, where: string): Promise<string> {
 const SOFIA = `first_name = 'Sofía'`
 const SANTA_GERTRUDIS = `colonia = 'Santa Gertrudis Copó'`
 
-/** Rows of every table with an owner, and files, of all agents. */
 async function countEverything(): Promise<Record<string, number>> {
   const tables = [
     ...Object.keys(TABLES).map((table) => `public.${table}`),
@@ -64,7 +61,6 @@ async function countEverything(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]))
 }
 
-/** The agent's rows as text, without the moment when the settings were changed. */
 async function everythingOfMine(): Promise<string> {
   const parts = Object.entries(TABLES)
     .filter(([, { readableBy }]) => !readableBy)
@@ -259,7 +255,6 @@ describe('FIRST-07 removing the example', () => {
       `insert into opportunities (client_id, stage_id) select $1, id from opportunity_stages limit 1`,
       [sofia],
     )
-    // Of two examples, one of which stays: then the other end stays too.
     await run(`insert into property_clients (property_id, client_id) values ($1, $2)`, [
       house,
       sofia,
@@ -272,7 +267,6 @@ describe('FIRST-07 removing the example', () => {
       { is_example: false },
     ])
     expect(await countExamples()).toMatchObject({ listings: 0, clients: 0, opportunities: 0 })
-    // Its address is taken: the next example of that client has none.
     expect(await add()).toBe(true)
     expect(await run(`select email from clients where is_example and ${SOFIA}`)).toEqual([
       { email: null },
@@ -286,7 +280,6 @@ describe('FIRST-07 removing the example', () => {
       await idOf('clients', `first_name = 'Héctor'`),
     ])
     expect(await countExamples()).toMatchObject({ edited: 2 })
-    // The opportunity's client and listing stay with it.
     expect(await remove(true)).toBe(4)
     expect(
       await run(`select first_name from clients where last_name like '% Ejemplo' order by 1`),
@@ -374,7 +367,6 @@ describe('FIRST-10 reports and the call list', () => {
     'tasks',
   ]
 
-  /** All reports of a year around today. */
   async function reports(): Promise<Record<string, string>> {
     const answers: Record<string, string> = {}
     for (const name of REPORTS) {
@@ -393,7 +385,6 @@ describe('FIRST-10 reports and the call list', () => {
     return row!.facts.map(({ is_example }) => is_example)
   }
 
-  /** An example opportunity that was moved leaves a stage, which a report counts. */
   const moveDeal = () =>
     run(`update opportunities set stage_id = (select id from opportunity_stages where order_index = 2)
       where is_example and stage_id = (select id from opportunity_stages where order_index = 1)`)

@@ -27,11 +27,9 @@ export interface Task {
   due: string
 }
 
-/** A database with a new agent for each test, and what tests of plans do with it. */
 export class FollowUpOffice {
   #database!: TestDatabase
   agent!: Agent
-  /** The day of the agent. */
   today!: string
 
   constructor() {
@@ -105,7 +103,6 @@ export class FollowUpOffice {
     return rows
   }
 
-  /** Moves the run into the past, as if it had begun earlier. */
   age = (run: Run | undefined, days: number) =>
     this.owner.query(
       `update follow_up_runs set started_on = started_on - $2::integer, next_on = next_on - $2::integer,

@@ -34,7 +34,6 @@ describe('PLAN-05 steps become tasks', () => {
     await work()
     expect((await tasksOf(client)).map(({ title, due }) => [title, due])).toEqual([
       ['Escribir a Ana por WhatsApp', `${office.today} 09:00:00`],
-      // Its day has passed, so that it is for today.
       ['Llamar', `${office.today} 09:00:00`],
     ])
   })
@@ -98,7 +97,6 @@ describe('PLAN-05 steps become tasks', () => {
       await age((await runsOf(client))[0], 9)
     }
     await office.owner.query('begin')
-    // Whoever else the tests before left in a plan.
     await office.owner.query(
       `update follow_up_runs set state = 'paused' where state = 'running' and client_id <> all ($1::uuid[])`,
       [[mine, ...clients]],
@@ -130,7 +128,6 @@ describe('PLAN-05 steps become tasks', () => {
   })
 })
 
-/** As many clients in a plan, each with four steps that are due. */
 async function addDue(count: number): Promise<string[]> {
   const plan_id = await addPlan({}, [
     ...Array.from({ length: 4 }, () => STEPS[1]!),
@@ -237,7 +234,6 @@ describe('PLAN-05 the work of one hour', () => {
       [visits[0]],
     )
     expect(await start('2')).toBe(1)
-    // Who was taken out of the plan since the visit is not put into it again, whatever other plan starts.
     await setState((await runsOf(client))[0], 'ended')
     await addPlan({ name: 'Otro', starts_when: 'visit_made', is_automatic: true })
     await office.owner.query('delete from private.followed_visits')
@@ -335,7 +331,6 @@ describe('PLAN-05 the work of one hour', () => {
     await owner.query(`update private.quotas set value = 50000 where name = 'follow_up_runs'`)
     await work()
     expect(await waiting()).toEqual([])
-    // The plan for the stage that closed it starts all the same.
     expect(await runsOf(client)).toMatchObject([{ plan_name: 'Etapa 6' }])
   })
 

@@ -33,17 +33,14 @@ import {
 import { attempt, createAgent, insertText, type Agent } from '../rls/agents.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
-/** The forms' schemas and the tables' constraints are two statements of one rule: neither may know more than the other. */
+/** The forms' schemas and the tables' constraints state the same rules: neither may be stricter than the other. */
 type Row = Record<string, unknown>
 
 interface Subject {
   table: string
   schema: { safeParse: (value: unknown) => { success: boolean; data?: unknown } }
-  /** A good one; the probe takes the place of one field. */
   base: (agent: Agent) => Row
-  /** Values at and past each limit. */
   probes: Record<string, unknown[]>
-  /** What belongs to the form and not to the row. */
   leaveOut?: string
 }
 
@@ -55,7 +52,6 @@ const amounts = [null, 0, 0.01, MAX_PESOS, -0.01, 1e12]
 const emails = [null, 'ana@correo.mx', 'ana', 'ana@correo', `${'a'.repeat(250)}@b.mx`]
 const phones = [null, '+529991234567', '+123456789012345', '12345', '+1234567890123456']
 const chosen = ({ ids }: Agent) => ({ client_id: ids['clients'] })
-/** None, and what is no id; the row that the probe changes has one. */
 const references = [null, 'x']
 const days = [
   null,
@@ -87,7 +83,6 @@ const linksTo = (max: number) => [
 ]
 const photograph = 'https://correo.mx/a.webp'
 
-/** The probes that follow from a description; a subject replaces those of a rule of its own. */
 function probesOf(fields: Fields): Subject['probes'] {
   return mapFields(fields, probesOfField)
 }
@@ -131,7 +126,7 @@ function probesOfField(field: Field): unknown[] {
   }
 }
 
-/** `offer` is two columns; an end of exclusivity has a subject of its own. */
+/** `offer` is two columns; the end of exclusivity has a subject of its own. */
 const { offer: _offer, exclusive_until: _until, ...FIELDS_OF_LISTING } = OWN_LISTING_FIELDS
 
 const SUBJECTS: Subject[] = [
@@ -149,7 +144,7 @@ const SUBJECTS: Subject[] = [
     probes: {
       ...probesOf(FIELDS_OF_LISTING),
       price: [0.01, MAX_PESOS, -0.01, 1e12],
-      // The upper ends are the form's alone: the table holds the copies of a site's listings too, which may have more.
+      // Only the form has upper limits: copies of a site's listings may have more.
       bedrooms: [null, 0, 99, -1],
       bathrooms: [null, 0, 2.5, 99, -0.5],
       area: areas,
@@ -194,7 +189,7 @@ const SUBJECTS: Subject[] = [
     probes: { last_name: [null, '', 'B', ...long(2, 50, 51)] },
   },
   {
-    // The form takes no birthday that is to come; the table does.
+    // The form refuses a future birthday; the table accepts it.
     table: 'clients',
     schema: storedClientSchema,
     base: () => ({ type: 'comprador', first_name: 'Ana', last_name: 'Núñez' }),
@@ -236,7 +231,7 @@ const SUBJECTS: Subject[] = [
     base: () => ({ max_price: 100 }),
     probes: { min_price: [null, 100, 100.01, -1] },
   },
-  // TASK-02
+  // TASK-02 limits tasks.
   {
     table: 'tasks',
     schema: taskSchema,
@@ -247,7 +242,7 @@ const SUBJECTS: Subject[] = [
     }),
     probes: probesOf(TASK_FIELDS),
   },
-  // INT-02, INT-03
+  // INT-02 and INT-03 limit interactions.
   {
     table: 'interactions',
     schema: interactionSchema,
@@ -280,7 +275,7 @@ const SUBJECTS: Subject[] = [
     base: () => ({ outcome: 'won', stage_id: WON, closed_amount: 5 }),
     probes: {
       ...probesOf(CLOSING_FIELDS),
-      // The table has won opportunities of which nobody wrote the amount.
+      // The table may have won opportunities without an amount.
       closed_amount: [0.01, MAX_PESOS, -1, 1e12],
     },
   },
@@ -320,7 +315,7 @@ const SUBJECTS: Subject[] = [
     }),
     probes: probesOf(DOCUMENT_FIELDS),
   },
-  // WHATSAPP-03
+  // WHATSAPP-03 limits messages.
   {
     table: 'whatsapp_messages',
     schema: whatsappMessageSchema,
@@ -329,11 +324,10 @@ const SUBJECTS: Subject[] = [
   },
 ]
 
-/** Columns of a form that its schema does not judge alone, with what proves them. */
-const PROVED_ELSEWHERE: { [Table in RecordTable]?: readonly string[] } = {
-  // Made of `offer` and of the place by the schema: every probe of a listing stores them.
+/** The form's schema does not judge these columns alone; each names its proof. */
+const PROVED_BY_OTHERS: { [Table in RecordTable]?: readonly string[] } = {
+  // The schema makes these from `offer` and the place: every probe of a listing stores them.
   properties: ['operation', 'operations', 'location'],
-  // note-photographs.test.ts
   interactions: ['photos'],
 }
 
@@ -349,7 +343,6 @@ let agent: Agent
 beforeAll(async () => {
   database = await createTestDatabase()
   agent = await createAgent(database.owner)
-  // Theirs is there already, and there may be only one.
   await database.owner.query('delete from client_preferences where user_id = $1', [agent.id])
 })
 afterAll(() => database.drop())
@@ -369,7 +362,7 @@ it.each(RECORD_TABLES)('every column of the form of %s has its probes', (table) 
   const probed = SUBJECTS.filter((subject) => subject.table === table).flatMap(({ probes }) =>
     Object.keys(probes),
   )
-  const proved = new Set([...probed, ...(PROVED_ELSEWHERE[table] ?? [])])
+  const proved = new Set([...probed, ...(PROVED_BY_OTHERS[table] ?? [])])
   expect(
     formColumns(table).filter((column) => !proved.has(column)),
     `columns of ${table} without a probe`,

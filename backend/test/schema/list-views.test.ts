@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
-/** The columns of its table that a view leaves out. */
+/** The view omits these columns of its table. */
 const LEFT_OUT: Record<string, { table: string; columns: string[] }> = {
   client_list: { table: 'clients', columns: ['birthday', 'import_id', 'import_row'] },
   client_matches: { table: 'clients', columns: ['birthday', 'import_id', 'import_row'] },
@@ -10,7 +10,6 @@ const LEFT_OUT: Record<string, { table: string; columns: string[] }> = {
   opportunity_rows: { table: 'opportunities', columns: ['furthest_stage'] },
   task_rows: { table: 'tasks', columns: ['assigned_to'] },
   interaction_rows: { table: 'interactions', columns: ['booked_by', 'selection_item_id'] },
-  // `search` of the view finds more than that of the table.
   document_rows: { table: 'documents', columns: ['content'] },
 }
 
@@ -31,7 +30,6 @@ async function columnsOf(relation: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The columns of each view's table that the view does not have. */
 async function missing(): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const [view, { table }] of Object.entries(LEFT_OUT)) {
@@ -60,7 +58,7 @@ it('a migration that adds a column has it in the views by one line', async () =>
   expect(await describeViews()).toEqual(before)
 })
 
-/** The comment, the grants and the options of each view, which a view that is made again must keep. */
+/** A view that is created again must keep its comment, grants and options. */
 async function describeViews(): Promise<unknown[]> {
   const { rows } = await database.owner.query(
     `select relname, reloptions, obj_description(oid, 'pg_class') as comment,

@@ -20,7 +20,6 @@ beforeEach(async () => {
   await connect(A)
 })
 
-/** As the agent, and stored. */
 function run<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
   return runAs(database.owner, mine, async () => {
     const { rows } = await database.owner.query(text, values)
@@ -31,7 +30,7 @@ function run<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
 const connect = (url: string | null) =>
   run('update user_settings set wordpress_url = $2 where user_id = $1', [mine.id, url])
 
-/** Copies a listing as the web app of every release does, which does not name the site. */
+/** The web app of every release copies a listing without naming the site. */
 const copy = (id: number, title: string) =>
   run(
     `insert into properties (user_id, wordpress_id, title, tags) values ($1, $2, $3, array[$3])

@@ -10,7 +10,6 @@ beforeAll(async () => {
   database = await createTestDatabase()
   mine = await createAgent(database.owner)
   theirs = await createAgent(database.owner)
-  // Sunday the 15th of November, 17:30 in Cancún.
   await database.owner.query(`update profiles set time_zone = 'America/Cancun'`)
 })
 afterAll(() => database.drop())
@@ -109,7 +108,6 @@ describe('mark_notifications_read', () => {
       created_at,
     })
 
-  /** Calls the function as the agent and rolls back: how many it marked and how many are unread afterwards. */
   async function mark(call: string): Promise<[marked: number, unread: number]> {
     const { owner } = database
     await owner.query('begin')

@@ -12,7 +12,6 @@ let theirs: Agent
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  // Each with one opportunity in the first stage, of 100 pesos.
   mine = await createAgent(database.owner)
   theirs = await createAgent(database.owner)
   const base = { user_id: mine.id, client_id: mine.ids['clients'] }
@@ -31,18 +30,17 @@ interface Column {
   cards: { client_name: string; property_title: string | null; search?: string }[]
 }
 
-/** The columns with something in them, as one agent sees them. */
 async function boardOf(
   agent: Agent,
   tests: unknown = [],
   per_stage = 30,
-  leaving: readonly (string | null)[] = [],
+  excluded: readonly (string | null)[] = [],
 ): Promise<Column[]> {
   const { rows } = await runAs(database.owner, agent, () =>
     database.owner.query<Column>('select * from public.opportunity_board($1, $2, $3)', [
       JSON.stringify(tests),
       per_stage,
-      leaving,
+      excluded,
     ]),
   )
   return rows.filter(({ total }) => total > 0)
@@ -65,12 +63,12 @@ describe('opportunity_board', () => {
   })
 
   it('BULK-24 neither counts nor sums what waits for its deletion', async () => {
-    const leaving = [mine.ids['opportunities']!]
-    expect(await boardOf(mine, [], 0, leaving)).toMatchObject([
+    const excluded = [mine.ids['opportunities']!]
+    expect(await boardOf(mine, [], 0, excluded)).toMatchObject([
       { name: 'Prospecto', total: 1, amount: '50.50', commission: '101.00' },
       { name: 'Ganada', total: 1, amount: '900.00' },
     ])
-    expect(await boardOf(theirs, [], 0, leaving)).toMatchObject([{ total: 1 }])
+    expect(await boardOf(theirs, [], 0, excluded)).toMatchObject([{ total: 1 }])
     expect(await boardOf(theirs, [], 0, [null])).toMatchObject([{ total: 1 }])
   })
 

@@ -35,7 +35,6 @@ afterAll(() => database.drop())
 const OWNED = new Set(['opportunities', 'clients', 'properties'])
 const DAY = { now: new Date(), zone: 'America/Merida' }
 
-/** Where rows are found otherwise than by the agent, or as the client or the property of an opportunity of the agent. */
 async function otherScans(text: string, values: unknown[]): Promise<string[]> {
   const { owner } = database
   const plans = await readPlans(owner, () => runAs(owner, agent, () => owner.query(text, values)))

@@ -16,7 +16,6 @@ beforeEach(async () => {
   await database.owner.query('delete from properties where user_id = $1', [mine.id])
 })
 
-/** As the agent, and stored. */
 async function run<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
   const { owner } = database
   await beginAs(owner, mine)

@@ -86,10 +86,8 @@ describe('what is counted', () => {
   })
 
   it('OREP-02 are visits on the days of the agent’s calendar, and those to come', async () => {
-    // The evening of 31 October in Mexico City.
     await visit('2026-11-01T05:30:00Z', { outcome: 'Interesado' })
     await visit('2026-10-12T18:00:00Z', { outcome: 'Rosa dijo que no' })
-    // The first minutes of November.
     await visit('2026-11-01T06:30:00Z')
     await visit('2099-01-10T18:00:00Z')
     const { visits } = (await facts())!
@@ -112,7 +110,7 @@ describe('what is counted', () => {
     const { publishedAt, ...counted } = (await facts())!
     expect(counted.answers).toEqual({ like: 1, visit: 0, pass: 3, reasons: { price: 2 } })
     expect(counted.selections.sent).toBe(5)
-    // A moment is no name, and its digits may be those of a telephone by chance.
+    // A moment is no name, although its digits may equal a telephone by chance.
     expect(publishedAt).toEqual(expect.any(String))
     expect(JSON.stringify(counted)).not.toMatch(/Rosa|Canul|999|[0-9a-f]{8}-/)
   })

@@ -9,13 +9,11 @@ const NAME = 'Zoé Marcada Canul'
 const NUMBER = '+529991112233'
 const EMAIL = 'zoe.marcada@ejemplo.mx'
 const ZOE = { first_name: 'Zoé', last_name: 'Marcada Canul', phone: NUMBER, email: EMAIL }
-/** How a text may name her. */
 const MARKS = { name: 'Vino ZOE MARCADA CANUL', number: 'Al 999 111 2233', email: `De ${EMAIL}` }
 type Mark = keyof typeof MARKS
 
 const WON = '57a60000-0000-4000-8000-000000000006'
 
-/** Columns that take a value of a form of their own. */
 const SPECIAL: Record<string, (text: string) => unknown> = {
   'bulk_packets.answers': (text) => [{ text }],
   'document_ai_history.metadata': (text) => ({ document_id: agent.ids['documents'], text }),
@@ -25,7 +23,6 @@ const SPECIAL: Record<string, (text: string) => unknown> = {
   'prospects.other_fields': (text) => [{ label: 'Otro', value: text }],
   'owner_reports.facts': (text) => ({ listing: { text } }),
 }
-/** Columns that hold one thing only. */
 const EXACT: Record<string, Partial<Record<Mark, unknown>>> = {
   'clients.email': { email: `otra.${EMAIL}` },
   'clients.phone': { number: NUMBER },
@@ -37,13 +34,11 @@ const EXACT: Record<string, Partial<Record<Mark, unknown>>> = {
   'prospects.email': { email: EMAIL },
   'prospects.phone': { number: NUMBER },
 }
-/** What another column of the row has to say. */
 const BESIDE: Record<string, string> = {
-  // An open operation has none.
   'opportunities.closed_reason': `, stage_id = '${WON}'`,
   'selection_items.comment': `, answer = 'like', answered_at = now()`,
 }
-/** What nobody can open or change goes with the erasure of whom it names; everything else is found, for the agent to judge. */
+/** Rows that nobody can open or change are erased with the client; the agent judges the others. */
 const GOES: readonly string[] = [
   'bulk_actions.action',
   'bulk_packets.answers',
@@ -51,7 +46,6 @@ const GOES: readonly string[] = [
   'document_ai_history.metadata',
   'document_history.details',
 ]
-/** Whose rows belong to no client. */
 const OF_NO_CLIENT = new Set([
   'bulk_actions',
   'bulk_packets',
@@ -62,7 +56,7 @@ const OF_NO_CLIENT = new Set([
   'properties',
   'sales_scripts',
 ])
-/** The pages to which a tab of release 0.2.0 can link. */
+/** A tab of release 0.2.0 can link to these pages. */
 const LINKED_BY_0_2_0 = [
   'clientes',
   'oportunidades',
@@ -79,14 +73,12 @@ const LINKED_BY_0_2_0 = [
 let database: TestDatabase
 let agent: Agent
 let types: Map<string, string>
-/** The tables whose rows may have no client. */
 let loose: Set<string>
 
 beforeAll(async () => {
   database = await createTestDatabase()
   const { owner } = database
   agent = await createAgent(owner)
-  // An own listing has every text.
   agent.ids['properties'] = await insertRow(owner, 'properties', { user_id: agent.id, title: 'A' })
   const { rows } = await owner.query<{
     table: string
@@ -140,7 +132,6 @@ async function fill(name: string, value: unknown, row = agent.ids[tableOf(name)]
   expect((await database.owner.query(text, [value, row])).rowCount, name).toBe(1)
 }
 
-/** Does the work in a transaction of the owner that leaves nothing. */
 async function undone(work: () => Promise<void>): Promise<void> {
   await database.owner.query('begin')
   try {
@@ -224,7 +215,6 @@ it('PRIV-21 no personal text of the client stays, of a won operation that is kep
   })
 })
 
-/** Those of the columns with a row that names her. */
 async function named(names: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const name of names) {

@@ -15,7 +15,6 @@ beforeEach(async () => {
   mine = await createAgent(database.owner)
 })
 
-/** As the agent, and stored. */
 async function run<Row>(text: string, values: unknown[] = [], agent = mine): Promise<Row[]> {
   const { owner } = database
   await beginAs(owner, agent)
@@ -44,7 +43,6 @@ const tokenOf = async ({ id }: Agent) =>
 
 describe('PRIV-01 a published notice', () => {
   it('is numbered by the database, for each agent from 1, also at the same moment', async () => {
-    // The agent of these tests has one already.
     expect(await run(PUBLISH)).toMatchObject([{ version: 2 }])
     expect(await run(PUBLISH)).toMatchObject([{ version: 3 }])
     const other = await createAgent(database.owner)
@@ -138,7 +136,7 @@ describe('PRIV-10 a consent', () => {
     ).rejects.toMatchObject({ code: '42501' })
     const clientOf = () => asOwner('select client_id from client_consents where id = $1', [consent])
     expect(await clientOf()).toEqual([{ client_id: mine.ids['clients'] }])
-    // What a merge does moves the consents together with the deletion of the client.
+    // The merge moves the consents together with deleting the client.
     await run('select private.absorb_client($1, $2)', [other, mine.ids['clients']])
     expect(await clientOf()).toEqual([{ client_id: other }])
     expect(await asOwner('select from clients where id = $1', [mine.ids['clients']])).toEqual([])
@@ -168,7 +166,6 @@ describe('PRIV-10 a consent', () => {
     await expect(run(GIVE, [clients, notice, 'fax'])).rejects.toMatchObject({
       constraint: 'client_consents_method_known',
     })
-    // Only the client's own page says so.
     await expect(run(GIVE, [clients, notice, 'link'])).rejects.toMatchObject({ code: '42501' })
   })
 })
@@ -214,7 +211,6 @@ describe('PRIV-12 accepting on the page of a selection', () => {
   })
 })
 
-/** What `count_client_data` counts of a client. */
 const COUNTED = [
   'client_consents',
   'client_preferences',
@@ -253,7 +249,6 @@ describe('erasing a client', () => {
       ])
     )[0]!.answer
 
-  /** The tables with a row that still names the client, or a row that belonged to them. */
   async function tracesOf(ids: string[], agent = mine): Promise<string[]> {
     const { rows: tables } = await database.owner.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private') order by 1`,
@@ -292,7 +287,6 @@ describe('erasing a client', () => {
       `update document_shares set shared_with = $2, shared_email = 'persona@ejemplo.mx' where user_id = $1`,
       [mine.id, client],
     )
-    // About the client's deal, without the client's name.
     await asOwner(
       `insert into interactions (user_id, opportunity_id, type, subject) values ($1, $2, 'other', 'Sin cliente')`,
       [mine.id, deal],

@@ -21,7 +21,6 @@ afterAll(() => database.drop())
 const FIELDS = ['full_name', 'phone', 'company', 'time_zone', 'first_screen'] as const
 type Field = (typeof FIELDS)[number] | (typeof IDENTITY_COLUMNS)[number] | 'photo_path'
 
-/** Whether the row takes it; anything but a broken constraint is a failure of the test. */
 async function isStored(field: Field, value: string): Promise<boolean> {
   try {
     await database.owner.query(`update profiles set ${field} = $2 where id = $1`, [agent.id, value])
@@ -50,7 +49,6 @@ describe('PROF-01 PROF-02 PROF-03 profiles: the rule in domain and the constrain
     expect(stored).toBe(rule.safeParse(value).success)
   })
 
-  // The form asks for a telephone; the column also holds what older profiles have.
   it('a telephone up to its length', async () => {
     expect(await isStored('phone', '+52 999 123 4567')).toBe(true)
     expect(await isStored('phone', 'a'.repeat(PROFILE_LIMITS.phone))).toBe(true)

@@ -84,7 +84,6 @@ describe('PROP-29 changing the tags of a property', () => {
       await beginAs(database.owner, mine)
       await beginAs(other, mine)
       await call(database.owner, { add: ['De la primera'], remove: ['Playa'] })
-      // The second one waits for the lock of the first.
       const second = call(other, { add: ['De la segunda'] })
       await database.owner.query('commit')
       expect(await second).toEqual(['Exclusiva', 'De la primera', 'De la segunda'])

@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Runs a statement in an agent's name; nothing stays. */
 async function asAgent(
   id: string,
   text: string,
@@ -34,7 +33,6 @@ describe('rows', () => {
 
   it('are refused beyond the limit of the account, in Spanish, and only for that account', async () => {
     await database.owner.query(`update private.quotas set value = 5 where name = 'tasks'`)
-    // One task is there already.
     await expect(asAgent(agent.id, add, [agent.id, 4])).resolves.toHaveLength(4)
     await expect(asAgent(agent.id, add, [agent.id, 5])).rejects.toMatchObject({
       code: 'P0001',
@@ -94,7 +92,6 @@ describe('rows', () => {
       await database.owner.query(`update private.quotas set value = 50000 where name = 'tasks'`)
     })
 
-    /** Both add rows before either ends; answers how the one that comes second goes. */
     async function addBoth(limit: number, first: number, then: number): Promise<string> {
       await database.owner.query(`update private.quotas set value = $1 where name = 'tasks'`, [
         limit,
@@ -130,7 +127,6 @@ describe('rows', () => {
           select from pg_trigger where tgrelid = class.oid and tgname = class.relname || '_check_quota'
         )
       order by 1`)
-    // Their keys allow one row for each account and kind.
     expect(rows.map(({ name }) => name)).toEqual(['notification_preferences', 'user_settings'])
   })
 })

@@ -36,7 +36,6 @@ interface Save {
   seen?: string | null
 }
 
-/** As the API calls it: in a transaction of its own, with the caller's claims. */
 async function asAgent<Row extends object>(by: Agent, text: string, values: unknown[]) {
   const { owner } = database
   const claims = JSON.stringify({ role: 'authenticated', sub: by.id })
@@ -218,9 +217,9 @@ describe('CLIENT-28 a change of the preferences alone', () => {
   })
 
   it('does not stand in the way of deleting the account', async () => {
-    const leaving = await createAgent(database.owner)
-    await save({ by: leaving })
-    await database.owner.query('delete from auth.users where id = $1', [leaving.id])
+    const deletedAgent = await createAgent(database.owner)
+    await save({ by: deletedAgent })
+    await database.owner.query('delete from auth.users where id = $1', [deletedAgent.id])
     expect(await stored()).toEqual([])
   })
 

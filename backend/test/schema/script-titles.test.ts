@@ -20,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-/** Each a minute older than the one after it. */
 async function addScripts(userId: string, titles: string[]): Promise<void> {
   await test.owner.query(
     `insert into sales_scripts (user_id, title, content, category, created_at)

@@ -9,7 +9,6 @@ let mine: Agent
 beforeAll(async () => {
   database = await createTestDatabase()
   mine = await createAgent(database.owner)
-  // Of other agents, in numbers that make an index worth its while.
   await database.owner.query(
     `with other as (
        insert into auth.users (id, email)
@@ -38,7 +37,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** In a transaction of the agent's that leaves nothing behind. */
 async function asMine<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
   const { owner } = database
   const claims = JSON.stringify({ role: 'authenticated', sub: mine.id })
@@ -67,7 +65,6 @@ function search(query: string, most = 20): Promise<Found[]> {
   return inTransaction(() => asMine('select * from search_clients($1, $2)', [query, most]))
 }
 
-/** Scans of the whole table of clients, scans of its indexes and rows read, by this session so far. */
 async function readCounters(): Promise<number[]> {
   const [counters] = await asMine<Record<string, number>>(
     `select seq_scan::int, idx_scan::int, (seq_tup_read + idx_tup_fetch)::int as tuples

@@ -15,7 +15,6 @@ beforeEach(async () => {
   mine = await createAgent(database.owner)
 })
 
-/** As the agent, and stored. */
 async function run<Row>(text: string, values: unknown[] = [], agent = mine): Promise<Row[]> {
   const { owner } = database
   await beginAs(owner, agent)

@@ -22,7 +22,6 @@ afterAll(() => database.drop())
 
 interface Given {
   user?: string
-  /** Minutes ago. */
   opened?: number
   used?: number
   ended?: boolean
@@ -39,7 +38,6 @@ async function openSession({ user = ana, opened = 60, used, ended }: Given = {})
   return id
 }
 
-/** Runs as the person whose token names this session, and stays done. */
 async function asOwnerOf<Row extends object>(
   session: string | undefined,
   text: string,

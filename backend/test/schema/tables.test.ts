@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
-/** What add-a-table.md asks of every table and no other test names. */
 let database: TestDatabase
 
 beforeAll(async () => {

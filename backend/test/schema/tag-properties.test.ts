@@ -195,7 +195,6 @@ describe('BULK-60 the tags of many listings', () => {
         `insert into properties (user_id, title, wordpress_id) values ($1, 'Casa', 50)`,
         [mine.id],
       )
-      // What does not fit makes it copy one by one; as text, '10' and '50' come before '9'.
       const one = tagIn(first, [odd, copyOf(9), copyOf(10), copyOf(50)])
       await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
       const two = tagIn(second, [copyOf(9), copyOf(10)])
@@ -232,7 +231,6 @@ describe('BULK-60 the tags of many listings', () => {
     expect(await tag([{ id: foreign }], { add: ['Ajena'] })).toEqual([])
     const undo = [{ id: foreign, before: ['Ajena'], after: before }]
     expect(await restore(undo)).toEqual([])
-    // The number of a listing is only that of the agent's own site.
     await database.owner.query(
       'update properties set wordpress_id = 61, own_number = null where id = $1',
       [foreign],

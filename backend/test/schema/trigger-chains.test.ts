@@ -6,25 +6,21 @@ const MAX_DEPTH = 3
 interface Trigger {
   name: string
   relation: string
-  /** insert, update and delete, as far as it listens to them. */
   events: string[]
-  /** The columns whose update it listens to; null for all. */
   columns: string[] | null
   routine: string
-  /** Only for what no trigger wrote. */
+  /** The condition `pg_trigger_depth() = 0` limits such a trigger to what no trigger wrote. */
   isOutermost: boolean
 }
 
 interface Write {
   relation: string
   event: string
-  /** The columns that an update sets; null where that is not known. */
   columns: string[] | null
 }
 
 let database: TestDatabase
 let triggers: Trigger[]
-/** The text of each function, without comments; of overloads all of them. */
 let sources: Map<string, string>
 
 beforeAll(async () => {
@@ -54,7 +50,6 @@ const qualified = (name: string) => (name.includes('.') ? name : `public.${name}
 
 const COLUMNS = /(?:^|,)\s*(\w+) =/g
 
-/** What a function writes, and the functions that it calls. */
 function writesOf(routine: string, seen: ReadonlySet<string> = new Set()): Write[] {
   const source = sources.get(routine)
   if (source === undefined || seen.has(routine)) return []
@@ -78,12 +73,11 @@ function writesOf(routine: string, seen: ReadonlySet<string> = new Set()): Write
   return [...writes, ...[...calls].flatMap((called) => writesOf(called, path))]
 }
 
-/** Too many rather than too few: also those that a condition compares. */
+/** Columns that a condition compares are included: too many are better than too few. */
 function columnsOf(set: string): string[] {
   return [...set.matchAll(COLUMNS)].map(([, name]) => name!)
 }
 
-/** Every way in which triggers follow from one another, each trigger once. */
 function chainsFrom(write: Write, path: readonly string[] = []): string[][] {
   const next = triggers.filter(
     (each) =>
@@ -111,7 +105,7 @@ it('PLAN-15 what follows from a write goes at most three triggers deep', () => {
       chainsFrom({ relation, event, columns: null }),
     ),
   )
-  // The longest ones that there are, so that a chain that is not found does not pass for none.
+  // The longest chains are named, so that a missed chain fails the test.
   const found = new Set(chains.map((chain) => chain.join(' > ')))
   expect(found).toContain(
     'opportunities_record_first_stage > opportunity_stage_changes_follow > tasks_check_quota',

@@ -8,7 +8,6 @@ let theirs: Agent
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  // Each with one property and one document.
   mine = await createAgent(database.owner)
   theirs = await createAgent(database.owner)
   await store(mine, 'documents', `${mine.id}/contrato.pdf`, 1000)
@@ -18,7 +17,6 @@ beforeAll(async () => {
   await store(mine, 'listing-photos', `${mine.id}/casa/sala.jpg`, 50_000)
   await store(mine, 'notes', `${mine.id}/nota/fachada.jpg`, 200_000)
   await store(theirs, 'listing-photos', `${theirs.id}/casa/sala.jpg`, 600)
-  // Of an upload under way nobody knows the size yet.
   await store(mine, 'documents', `${mine.id}/subiendo.pdf`)
   await store(theirs, 'documents', `${theirs.id}/contrato.pdf`, 7)
   await store(theirs, 'images', 'processed/2.jpg', 80)

@@ -46,7 +46,6 @@ describe('SET-07 the keys of an agent', () => {
       )
       return rows[0] as unknown
     }
-    // The agent of the matrix has an AI key.
     expect(await stored()).toEqual({ has_site_key: false, has_ai_key: true })
     expect(await asAna('update user_settings set has_ai_key = false')).toBe(REFUSED)
     const insert = 'insert into user_settings (user_id, has_site_key) values ($1, true)'

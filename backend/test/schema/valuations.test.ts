@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The number of inserted rows, or the SQLSTATE of the refusal. */
 function insert(change: Record<string, unknown>): Promise<number | string> {
   const row = { ...VALUATION, ...change, user_id: agent.id }
   const persona = { role: 'authenticated', id: agent.id } as const

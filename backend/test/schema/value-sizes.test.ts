@@ -3,7 +3,7 @@ import { attempt, createAgent, type Agent } from '../rls/agents.ts'
 import { TABLES } from '../rls/tables.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
-/** Larger than anything a screen writes; the longest text is that of a document. */
+/** No screen writes a larger value; the longest text is a document's. */
 const SIZE = 600_000
 
 let database: TestDatabase
@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Values of every form that a column's other rules might let through. */
 const TOO_LARGE: Record<string, string[]> = {
   text: [`repeat('a', ${SIZE})`, `'+' || repeat('1', ${SIZE})`],
   'text[]': [
@@ -59,7 +58,6 @@ it('every text, list and object that an agent may write has a limit of size', as
             values: [agent.ids[table]],
           }
         : insertion(table, column, value)
-      // A trigger may have written something else in its place.
       const stored = `with written as (${text} returning ${column} as value)
         select from written where octet_length(value::text) > ${SIZE / 2}`
       if ((await attempt(database.owner, me, stored, values)) === 1)

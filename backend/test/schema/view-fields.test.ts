@@ -25,7 +25,6 @@ const FIELDS = LISTS.flatMap((list) =>
   entityRules(list).fields.map((field) => ({ list, field, key: field.key })),
 )
 
-/** A comparison of each kind, with a value that the field can have. */
 function conditionOf(field: Field, is: Operator): Condition {
   const base = { field: field.key }
   switch (is) {
@@ -92,7 +91,6 @@ const BY_ACTIVITY = [{ column: 'last_contact_at', ascending: true, isNullable: t
 
 type Readers = Record<string, unknown> & { count: unknown }
 
-/** The number of rows that every reader of the list finds. */
 async function readersOf(list: ServerEntity, query: ViewQuery): Promise<Readers> {
   const { tests } = query
   const rowsOf = async (sorts: object[]) =>

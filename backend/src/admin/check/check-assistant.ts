@@ -5,10 +5,7 @@ import { assistantMessages as messages } from './messages.ts'
 
 const TIMEOUT_MS = 10_000
 
-/**
- * Asks the provider as the agents' browsers will, with a key that nobody has: an error in JSON is the right answer. Each agent
- * has a key of their own, so none is tried here.
- */
+/** Agents have keys of their own, so this asks the provider with a fake key, as a browser would: an error in JSON is the right answer. */
 export async function checkAssistant({
   ai,
   publicUrl,

@@ -12,7 +12,7 @@ import { backupMessages as messages } from './machine-messages.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Whether the server's own backups are made, open with the key that is here, and have room; `verify-backup` reads one whole. */
+/** The check opens only the beginning of each backup; `verify-backup` reads one whole. */
 export async function checkBackups(config: Config, now = Date.now()): Promise<Found> {
   const { backup, minFreeDiskBytes } = config
   if (!backup) return off(messages.off, messages.offTodo)
@@ -22,7 +22,6 @@ export async function checkBackups(config: Config, now = Date.now()): Promise<Fo
   const stored = await listBackups(folder)
   const [last] = stored
   if (!last) return warning(messages.none(folder), messages.noneTodo)
-  // One may fail and be made an hour later.
   if (now - last.takenAt.getTime() > 2 * everyMs + HOUR_MS) {
     return wrong(messages.old(last.takenAt, folder), messages.oldTodo)
   }
@@ -42,7 +41,7 @@ export async function checkBackups(config: Config, now = Date.now()): Promise<Fo
   }
 }
 
-/** Reads as much as tells that the key opens it. */
+/** The beginning suffices to tell whether the key opens the archive. */
 async function openBeginning(file: string, config: Config): Promise<void> {
   const present = findSecretsKey(config)
   const passphrase = config.backup?.passphrase

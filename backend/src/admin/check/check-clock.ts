@@ -4,16 +4,14 @@ import { ok, warning, wrong, type Found } from './finding.ts'
 import { clockMessages as messages } from './machine-messages.ts'
 
 const TIMEOUT_MS = 10_000
-/** What a code of two steps tolerates; an answer's date is exact to the second. */
 const MAX_SECONDS = 30
 
 interface OtherClock {
   place: string
-  /** How much later it is here. */
   seconds: number
 }
 
-/** Compares with the clock of PostgreSQL, where that is another machine's, and of a server out there. */
+/** The clock is compared with PostgreSQL's, if that runs on another machine, and with a public server's. */
 export async function checkClock(config: Config, open: () => Promise<Admin>): Promise<Found> {
   const clocks = await Promise.all([
     config.databaseUrl === undefined ? undefined : askDatabase(open).catch(() => undefined),

@@ -26,16 +26,13 @@ import { databaseMessages } from './messages.ts'
 
 interface CheckOptions {
   config: Config
-  /** Those to look at; all when there is none. */
   areas: readonly CheckArea[]
-  /** Opens the database; what is wrong there must not hide the rest. */
+  /** A fault of the database must not hide the other findings. */
   open: () => Promise<Admin>
-  /** An address for the site proxy to read. */
   site?: string | undefined
   resolve?: Resolve
 }
 
-/** One finding an area, in the order in which an operator would mend them. */
 export async function checkConfiguration(options: CheckOptions): Promise<Finding[]> {
   const { config, areas, open, site, resolve } = options
   const wanted = CHECK_AREAS.filter((area) => areas.length === 0 || areas.includes(area))

@@ -4,10 +4,9 @@ import { failureCode } from '../../database/failure-code.ts'
 import { ok, warning, wrong, type Found } from './finding.ts'
 import { diskMessages as messages } from './machine-messages.ts'
 
-/** With less than so many times the reserve it is time to look for room. */
+/** The warning comes before the reserve is used up. */
 const SOON = 4
 
-/** The room on the data folder's disk: below the reserve uploads are refused. */
 export async function checkDisk({
   dataDir,
   minFreeDiskBytes,

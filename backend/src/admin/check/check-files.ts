@@ -10,7 +10,6 @@ import { fileMessages as messages } from './messages.ts'
 
 const WITHIN_MS = 10_000
 
-/** Stores, reads and removes a small file where uploads go. */
 export async function checkFiles(config: Pick<Config, 's3' | 'dataDir'>): Promise<Found> {
   const store = openBlobStore(config)
   const place = config.s3
@@ -26,7 +25,7 @@ export async function checkFiles(config: Pick<Config, 's3' | 'dataDir'>): Promis
   return ok(config.s3 ? messages.works(place) : messages.onDisk(place))
 }
 
-/** A store that takes connections and says nothing. */
+/** The store may accept connections without answering. */
 async function refuseLater(): Promise<never> {
   await pause(WITHIN_MS, undefined, { ref: false })
   throw new DOMException('the store does not answer', 'TimeoutError')

@@ -3,7 +3,7 @@ import type { Admin } from '../open-admin.ts'
 import { ok, warning, wrong, type Found } from './finding.ts'
 import { databaseMessages, keyMessages } from './messages.ts'
 
-/** Without its key no backup can be restored, so the check asks for a copy until the operator has said where one is. */
+/** Without its key no backup can be restored, so the operator has to confirm that a copy exists. */
 export async function checkKey(open: () => Promise<Admin>): Promise<Found> {
   try {
     switch (await stateOfKey(await open())) {

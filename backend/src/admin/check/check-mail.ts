@@ -5,7 +5,6 @@ import { failureCode, troubleOf } from '../../database/failure-code.ts'
 import { off, ok, warning, wrong, type Found } from './finding.ts'
 import { mailMessages as messages } from './messages.ts'
 
-/** Connects to the mail server and logs in, as a mail would. */
 export async function checkMail({
   mail,
   dataDir,
@@ -26,7 +25,6 @@ export async function checkMail({
     : ok(messages.works(host))
 }
 
-/** Nodemailer's own codes first, then the system's. */
 export function describeMailFailure(error: unknown, host: string): Found {
   const { responseCode, response } = error as { responseCode?: number; response?: string }
   const said = response ?? (error as Error).message
@@ -48,7 +46,6 @@ export function describeMailFailure(error: unknown, host: string): Found {
   }
 }
 
-/** Where nodemailer's words alone tell what happened. */
 function describeTalk(said: string, host: string): Found {
   if (/certificate|altnames/i.test(said)) return wrong(messages.tls(host, said), messages.tlsTodo)
   return isWrongEncryption(said)
@@ -56,7 +53,6 @@ function describeTalk(said: string, host: string): Found {
     : wrong(messages.other(host, said), messages.otherTodo)
 }
 
-/** `smtps://` at a port that begins in the clear, or the other way around. */
 function isWrongEncryption(said: string): boolean {
   return /wrong version number|greeting never received|invalid greeting|packet length too long/i.test(
     said,

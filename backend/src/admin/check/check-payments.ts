@@ -13,10 +13,8 @@ export interface CheckedPlan {
   currency: string
 }
 
-/** Stripe takes no smaller payment in pesos. */
 const MIN_CENTS = 1_000
 
-/** Whether Stripe takes the key, knows where to send its news, and whether the plans can be sold. */
 export async function checkPayments(
   {
     functionSettings,

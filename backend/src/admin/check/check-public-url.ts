@@ -6,10 +6,10 @@ import { off, ok, warning, wrong, type Found } from './finding.ts'
 import { urlMessages as messages } from './machine-messages.ts'
 
 const TIMEOUT_MS = 10_000
-/** An address that is nobody's (RFC 5737), as a browser could claim it. */
+/** RFC 5737 reserves this address; a browser could claim it. */
 const CLAIM = '203.0.113.7'
 
-/** Asks Predio by the address that people use, and what the proxy before it made of the request. */
+/** The public address shows what the proxy does to a request. */
 export async function checkPublicUrl({
   publicUrl,
   publicUrlGiven,
@@ -26,7 +26,7 @@ export async function checkPublicUrl({
   } catch (error) {
     return describeFailure(error, origin)
   }
-  // A proxy whose Predio is stopped.
+  // A proxy answers for a Predio that is stopped.
   if (answer.status >= 500) {
     return warning(messages.unreachable(origin, `error ${answer.status}`), messages.unreachableTodo)
   }
@@ -44,7 +44,7 @@ function judge(
       : wrong(messages.untrusted, messages.untrustedTodo)
   }
   if (isProxyTrusted) return wrong(messages.claimed, messages.claimedTodo)
-  // Predio itself speaks no HTTPS, so that a proxy does.
+  // Predio itself speaks no HTTPS, so a proxy must be there.
   if (protocol === 'https:') return wrong(messages.unforwarded, messages.unforwardedTodo)
   return isLoopback(hostname)
     ? ok(messages.direct(origin))
@@ -67,7 +67,7 @@ function describeFailure(error: unknown, origin: string): Found {
     case 'tls':
       return wrong(messages.tls(origin, code), messages.tlsTodo)
     default:
-      // It may be this machine alone that cannot reach it, or Predio that is stopped.
+      // Predio may be stopped, or only this machine cannot reach it.
       return warning(messages.unreachable(origin, code), messages.unreachableTodo)
   }
 }

@@ -8,17 +8,16 @@ import { ok, warning, wrong, type Found } from './finding.ts'
 import { proxyMessages as messages } from './messages.ts'
 
 const TIMEOUT_MS = 15_000
-/** A site that nearly every office's server may reach and that is never private. */
+/** Nearly every office's server can reach this site, which is never private. */
 const USUAL_SITE = 'https://wordpress.org/'
 
 interface ProxyCheck {
   config: Pick<Config, 'functionSettings' | 'publicUrl'>
   site?: string | undefined
-  /** Another name resolver, for tests. */
+  /** Tests pass a resolver of their own. */
   resolve?: Resolve
 }
 
-/** Reads a page as the site proxy reads the agents' sites, under the same rules. */
 export async function checkSiteProxy({
   config,
   site = USUAL_SITE,
@@ -33,7 +32,6 @@ export async function checkSiteProxy({
     : wrong(messages.private, messages.privateTodo)
 }
 
-/** Undefined when it was read. */
 async function readPage(
   site: string,
   allowsPrivate: boolean,

@@ -1,11 +1,7 @@
-/** What a check of the configuration found. No implementation here. */
 export interface Finding {
   area: CheckArea
-  /** `off`: not configured, which is allowed; `warning`: it works, and something should change. */
   state: 'ok' | 'off' | 'warning' | 'wrong'
-  /** What is so, in a sentence. */
   says: string
-  /** What to do about it. */
   todo?: string
 }
 

@@ -1,8 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { CheckArea, Finding } from './finding.ts'
 
-/** What the check of the configuration says, each fault with what to do about it. */
-
 export const areaNames: Record<CheckArea, string> = {
   settings: 'Variables',
   database: 'Base de datos',

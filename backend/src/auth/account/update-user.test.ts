@@ -87,7 +87,7 @@ describe('changing the password', () => {
     expect((await auth.signIn('forgot@example.com', 'Elegida-1')).status).toBe(200)
   })
 
-  test('needs it after a sign-in by link', async () => {
+  test('needs the current one after a sign-in by link', async () => {
     await auth.signUp('magic@example.com')
     await auth.call('POST', '/otp', { body: { email: 'magic@example.com' } })
     const mail = await auth.mailTo('magic@example.com')
@@ -204,7 +204,7 @@ describe('metadata', () => {
     expect(await update(token, { data: { c: 'y' } })).toMatchObject(refusal)
   })
 
-  test('ACC-60 of a new account has the same limit', async () => {
+  test('ACC-60 the metadata of a new account has the same limit', async () => {
     const data = { a: 'x'.repeat(17_000) }
     for (const [path, body] of [
       ['/signup', { email: 'large@example.com', password: PASSWORD, data }],
@@ -215,7 +215,7 @@ describe('metadata', () => {
     }
   })
 
-  test('two changes at once are both kept', async () => {
+  test('two concurrent changes are both kept', async () => {
     const { access_token: token } = await auth.signUp('both@example.com')
     await Promise.all(['a', 'b', 'c', 'd'].map((key) => update(token, { data: { [key]: 1 } })))
     const { body } = await auth.call('GET', '/user', { token })
@@ -223,7 +223,7 @@ describe('metadata', () => {
   })
 })
 
-describe('resend', () => {
+describe('resending a mail', () => {
   test.each([
     [{ email: 'a@b.co' }, 400, 'validation_failed'],
     [{ type: 'signup' }, 400, 'validation_failed'],

@@ -25,7 +25,7 @@ describe('who may', () => {
     ['POST', '/admin/generate_link'],
     ['POST', '/admin/anything'],
     ['POST', '/invite'],
-  ])('%s %s is only for the secret key', async (method, path) => {
+  ])('%s %s accepts only the secret key', async (method, path) => {
     const { access_token: token } = await auth.signUp(`x${Math.random()}@example.com`)
     const refusal = { status: 403, body: { code: 'not_admin', message: 'User not allowed' } }
     expect(await auth.call(method, path)).toMatchObject(refusal)
@@ -152,7 +152,7 @@ describe('users', () => {
     expect((await auth.signUp('soft@example.com')).user.id).not.toBe(user.id)
   })
 
-  test('an id that is none, and one nobody has', async () => {
+  test('an id is refused if it is malformed or unknown', async () => {
     expect(await admin('GET', '/admin/users/x')).toMatchObject({
       status: 404,
       body: { code: 'validation_failed', message: 'user_id must be an UUID' },

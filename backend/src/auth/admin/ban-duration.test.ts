@@ -11,7 +11,7 @@ test.each([
   expect(readBanDuration(duration, NOW)?.toISOString()).toBe(expected)
 })
 
-test('none lifts a ban and an empty one says nothing', () => {
+test('the duration none lifts a ban and an empty one leaves it', () => {
   expect(readBanDuration('none', NOW)).toBeNull()
   expect(readBanDuration('', NOW)).toBeUndefined()
 })

@@ -127,7 +127,7 @@ describe('changing the e-mail', () => {
     expect(done.body.user.email).toBe('resent@example.com')
   })
 
-  test('to another address ends the links to the one before', async () => {
+  test('a change to another address ends the links of the previous one', async () => {
     const { access_token: token } = await changing('mind@example.com', 'one@example.com')
     const old = (await auth.mailTo('one@example.com')).token
     await auth.owner.query('delete from predio.rate_limits')
@@ -162,7 +162,7 @@ describe('changing the e-mail', () => {
     expect((await confirm('quick@example.com')).body.code).toBe('email_exists')
   })
 
-  test('to the address it already is sends nothing and needs no proof', async () => {
+  test('a change to the present address sends nothing and needs no proof', async () => {
     const { access_token: token } = await auth.signUp('same@example.com')
     const before = await auth.countMails()
     expect((await update(token, { email: 'same@example.com' })).status).toBe(200)

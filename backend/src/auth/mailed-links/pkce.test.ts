@@ -13,7 +13,7 @@ describe('PKCE', () => {
     expect(answersChallenge(VERIFIER, { challenge: CHALLENGE, method: 'plain' })).toBe(false)
   })
 
-  test('a request may do without', () => {
+  test('a request may omit the challenge', () => {
     expect(readChallenge({ code_challenge: '', code_challenge_method: '' })).toBeUndefined()
   })
 

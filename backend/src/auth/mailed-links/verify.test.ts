@@ -38,7 +38,7 @@ async function open(link: string): Promise<URL> {
 const fragment = (url: URL) => Object.fromEntries(new URLSearchParams(url.hash.slice(1)))
 
 describe('recovery', () => {
-  test('ACC-30 by link: a session in the fragment, once', async () => {
+  test('ACC-30 a link opens a session in the fragment, once', async () => {
     const { user } = await auth.signUp('link@example.com')
     const sent = await recover(
       'LINK@example.com',
@@ -120,7 +120,7 @@ describe('recovery', () => {
     expect(await verify(body)).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
   })
 
-  test('by token hash, as an own mail template would', async () => {
+  test('a token hash works as an own mail template would send it', async () => {
     await auth.signUp('hash@example.com')
     await recover('hash@example.com')
     const { token: hash } = await auth.mailTo('hash@example.com')
@@ -272,7 +272,7 @@ describe('PKCE', () => {
     })
   })
 
-  test('both halves are needed', async () => {
+  test('the exchange needs both code and verifier', async () => {
     expect((await exchange({ auth_code: 'x' })).body.code).toBe('validation_failed')
   })
 })
@@ -346,7 +346,7 @@ describe('what /verify refuses', () => {
       'Only an email address or phone number should be provided on verify',
     ],
     [{ type: 'recovery', token: '1', email: 'nope' }, 422, 'Invalid email format'],
-  ])('%j', async (given, status, message) => {
+  ])('refuses %j', async (given, status, message) => {
     expect(await verify(given)).toMatchObject({
       status,
       body: { code: 'validation_failed', message },
@@ -367,7 +367,7 @@ describe('what /verify refuses', () => {
     })
   })
 
-  test('a token of another kind', async () => {
+  test('refuses a token of another kind', async () => {
     await auth.signUp('kind@example.com', PASSWORD)
     await recover('kind@example.com')
     const { code } = await auth.mailTo('kind@example.com')

@@ -42,7 +42,7 @@ describe('a mail server that misbehaves', () => {
     },
   )
 
-  it('is gone: sending fails', async () => {
+  it('sending fails when the server is gone', async () => {
     server = await startSmtpServer()
     const gone = await startSmtpServer()
     await gone.close()

@@ -18,7 +18,7 @@ function section(name: string): string {
 }
 
 describe('mail templates for Supabase', () => {
-  test('there is one for each mail and none besides', () => {
+  test('each mail has one template, and there is no other', () => {
     expect(readdirSync(folder).toSorted()).toEqual(templates.map(({ file }) => file).toSorted())
   })
 

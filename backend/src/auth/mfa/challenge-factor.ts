@@ -4,7 +4,7 @@ import type { AuthContext, AuthHandler } from '../auth-services.ts'
 import { LIMITS } from '../limits.ts'
 import { deviceOf } from '../sessions/open-session.ts'
 import {
-  challengeElsewhere,
+  challengeMismatch,
   challengeExpired,
   challengeNotFound,
   factorTypeUnknown,
@@ -40,15 +40,15 @@ export async function checkChallenge(
   factorId: string,
   challengeId: string,
 ): Promise<void> {
-  const { rows } = await tx.query<{ elsewhere: boolean; expired: boolean }>(
-    `select verified_at is not null or ip_address <> $3::inet as elsewhere,
+  const { rows } = await tx.query<{ mismatch: boolean; expired: boolean }>(
+    `select verified_at is not null or ip_address <> $3::inet as mismatch,
        created_at < now() - make_interval(secs => $4) as expired
      from auth.mfa_challenges where id = $1 and factor_id = $2`,
     [challengeId, factorId, addressOf(c), CHALLENGE_SECONDS],
   )
   const found = rows[0]
   if (!found) throw challengeNotFound()
-  if (found.elsewhere) throw challengeElsewhere()
+  if (found.mismatch) throw challengeMismatch()
   if (found.expired) throw challengeExpired(challengeId)
 }
 
@@ -58,7 +58,7 @@ export async function useChallenge(tx: Transaction, challengeId: string): Promis
     'update auth.mfa_challenges set verified_at = now() where id = $1 and verified_at is null',
     [challengeId],
   )
-  if (rowCount === 0) throw challengeElsewhere()
+  if (rowCount === 0) throw challengeMismatch()
 }
 
 function addressOf(c: AuthContext): string {

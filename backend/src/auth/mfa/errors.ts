@@ -24,7 +24,7 @@ export const factorTypeUnknown = () =>
   validationFailed('factor_type needs to be totp, phone, or webauthn')
 
 /** GoTrue gives the same answer for a challenge that was answered already. */
-export const challengeElsewhere = () =>
+export const challengeMismatch = () =>
   new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
 
 export const anonymousNotAllowed = () =>

@@ -17,7 +17,7 @@ function holding(turns: PasswordTurns) {
   return { ask, began, end }
 }
 
-test('two run at a time, of one key one', async () => {
+test('two hashes run at a time, and one of each key', async () => {
   const { ask, began, end } = holding(new PasswordTurns())
   const asked = [
     ask('a1', { key: 'a' }),

@@ -4,6 +4,6 @@ const FIRST_DELAY_MS = 250
 const LONGEST_DELAY_MS = 4_000
 
 export function signInDelay(failures: number): number {
-  const beyond = failures - LIMITS.signInPerEmail.max
-  return beyond < 0 ? 0 : Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(beyond, 10))
+  const excess = failures - LIMITS.signInPerEmail.max
+  return excess < 0 ? 0 : Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(excess, 10))
 }

@@ -155,7 +155,7 @@ describe('sign-in with a password', () => {
 })
 
 describe('ACC-15 limits per network address', () => {
-  test('apply only when they are switched on', async () => {
+  test('limits per address apply only when they are switched on', async () => {
     const strict = await createTestAuth({ RATE_LIMIT_PER_ADDRESS: 'on', ANONYMOUS_SIGN_INS: 'on' })
     try {
       const failures = await Promise.all(

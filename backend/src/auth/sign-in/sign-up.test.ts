@@ -127,7 +127,7 @@ describe('sign-up', () => {
     expect(answers.filter(({ body: b }) => b.code === 'user_already_exists')).toHaveLength(7)
   })
 
-  test('someone unconfirmed gets a mail instead of a session, and nothing stored is shown', async () => {
+  test('an unconfirmed account gets a mail instead of a session, and nothing stored is shown', async () => {
     const created = await auth.call('POST', '/admin/users', {
       token: auth.services.keyring.secretKey,
       headers: { apikey: auth.services.keyring.secretKey },

@@ -23,7 +23,7 @@ export interface Home {
   moved: boolean
 }
 
-const ELSEWHERE = '/var/lib/predio'
+const SYSTEM_FOLDER = '/var/lib/predio'
 const POINTER = 'postgres-location'
 
 /**
@@ -48,7 +48,7 @@ export function prepareHome(dataDir: string): Home {
     const cluster = join(dataDir, 'postgres')
     return { cluster, binaries: usable, user: ownerOf(cluster) ?? user, moved: false }
   }
-  const cluster = join(ELSEWHERE, randomBytes(6).toString('hex'), 'postgres')
+  const cluster = join(SYSTEM_FOLDER, randomBytes(6).toString('hex'), 'postgres')
   makeOwned(dirname(cluster), user)
   writeFileSync(pointer, `${cluster}\n`)
   return { cluster, binaries: usable, user, moved: true }
@@ -79,10 +79,10 @@ export function makeOwned(folder: string, user: DatabaseUser | undefined): void 
 
 /** The copy is renamed into place, so that it is never incomplete. */
 function copyBinaries({ folder, version }: Binaries): Binaries {
-  const target = join(ELSEWHERE, `postgresql-${version}`)
+  const target = join(SYSTEM_FOLDER, `postgresql-${version}`)
   if (!existsSync(target)) {
-    mkdirSync(ELSEWHERE, { recursive: true, mode: 0o755 })
-    const copy = mkdtempSync(join(ELSEWHERE, '.copy-'))
+    mkdirSync(SYSTEM_FOLDER, { recursive: true, mode: 0o755 })
+    const copy = mkdtempSync(join(SYSTEM_FOLDER, '.copy-'))
     cpSync(folder, join(copy, 'native'), { recursive: true, verbatimSymlinks: true })
     try {
       renameSync(join(copy, 'native'), target)

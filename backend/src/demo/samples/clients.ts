@@ -6,7 +6,6 @@ import { TENANTS } from './clients/tenants.ts'
 
 const ALL = [...PEOPLE, ...BUYERS, ...TENANTS, ...OWNERS, ...INVESTORS] as const
 
-/** The other samples name people by key; a name that nobody has does not compile. */
 export type ClientKey = (typeof ALL)[number]['key']
 
 export const CLIENTS: readonly (SampleClient & { key: ClientKey })[] = ALL

@@ -1,6 +1,5 @@
 import type { ProposalOutcome } from '@predio/domain/assistant'
 
-/** A question and its answer, with the outcomes of its proposals; listings by their number on the site. */
 interface SampleTurn {
   message: string
   response: string
@@ -8,7 +7,6 @@ interface SampleTurn {
   outcomes?: readonly ProposalOutcome[]
 }
 
-/** What the agent has talked about with the assistant: the day counted from the day of seeding, the hour, the turns. */
 export type SampleConversation = readonly [day: number, time: string, turns: readonly SampleTurn[]]
 
 export const CONVERSATIONS: readonly SampleConversation[] = [

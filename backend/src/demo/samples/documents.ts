@@ -10,21 +10,16 @@ export interface SampleDocument {
   client?: ClientKey
   property?: PropertyKey
   content: string
-  /** The name of the template it was made of. */
   template?: string
-  /** What it says since the last edit. */
   edited?: string
-  /** A link to it: for how many days it was given, and how often it was opened. */
   shared?: { daysAgo: number; days: number; views: number }
 }
 
-/** What was uploaded: a file, each page with its lines. */
 export interface SampleUpload extends Omit<SampleDocument, 'content' | 'template' | 'edited'> {
   file: string
   pages: readonly (readonly string[])[]
 }
 
-/** What the generator wrote, from what it was given. */
 export interface SampleGenerated extends Omit<SampleDocument, 'category' | 'template' | 'edited'> {
   type: DocumentType
   data: Readonly<Record<string, string | number | null>>
@@ -150,7 +145,7 @@ export const UPLOADS: readonly SampleUpload[] = [
   },
 ]
 
-/** To be signed some days after the day of seeding, however late somebody opens the demo. */
+/** Dates count from the day of seeding, so the documents fit whenever the demo is opened. */
 export function generatedDocuments(day: (offset: number) => string): readonly SampleGenerated[] {
   const data: DataOfType['contrato_arrendamiento'] = {
     arrendador: 'Gloria Echeverría Ruz',

@@ -4,7 +4,7 @@ import type { ClientKey } from './clients.ts'
 export interface SampleFollowUp {
   plan: string
   client: ClientKey
-  /** Its first day; no step may be due already, which would be one more task. */
+  /** No step may be due already, because that would add a task. */
   startedOn: number
   /** The client has answered since. */
   hasAnswered?: true

@@ -1,7 +1,6 @@
 import { INTERACTIONS as EXAMPLES, type SampleInteraction } from '@predio/domain/samples'
 import type { ClientKey } from './clients.ts'
 
-/** The agent's month, contact by contact. */
 export const INTERACTIONS: readonly SampleInteraction<ClientKey>[] = [
   ...EXAMPLES,
   [

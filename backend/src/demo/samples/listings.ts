@@ -8,7 +8,6 @@ import { MERIDA_FLATS } from './listings/merida-flats.ts'
 import { PLAYA_DEL_CARMEN } from './listings/playa-del-carmen.ts'
 import { YUCATAN_LAND } from './listings/yucatan-land.ts'
 
-/** Every published listing of the demo's site, newest first as WordPress lists them. */
 export const LISTINGS: readonly SampleListing[] = [
   ...EXAMPLES,
   ...MERIDA_HOUSES,

@@ -1,7 +1,6 @@
 import type { ClientKey } from './clients.ts'
 import type { SCRIPTS } from './scripts.ts'
 
-/** WhatsApp as the agent opened it: day counted from the day of seeding, hour, who and what. */
 export type SampleMessage = readonly [
   day: number,
   time: string,

@@ -8,7 +8,6 @@ interface SampleOwnerReport {
   recommendation: string
 }
 
-/** Reports to owners about the last thirty days, made and opened on the morning of the seeding. */
 export const OWNER_REPORTS: readonly SampleOwnerReport[] = [
   {
     listing: 'casa-02',

@@ -1,5 +1,3 @@
-/** The agency's blog: what any WordPress has besides its listings. */
-
 export const POSTS = [
   {
     id: 1187,

@@ -21,7 +21,6 @@ interface SampleNotice {
   answers: NoticeAnswers
 }
 
-/** The versions of the agent's notice, the first one first. */
 export const NOTICES: readonly SampleNotice[] = [
   { publishedDaysAgo: 60, answers: FIRST },
   {
@@ -32,7 +31,6 @@ export const NOTICES: readonly SampleNotice[] = [
 
 interface SampleConsent {
   client: ClientKey
-  /** Of the notice that was accepted. */
   version: number
   method: ConsentMethod
   daysAgo: number
@@ -48,5 +46,5 @@ export const CONSENTS: readonly SampleConsent[] = [
   { client: 'paulina', version: 2, method: 'in_person', daysAgo: 9, withdrawnDaysAgo: 3 },
 ]
 
-/** Names the page; the demo is opened by nobody but whoever tries it. */
+/** Nobody but whoever tries the demo opens this page. */
 export const NOTICE_TOKEN = '0de3000000000000000000000000a150'

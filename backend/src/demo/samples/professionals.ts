@@ -1,6 +1,5 @@
 import type { PropertyKey } from './properties.ts'
 
-/** Tradespeople the agent recommends, and what they did. */
 export interface SampleProfessional {
   name: string
   profession:

@@ -1,4 +1,3 @@
-/** The agent who does not exist. */
 export const PROFILE = {
   fullName: 'Lucía Medina Castro',
   phone: '+52 999 555 0100',

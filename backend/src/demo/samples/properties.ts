@@ -6,7 +6,6 @@ import {
 } from '@predio/domain/samples'
 import type { ClientKey } from './clients.ts'
 
-/** The listings the agent has worked with. */
 export const PROPERTIES = [
   ...EXAMPLES,
   {
@@ -17,7 +16,6 @@ export const PROPERTIES = [
   },
 ] as const satisfies readonly SampleProperty[]
 
-/** The listings that have a local copy. */
 export type PropertyKey = (typeof PROPERTIES)[number]['listing']
 
 export const LINKS: readonly SampleLink<ClientKey, PropertyKey>[] = [

@@ -1,4 +1,3 @@
-/** What the agent says, with the variables of the message templates. */
 export const SCRIPTS = [
   {
     title: 'Primer contacto desde el sitio',

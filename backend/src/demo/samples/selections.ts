@@ -14,12 +14,10 @@ interface SampleSelection {
     answer?: SelectionAnswer
     reason?: PassReason
     comment?: string
-    /** Days from the day of seeding, and the half of them. */
     slots?: readonly (readonly [number, 'am' | 'pm'])[]
   }[]
 }
 
-/** What the agent sent to clients, and what they answered. */
 export const SELECTIONS: readonly SampleSelection[] = [
   {
     client: 'valeria',

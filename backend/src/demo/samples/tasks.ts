@@ -2,7 +2,6 @@ import { type SampleTask, TASKS as EXAMPLES } from '@predio/domain/samples'
 import type { ClientKey } from './clients.ts'
 import type { PropertyKey } from './properties.ts'
 
-/** Two are late, two are for today. */
 export const TASKS: readonly SampleTask<ClientKey, PropertyKey>[] = [
   ...EXAMPLES,
   {

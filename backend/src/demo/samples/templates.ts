@@ -1,4 +1,3 @@
-/** The agent's own templates; the built-in ones come with the database. */
 export interface SampleTemplate {
   name: string
   category: 'maintenance' | 'other'

@@ -7,7 +7,6 @@ type Home = Pick<
   'colony' | 'constructionArea' | 'landArea' | 'age' | 'condition' | 'amenities'
 >
 
-/** Saved estimates; the rest of each follows from the estimator. All are in Yucatán. */
 export interface SampleValuation extends Home {
   client: ClientKey
   property?: PropertyKey

@@ -1,6 +1,6 @@
 import type { ListEntity } from '@predio/domain/views'
 
-/** Views that an agent works through every morning; the query is that of an address (VIEW-01). */
+/** The query has the form of a view's address (VIEW-01). */
 export interface SampleView {
   entity: ListEntity
   name: string

@@ -1,4 +1,4 @@
-/** Letter pages of plain lines, as small as a reader accepts them; letters of Western Europe. */
+/** The PDF has letter pages with Western European text and is as small as readers accept. */
 export function writePdf(pages: readonly (readonly string[])[]): Uint8Array {
   const ids = pages.map((_, index) => 4 + index * 2)
   const objects = [

@@ -3,10 +3,7 @@ import type { Transaction } from '../../database/types.ts'
 
 type Table = keyof Database['public']['Tables']
 
-/**
- * Many rows in one statement. The columns are those of the first row, and the owner is the default of the
- * table, `auth.uid()`. Names come from our own samples, never from outside.
- */
+/** The columns are those of the first row, and `auth.uid()` is the default owner. Names come from our own samples, never from outside. */
 export async function insertRows<T extends Table>(
   tx: Transaction,
   table: T,

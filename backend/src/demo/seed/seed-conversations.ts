@@ -5,7 +5,6 @@ import { CONVERSATIONS, type SampleConversation } from '../samples/conversations
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
-/** The answers of one conversation came a few minutes apart. */
 const MINUTES_A_TURN = 3
 
 export async function seedConversations(seeding: Seeding): Promise<void> {

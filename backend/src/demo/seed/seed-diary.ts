@@ -2,7 +2,6 @@ import { MESSAGES } from '../samples/messages.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
-/** What the agent did and has to do: tasks, contacts and messages. */
 export async function seedDiary(seeding: Seeding): Promise<void> {
   const { tx, rows } = seeding
   await insertRows(tx, 'tasks', rows.tasks)

@@ -21,7 +21,6 @@ import type { Seeding } from './seeding.ts'
 const PDF = 'application/pdf'
 const TEXT = 'text/plain'
 
-/** The agent's templates, what was written, generated and uploaded, and the links to it. */
 export async function seedDocuments(seeding: Seeding, storeFile: StoreFile): Promise<void> {
   const ids = new Map(
     [...TEMPLATES, ...DOCUMENTS, ...UPLOADS].map(({ name }) => [name, randomUUID()]),
@@ -71,14 +70,12 @@ async function seedWritten({ tx, calendar, clientId, propertyId }: Seeding, idOf
       created_at: calendar.at(-daysAgo, '10:30'),
     })),
   )
-  // The second version is the trigger's work.
   for (const { name, edited } of DOCUMENTS) {
     if (edited === undefined) continue
     await tx.query('update public.documents set content = $2 where id = $1', [idOf(name), edited])
   }
 }
 
-/** As the generator stores it: the text file, the record with its first version, and what the AI answered. */
 async function seedGenerated(
   { tx, calendar, clientId, propertyId }: Seeding,
   storeFile: StoreFile,
@@ -151,7 +148,7 @@ async function seedShares(seeding: Seeding, idOf: IdOf): Promise<void> {
   }
 }
 
-/** The token is nowhere: nobody opens a link of the demo but those it was given to. */
+/** The token is stored nowhere, so nobody opens such a link. */
 async function seedShare(
   { tx, calendar, clientId }: Seeding,
   documentId: string,
@@ -172,7 +169,6 @@ async function seedShare(
       created_at: made,
     },
   ])
-  // The trigger wrote the moment of seeding.
   await tx.query(
     `update public.document_history set created_at = $2 where document_id = $1 and action = 'shared'`,
     [documentId, made],

@@ -2,7 +2,6 @@ import { BUILT_IN_PLANS } from '@predio/domain/follow-ups'
 import { FOLLOW_UPS } from '../samples/follow-ups.ts'
 import type { Seeding } from './seeding.ts'
 
-/** The built-in plans that the agent uses, and the clients who are in one. */
 export async function seedFollowUps({ tx, calendar, clientId }: Seeding): Promise<void> {
   for (const { plan, client, startedOn, hasAnswered } of FOLLOW_UPS) {
     const given = BUILT_IN_PLANS.find(({ key }) => key === plan)

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
-/** What the agent keeps at hand: scripts and tradespeople. */
 export async function seedScripts({ tx, calendar, scriptId }: Seeding): Promise<void> {
   await insertRows(
     tx,

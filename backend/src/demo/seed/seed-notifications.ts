@@ -2,7 +2,6 @@ import { messages } from '../messages.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
-/** When each kind was given, as days from the day of seeding. */
 const GIVEN = {
   rental_contract_ending: -3,
   task_overdue: -1,
@@ -11,7 +10,7 @@ const GIVEN = {
   client_birthday: 0,
 }
 
-/** The daily work writes its notices itself; a few more lie around them, and three are still unread. */
+/** The daily work writes its own notices; these are added, and three stay unread. */
 export async function seedNotifications({ tx, calendar }: Seeding): Promise<void> {
   await tx.query('select private.run_daily_work()')
   await insertRows(tx, 'notifications', [

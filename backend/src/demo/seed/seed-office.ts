@@ -20,7 +20,6 @@ import type { Transaction } from '../../database/types.ts'
 import type { StoreFile } from '../accounts.ts'
 import type { SiteAddress } from '../site/site-address.ts'
 
-/** A working agent's month, for an account that has just been created. Must run with its claims set. */
 export async function seedOffice(
   tx: Transaction,
   { site, storeFile }: { site: SiteAddress; storeFile: StoreFile },

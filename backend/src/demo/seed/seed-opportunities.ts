@@ -5,10 +5,7 @@ import type { Seeding } from './seeding.ts'
 
 const samples: readonly SampleOpportunity[] = OPPORTUNITIES
 
-/**
- * Each deal is inserted in its present stage, which the trigger records; how it came there is added after,
- * because a move that is made now could only be dated now.
- */
+/** A deal is inserted in its present stage; earlier moves are added afterwards, because the trigger would date them now. */
 export async function seedOpportunities(seeding: Seeding): Promise<void> {
   const { tx, calendar, opportunityId, rows } = seeding
   const stages = await readStages(seeding)
@@ -57,7 +54,7 @@ const ADD_HISTORY = `
 
 interface Stage {
   id: string
-  /** In the order; of what was lost none. */
+  /** Lost opportunities have no place. */
   place: number
 }
 

@@ -15,7 +15,6 @@ import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 import { siteListing } from './site-listing.ts'
 
-/** Reports to owners, counted in the demo's own rows as the app counts them. */
 export async function seedOwnerReports(seeding: Seeding, now: number): Promise<void> {
   const { tx, calendar, site, clientId, propertyId } = seeding
   const listings = LISTINGS.map((listing) => siteListing(listing, site, now))
@@ -52,7 +51,6 @@ export async function seedOwnerReports(seeding: Seeding, now: number): Promise<v
       },
     ])
   }
-  // The samples have their task 'Enviar reporte'; the daily work adds those of the next month.
   await tx.query(
     `insert into private.report_tasks (link_id, month)
      select link.id, date_trunc('month', $1::date)::date from public.property_clients as link

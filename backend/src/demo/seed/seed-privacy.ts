@@ -4,7 +4,6 @@ import { CONSENTS, NOTICE_TOKEN, NOTICES } from '../samples/privacy.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
-/** The agent's privacy notice in two versions, and who consented to which. */
 export async function seedPrivacy({ tx, calendar, clientId }: Seeding): Promise<void> {
   await tx.query('select private.set_notice_token(auth.uid(), $1)', [NOTICE_TOKEN])
   const ids = NOTICES.map(() => randomUUID())

@@ -4,7 +4,6 @@ import type { Seeding } from './seeding.ts'
 
 const SIGNED_UP_DAY = -62
 
-/** Turns the new account of the sign-up trigger into one that has been working, and paying, for a while. */
 export async function seedProfile({ tx, calendar, site }: Seeding): Promise<void> {
   const signedUp = calendar.at(SIGNED_UP_DAY, '09:12')
   await tx.query(
@@ -23,7 +22,7 @@ export async function seedProfile({ tx, calendar, site }: Seeding): Promise<void
       PROFILE.instagram,
     ],
   )
-  // A year, so that a demo that is kept does not run out.
+  // A year's plan does not run out in a demo that stays.
   await tx.query(
     `update public.subscriptions
      set plan_id = plan.id, status = 'active', billing_type = 'yearly', auto_renew = true, created_at = $1,

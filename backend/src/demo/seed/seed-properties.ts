@@ -3,7 +3,6 @@ import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 import { copyOfSite } from './site-listing.ts'
 
-/** The agent's own copies of a few listings, as the app makes them, and who is tied to them. */
 export async function seedProperties({ tx, site, rows }: Seeding): Promise<void> {
   await insertRows(
     tx,

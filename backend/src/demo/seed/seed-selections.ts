@@ -7,7 +7,6 @@ import { SELECTIONS } from '../samples/selections.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
-/** Selections that were sent and opened; the answers are written as the function writes those of a client. */
 export async function seedSelections(seeding: Seeding): Promise<void> {
   const { tx, calendar, clientId, propertyId } = seeding
   for (const { client, title, message, sentDaysAgo, views, items } of SELECTIONS) {
@@ -25,7 +24,6 @@ export async function seedSelections(seeding: Seeding): Promise<void> {
         created_at: calendar.at(-sentDaysAgo, '11:05'),
       },
     ])
-    // Opened yesterday and once more today.
     await insertRows(tx, 'selection_view_days', [
       { selection_id: id, day: calendar.day(-1), views: views - 1 },
       { selection_id: id, day: calendar.day(0), views: 1 },
@@ -54,7 +52,6 @@ export async function seedSelections(seeding: Seeding): Promise<void> {
       ])
     }
   }
-  // Given yesterday evening and not while the demo is opened.
   const moment = calendar.before(-1, '21:07')
   await tx.query(
     'update public.selection_items set answered_at = $1 where user_id = auth.uid() and answer is not null',

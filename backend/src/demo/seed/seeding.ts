@@ -26,7 +26,6 @@ const OFFICE: SampleOffice = {
   interactions: INTERACTIONS,
 }
 
-/** What the steps of one seeding share: the transaction, the days, and the ids and rows of the samples. */
 export interface Seeding extends SampleIds {
   tx: Transaction
   calendar: Calendar

@@ -5,7 +5,6 @@ import { publishedAt } from '../site/show-property.ts'
 import type { SiteAddress } from '../site/site-address.ts'
 import { slugOf } from '../site/slug-of.ts'
 
-/** What the copy of a listing takes from the site. */
 export function copyOfSite(listing: SampleListing, site: SiteAddress) {
   return {
     ...listingColumns(listing),
@@ -15,7 +14,6 @@ export function copyOfSite(listing: SampleListing, site: SiteAddress) {
   }
 }
 
-/** A listing as the app knows it after reading the demo's site. */
 export function siteListing(listing: SampleListing, site: SiteAddress, now: number): Property {
   const { city, state } = PLACES[listing.colony]
   return fromLocalCopy({

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { cutPage, type ListQuery } from './parse-list-query.ts'
 import type { SiteAddress } from './site-address.ts'
 
-/** One page of a list with WordPress's headers: how many there are and where the neighbours are. */
 export function answerList<T>(
   c: Context,
   site: SiteAddress,

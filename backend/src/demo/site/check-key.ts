@@ -1,7 +1,6 @@
 import { notLoggedIn, wrongPassword } from './rest-error.ts'
 import { SITE_PASSWORD, SITE_USER } from './site-address.ts'
 
-/** Basic credentials with the application password; its spaces and dashes do not matter. */
 export function checkKey(authorization: string | undefined): void {
   const encoded = /^Basic\s+(\S+)$/i.exec(authorization ?? '')?.[1]
   if (encoded === undefined) throw notLoggedIn()

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** As WordPress does: any origin is reflected, on errors too, and a preflight is always answered. */
+/** WordPress reflects any origin, also on errors, and answers every preflight. */
 export const reflectOrigin: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin')
   if (c.req.method === 'OPTIONS') c.res = c.json({})

@@ -1,8 +1,6 @@
 import type { SiteAddress } from './site-address.ts'
 import { TAXONOMIES } from './terms.ts'
 
-/** What the API says about itself: the index and the types of content it holds. */
-
 const ROUTES = [
   '/',
   '/wp/v2',

@@ -5,7 +5,6 @@ import type { ListQuery } from './parse-list-query.ts'
 import { slugOf } from './slug-of.ts'
 import { isTaxonomy, termsOf } from './terms.ts'
 
-/** The listings that a query asks for, in its order, before they are cut into pages. */
 export function findListings(query: ListQuery): SampleListing[] {
   const found = LISTINGS.filter((listing) => matches(listing, query))
   if (query.orderBy === 'include') {
@@ -37,7 +36,6 @@ function comparing(orderBy: Exclude<ListQuery['orderBy'], 'include'>) {
       return (a: SampleListing, b: SampleListing) => compareText(a.title, b.title)
     case 'slug':
       return (a: SampleListing, b: SampleListing) => slugOf(a).localeCompare(slugOf(b))
-    // Numbers were given in the order of publication.
     case 'date':
     case 'modified':
     case 'id':

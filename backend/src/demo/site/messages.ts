@@ -1,5 +1,3 @@
-/** What the demo's WordPress says; a Mexican agency's site speaks Spanish. */
-
 export const messages = {
   noRoute: 'Ninguna ruta coincide con la dirección y el método de la solicitud.',
   invalidId: 'El identificador no es de ninguna entrada.',

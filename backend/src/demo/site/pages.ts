@@ -8,8 +8,6 @@ import { galleryOf } from './pictures.ts'
 import type { SiteAddress } from './site-address.ts'
 import { slugOf } from './slug-of.ts'
 
-/** The site's pages for people, so that a shared link leads somewhere. */
-
 type Markup = ReturnType<typeof html>
 
 export function renderHome(site: SiteAddress): Markup {

@@ -1,7 +1,7 @@
 import { invalidPage, invalidParameters } from './rest-error.ts'
 import { isTaxonomy, TAXONOMIES, type Taxonomy } from './terms.ts'
 
-/** What a list is asked for. Parameters that WordPress does not know are ignored, as it ignores them. */
+/** Unknown parameters are ignored, as WordPress does. */
 export interface ListQuery {
   perPage: number
   page: number
@@ -66,7 +66,7 @@ export interface Page<T> {
   pages: number
 }
 
-/** A page past the end is a fault, and so for an empty list is every page but the first. */
+/** WordPress refuses a page past the end; for an empty list that is every page but the first. */
 export function cutPage<T>(all: readonly T[], { perPage, page, offset }: ListQuery): Page<T> {
   const pages = Math.ceil(all.length / perPage)
   if (offset === undefined && page > 1 && page > pages) throw invalidPage()
@@ -74,7 +74,6 @@ export function cutPage<T>(all: readonly T[], { perPage, page, offset }: ListQue
   return { items: all.slice(start, start + perPage), total: all.length, pages }
 }
 
-/** `a=1,2`, `a[]=1&a[]=2` and both together. */
 function list(query: URLSearchParams, name: string): string[] {
   return [...query.getAll(name), ...query.getAll(`${name}[]`)]
     .flatMap((text) => text.split(','))

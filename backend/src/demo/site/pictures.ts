@@ -1,8 +1,6 @@
 import type { SampleListing } from '@predio/domain/samples'
 import { LISTINGS } from '../samples/listings.ts'
 
-/** Which pictures the site has, their attachment numbers, and which belong to a listing. */
-
 const ROOMS = {
   sala: 4,
   cocina: 3,
@@ -28,17 +26,15 @@ const TOURS: Record<SampleListing['type'], Room[]> = {
   'Local comercial': ['tienda', 'tienda', 'despacho', 'entorno', 'bano'],
 }
 
-/** What listings share: rooms that could be anybody's. */
 const SHARED_PICTURES = Object.entries(ROOMS).flatMap(([room, count]) =>
   Array.from({ length: count }, (_, index) => `${room}-${index + 1}`),
 )
 
-/** What a listing begins with; WordPress has smaller copies of them. */
+/** Every listing begins with one of these, of which WordPress has smaller copies. */
 export const COVERS: readonly string[] = [
   ...new Set(LISTINGS.map(({ picture }) => picture).toSorted()),
 ]
 
-/** Own pictures first, so that a new room does not change their numbers. */
 export const PICTURES = [...COVERS, ...SHARED_PICTURES]
 
 export interface Size {
@@ -48,7 +44,6 @@ export interface Size {
 
 export const FULL: Size = { width: 1200, height: 800 }
 
-/** By the names that WordPress gives them. */
 export const COPIES = {
   medium: { width: 300, height: 200 },
   medium_large: { width: 768, height: 512 },
@@ -68,7 +63,7 @@ export function pictureOf(attachment: number): string | undefined {
   return PICTURES[attachment - FIRST_ATTACHMENT]
 }
 
-/** Its own picture, then rooms that suit it; neighbours in the list do not show the same ones. */
+/** The listing's own picture comes first; neighbours in the list get different rooms. */
 export function galleryOf(listing: SampleListing): string[] {
   const tour = TOURS[listing.type]
   const rooms: Room[] = listing.features.includes('Alberca') ? ['alberca', ...tour] : tour

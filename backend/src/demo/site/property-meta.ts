@@ -2,10 +2,7 @@ import type { SampleListing } from '@predio/domain/samples'
 import { PLACES } from '@predio/domain/samples'
 import { attachmentOf, galleryOf } from './pictures.ts'
 
-/**
- * The custom fields as the Houzez theme publishes them: every row of the post, private ones too, each an
- * array of strings; what was never filled in is missing.
- */
+/** The Houzez theme publishes every row of the post, including private ones, as arrays of strings; empty fields are missing. */
 export function propertyMeta(listing: SampleListing): Record<string, string[]> {
   const { city, state, zip, latitude, longitude } = PLACES[listing.colony]
   const [thumbnail, ...gallery] = galleryOf(listing).map((name) => String(attachmentOf(name)))

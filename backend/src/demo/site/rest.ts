@@ -19,7 +19,6 @@ import type { SiteAddress } from './site-address.ts'
 import { isTaxonomy, TERMS, termsOf } from './terms.ts'
 import type { SampleListing } from '@predio/domain/samples'
 
-/** The part of WordPress's REST API that readers of listings use. */
 export function createRestApi(site: SiteAddress): Hono {
   const api = new Hono({ strict: false })
   const one = (c: Context, value: object) => c.json(shown(c, value))
@@ -103,7 +102,7 @@ function queryOf(c: Context): URLSearchParams {
   return new URL(c.req.url).searchParams
 }
 
-/** `_embed` and `_embed=1` ask for everything, `_embed=wp:term` for that. */
+/** `_embed` and `_embed=1` request everything, `_embed=wp:term` only that. */
 function wantedEmbeds(query: URLSearchParams): string[] | undefined {
   const wanted = query.get('_embed') ?? ''
   return ['', '1', 'true'].includes(wanted) ? undefined : wanted.split(',')

@@ -1,6 +1,6 @@
 /**
- * `_fields=id,title.rendered`: only these, with the path to them. WordPress embeds afterwards, through the links that are
- * left: without `_links` among the fields nothing is embedded, and what is embedded is whole.
+ * `_fields=id,title.rendered` selects fields with their path. WordPress embeds through the remaining links, so without `_links` nothing is
+ * embedded, and embedded objects are whole.
  */
 export function selectFields(value: object, fields: string | null): object {
   if (!fields) return value

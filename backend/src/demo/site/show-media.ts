@@ -1,7 +1,6 @@
 import { attachmentOf, COPIES, copyName, COVERS, FULL, type Size } from './pictures.ts'
 import type { SiteAddress } from './site-address.ts'
 
-/** A picture as the REST API describes it. */
 export function showMedia(picture: string, site: SiteAddress): object {
   const id = attachmentOf(picture)
   const address = site.upload(picture)

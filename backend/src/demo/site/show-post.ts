@@ -1,7 +1,6 @@
 import type { POSTS } from '../samples/posts.ts'
 import type { SiteAddress } from './site-address.ts'
 
-/** A plain blog post: no field of a listing in it. */
 export function showPost(post: (typeof POSTS)[number], site: SiteAddress): object {
   return {
     id: post.id,

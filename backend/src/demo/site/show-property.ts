@@ -12,13 +12,11 @@ import { TAXONOMIES, termsOf, type Taxonomy } from './terms.ts'
 const DAY_MS = 86_400_000
 const taxonomies = Object.keys(TAXONOMIES) as Taxonomy[]
 
-/** The newest is always two days old. */
 export function publishedAt(listing: SampleListing, now: number): string {
   const age = (2 + LISTINGS.indexOf(listing) * 3) * DAY_MS
   return new Date(now - age).toISOString().slice(0, 19)
 }
 
-/** A listing as the REST API gives it. */
 export function showProperty(listing: SampleListing, site: SiteAddress, now: number): object {
   const { id } = listing
   const published = publishedAt(listing, now)
@@ -62,7 +60,7 @@ export function showProperty(listing: SampleListing, site: SiteAddress, now: num
   }
 }
 
-/** What `_embed` adds, of the links that the answer has; `wanted` is undefined when everything is. */
+/** Only links that the answer still has are embedded; an undefined `wanted` requests all of them. */
 export function embedInProperty(
   listing: SampleListing,
   site: SiteAddress,

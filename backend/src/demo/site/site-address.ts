@@ -1,8 +1,5 @@
-/** Where the demo's site is, and the addresses of what it holds. */
-
 export const SITE_PATH = '/demo-sitio'
 
-/** The account of the site's REST API, as an agent would copy it from WordPress. */
 export const SITE_USER = 'admin'
 export const SITE_PASSWORD = 'dEmo pRed ioMX 2026 cAsa siTe'
 
@@ -25,10 +22,10 @@ export function siteAddress(publicUrl: URL): SiteAddress {
   }
 }
 
-/** This machine's own names; the demo is open to nobody else. */
+/** The demo is open only at these names of this machine. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** The site at the address the browser used, so that a page may read what its own origin gives. */
+/** A page may only read from its own origin, so the site uses the browser's address. */
 export function addressInUse(asked: URL, publicUrl: URL): SiteAddress {
   return siteAddress(LOOPBACK.test(asked.hostname) ? asked : publicUrl)
 }

@@ -140,14 +140,13 @@ describe('single things', () => {
     ['/wp-json/wp/v2/media/1', '404 rest_post_invalid_id'],
     ['/wp-json/wp/v2/propiedades', '404 rest_no_route'],
     ['/wp-json/other/v1', '404 rest_no_route'],
-  ])('%s is %s', async (path, expected) => {
+  ])('answers %s with %s', async (path, expected) => {
     expect(await fault(path)).toBe(expected)
   })
 
   it.each([
     ['http://127.0.0.1:4000', 'http://127.0.0.1:4000/demo-sitio'],
     ['http://[::1]:3000', 'http://[::1]:3000/demo-sitio'],
-    // Whatever somebody else's name for this machine is, links do not lead there.
     ['http://evil.example', HOME],
   ])('asked at %s it gives addresses of %s', async (origin, home) => {
     const response = await site.request(`${origin}/wp-json/wp/v2/properties?_embed&per_page=1`)
@@ -246,7 +245,7 @@ describe('the pictures', () => {
   const sizes = () =>
     PICTURES.map((name) => statSync(join(config.demoPicturesDir, `${name}.jpg`)).size)
 
-  it('are all there, and small enough for a checkout', () => {
+  it('all exist and are small enough for a checkout', () => {
     expect(Math.max(...sizes())).toBeLessThanOrEqual(40_000)
     expect(sizes().reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000)
   })

@@ -19,15 +19,14 @@ const COPIED = COVERS.flatMap((picture) =>
 )
 const FILES = [LOGO, ...[...PICTURES, ...COPIED].map((name) => `${name}.jpg`)]
 
-/** The WordPress of a small agency that does not exist: its API, its pages and its pictures. */
 export function createDemoSite(config: Config): Hono<HttpEnvironment> {
   const at = (url: string) => addressInUse(new URL(url), config.publicUrl)
   const site = new Hono<HttpEnvironment>({ strict: false })
-  // Hosts compress what WordPress answers; what a reader of the site waits for is a tenth of its size then.
+  // Hosts compress WordPress's answers to a tenth.
   site.use(compress())
   site.mount('/wp-json', (request) => createRestApi(at(request.url)).fetch(request))
   site.get('/wp-content/uploads/2026/10/:file', async (c) => {
-    // Only what the site has: nothing of the address becomes part of a path.
+    // Only known files are served, so nothing of the address becomes part of a path.
     const known = FILES.find((name) => name === c.req.param('file'))
     if (known === undefined) return c.notFound()
     const bytes = await readFile(join(config.demoPicturesDir, known))
@@ -35,7 +34,7 @@ export function createDemoSite(config: Config): Hono<HttpEnvironment> {
     c.header('cache-control', 'public, max-age=86400')
     return c.body(new Uint8Array(bytes))
   })
-  // A site has no part of the app.
+  // The site contains no part of the app, so it may be strict.
   site.use(securityHeaders(config, () => true))
   site.get('/estilo.css', (c) => {
     c.header('content-type', 'text/css; charset=utf-8')

@@ -2,7 +2,6 @@ import { foldForSearch } from '@predio/domain/text'
 import { plainTitle, type SampleListing } from '@predio/domain/samples'
 import { LISTINGS } from '../samples/listings.ts'
 
-/** As WordPress names a page: without accents and entities; the second of the same title gets a number. */
 export function slugOf(listing: SampleListing): string {
   const slug = foldForSearch(plainTitle(listing)).replace(/[^a-z0-9]+/g, '-')
   const older = LISTINGS.filter(({ title, id }) => title === listing.title && id < listing.id)

@@ -1,4 +1,3 @@
-/** The look of the demo's site; a file of its own because the pages allow no inline styles. */
 export const STYLESHEET = `
 :root { color: #2a2420; background: #fbf6ee; font: 17px/1.55 Georgia, 'Times New Roman', serif; }
 body { margin: 0; }

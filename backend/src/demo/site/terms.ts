@@ -2,7 +2,6 @@ import type { SampleListing } from '@predio/domain/samples'
 import { LISTINGS } from '../samples/listings.ts'
 import { PLACES } from '@predio/domain/samples'
 
-/** The site's taxonomies: by which words its listings are sorted. */
 export interface Term {
   id: number
   name: string

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 import { OutboundError } from '../../../../supabase/functions/_shared/network/outbound.ts'
 import { toOutboundError } from './to-outbound-error.ts'
 
-/** The body as it was before gzip, the only coding we ask for. Whoever reads counts the bytes. */
+/** Only gzip is requested. The reader counts the bytes. */
 export async function* decodeBody(
   message: IncomingMessage,
   signal: AbortSignal,

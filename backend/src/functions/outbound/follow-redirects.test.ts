@@ -7,7 +7,6 @@ interface Asked {
   authorization: string | undefined
 }
 
-/** Follows a chain given as address → where it redirects; what is not in it answers 200. */
 async function follow(
   start: string,
   chain: Record<string, string>,
@@ -63,7 +62,7 @@ test.each([
   ['another host', 'https://a.example/', 'https://b.example/', false],
   ['a host that only begins so', 'https://a.example/', 'https://a.example.evil.example/', false],
   ['the same host on another port', 'https://a.example/', 'https://a.example:80/', false],
-])('the key and a redirect to %s', async (_, from, to, kept) => {
+])('sends or drops the key on a redirect to %s', async (_, from, to, kept) => {
   const { asked } = await follow(from, { [from]: to })
   expect(asked[0]?.authorization).toBe('Basic key')
   expect(asked[1]?.authorization).toBe(kept ? 'Basic key' : undefined)

@@ -3,7 +3,7 @@ import type { OutboundFetch } from '../../../../supabase/functions/_shared/netwo
 import { createPinnedFetch } from './pinned-fetch.ts'
 import { resolveLikeSystem, resolvePublicNames, type Resolve } from './resolve-names.ts'
 
-/** How functions reach the world: public addresses only, unless the operator allows private ones. */
+/** Functions reach public addresses only, unless the operator allows private ones. */
 export function openOutbound(
   allowPrivate: boolean,
   resolve: Resolve = allowPrivate ? resolveLikeSystem : resolvePublicNames(),

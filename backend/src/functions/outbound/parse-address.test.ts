@@ -5,7 +5,7 @@ import { specialRangeOf } from '../../../../supabase/functions/_shared/network/s
 
 const COUNT = 5000
 
-/** Of what ipaddr.js takes for ordinary, these are refused too: see special-ranges.ts. */
+/** ipaddr.js accepts these, and special-ranges.ts refuses them. */
 const MORE_THAN_IPADDR = [
   'protocol assignments',
   'cloud metadata',
@@ -14,7 +14,6 @@ const MORE_THAN_IPADDR = [
   'not handed out',
 ]
 
-/** Numbers below `limit`, the same ones at every run. */
 function randomNumbers(seed: number): (limit: number) => number {
   let state = seed
   return (limit) => {
@@ -40,7 +39,6 @@ function version6(): string {
   return pick([groups.join(':'), short, `::ffff:${version4()}`, `64:ff9b::${version4()}`])
 }
 
-/** An address with one character changed, left out or doubled: some of these still are addresses. */
 function damaged(): string {
   const text = pick([version4, version6])()
   const at = next(text.length)
@@ -48,10 +46,10 @@ function damaged(): string {
   return text.slice(0, at) + put + text.slice(at + 1)
 }
 
-/** RFC 4291 puts zeros before these, ipaddr.js the prefix of mapped ones; special-range-of.test.ts has them refused. */
+/** RFC 4291 puts zeros before these, ipaddr.js the prefix of mapped ones; special-range-of.test.ts refuses them. */
 const COMPATIBLE = /^::\d+(\.\d+){3}$/
 
-/** What ipaddr.js reads, in the usual notations only: it takes leading zeros inside IPv6 for octal, we refuse them. */
+/** Leading zeros inside IPv6 are octal to ipaddr.js and refused here, so only usual notations are compared. */
 function readByIpaddr(text: string): IPv4 | IPv6 | undefined {
   if (IPv4.isValidFourPartDecimal(text)) return IPv4.parse(text)
   const isUsual = text.includes(':') && !/[:.]0\d+\./.test(text) && !/\.0\d+$/.test(text)

@@ -4,9 +4,8 @@ import { OutboundError } from '../../../../supabase/functions/_shared/network/ou
 import type { Resolve } from './resolve-names.ts'
 
 /**
- * The resolution a socket itself uses. The addresses that were checked are the ones it connects to:
- * there is no second look that a name server could answer differently. One address that is not
- * allowed spoils the name, since an honest site does not mix both.
+ * A socket connects only to the checked addresses: a second lookup could be answered differently. One forbidden address makes the whole
+ * name forbidden, since no honest site mixes both.
  */
 export function pinLookup(
   resolve: Resolve,

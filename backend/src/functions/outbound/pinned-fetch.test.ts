@@ -189,7 +189,6 @@ describe('a failure', () => {
 })
 
 describe('pinning', () => {
-  /** 127.0.0.1 plays the public address; the rest of loopback must not be reached. */
   const isAllowed = (address: string) => address === '127.0.0.1'
 
   test.each(['http://127.0.0.1/', 'http://[::1]/', 'https://169.254.169.254/'])(

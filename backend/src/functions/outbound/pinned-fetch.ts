@@ -16,19 +16,18 @@ export interface PinnedFetchOptions {
   isAllowed: (address: string) => boolean
 }
 
-/** One GET whose socket can only reach addresses that were checked. */
 export function createPinnedFetch({ resolve, isAllowed }: PinnedFetchOptions): OutboundFetch {
   const lookup = pinLookup(resolve, isAllowed)
   return async (url, { headers, signal }) => {
     const host = bareHost(url)
-    // A socket does not look up what is an address already.
+    // A socket does not resolve a host that is already an address.
     if (isIP(host) !== 0 && !isAllowed(host)) throw notPublic()
     const send = url.protocol === 'https:' ? requestSecure : requestPlain
     return new Promise((accept, reject) => {
       const request = send(url, {
         method: 'GET',
         headers: { ...headers, 'accept-encoding': 'gzip' },
-        // No pool: a socket kept from before was checked for another request.
+        // A pooled socket would have been checked for another request.
         agent: false,
         lookup,
         signal,
@@ -50,7 +49,7 @@ function present(message: IncomingMessage, signal: AbortSignal): OutboundRespons
   }
 }
 
-/** Node reads headers as Latin-1; addresses with accents are sent as UTF-8. */
+/** Node reads headers as Latin-1, but servers send accents in UTF-8. */
 function headerOf(message: IncomingMessage, name: string): string | undefined {
   const value = message.headers[name]
   const text = Array.isArray(value) ? value[0] : value

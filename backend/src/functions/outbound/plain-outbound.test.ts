@@ -32,14 +32,13 @@ test('reads an answer and follows nothing', async () => {
   await site.close()
 })
 
-/** As Deno 2.9 words them. */
 test.each([
   ['dns', 'client error (Connect): dns error: failed to lookup address information: not known'],
   ['refused', 'client error (Connect): tcp connect error: Connection refused (os error 111)'],
   ['tls', 'client error (Connect): invalid peer certificate: UnknownIssuer'],
   ['tls', 'client error (Connect): received corrupt message of type InvalidContentType'],
   ['timeout', 'client error (Connect): tcp connect error: Connection timed out (os error 110)'],
-])('%s: %s', async (kind, message) => {
+])('names the failure %s: %s', async (kind, message) => {
   vi.stubGlobal('fetch', () =>
     Promise.reject(new TypeError('error sending request', { cause: message })),
   )
@@ -47,7 +46,7 @@ test.each([
   await expect(failed).rejects.toMatchObject({ kind })
 })
 
-test('timeout: the signal ended', async () => {
+test('names a timeout when the signal ended', async () => {
   const site = await startSite(() => undefined)
   const signal = AbortSignal.abort()
   const failed = createPlainOutbound(true)(site.url(), { headers: {}, signal })

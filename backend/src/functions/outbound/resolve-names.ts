@@ -1,16 +1,14 @@
 import { Resolver, lookup } from 'node:dns/promises'
 import { OutboundError } from '../../../../supabase/functions/_shared/network/outbound.ts'
 
-/** Every address of a name. Throws OutboundError when it has none. */
 export type Resolve = (name: string) => Promise<string[]>
 
 const TRY_MS = 2_500
 const TRIES = 2
 
 /**
- * Asks the name servers without the system's resolver: that one reads /etc/hosts and search domains,
- * which know the operator's own machines, and its threads are shared with files and passwords, so a
- * name server that never answers could hold those up.
+ * The system's resolver reads /etc/hosts and search domains, which know the operator's own machines, and shares its threads with files and
+ * passwords, so a silent name server could block those. This one asks the name servers.
  */
 export function resolvePublicNames(servers?: string[]): Resolve {
   return async (name) => {
@@ -25,7 +23,7 @@ export function resolvePublicNames(servers?: string[]): Resolve {
   }
 }
 
-/** For tests and offices whose site lives on their own network. */
+/** Tests and offices with a site on their own network need the system's resolver. */
 export async function resolveLikeSystem(name: string): Promise<string[]> {
   try {
     return (await lookup(name, { all: true })).map(({ address }) => address)

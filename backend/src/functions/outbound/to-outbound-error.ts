@@ -3,7 +3,6 @@ import {
   type FailureKind,
 } from '../../../../supabase/functions/_shared/network/outbound.ts'
 
-/** By Node's and OpenSSL's error codes, the first that fits. */
 const KINDS: [RegExp, FailureKind][] = [
   [/^(ENOTFOUND|ENODATA|ESERVFAIL|EAI_)/, 'dns'],
   [/^(ETIMEDOUT|ESOCKETTIMEDOUT|ERR_SOCKET_CONNECTION_TIMEOUT)/, 'timeout'],
@@ -11,7 +10,7 @@ const KINDS: [RegExp, FailureKind][] = [
   [/^Z_/, 'http'],
 ]
 
-/** Only the code is told: messages name the address that was tried. */
+/** Only the code is reported, because messages contain the address. */
 export function toOutboundError(error: unknown, signal: AbortSignal): OutboundError {
   if (error instanceof OutboundError) return error
   if (signal.aborted) return new OutboundError('timeout', 'no answer in time')
@@ -20,7 +19,7 @@ export function toOutboundError(error: unknown, signal: AbortSignal): OutboundEr
   return new OutboundError(kind, `connection failed (${code})`)
 }
 
-/** For those outside of the functions; undefined for what no request failed with. */
+/** The kind is undefined for errors that no request causes. */
 export function failureKindOf(error: unknown): FailureKind | undefined {
   return error instanceof OutboundError ? error.kind : undefined
 }

@@ -8,12 +8,10 @@ import { productIdOf } from '../../../../supabase/functions/_shared/stripe/plan-
 
 export interface StripeProbe {
   failure: 'key' | 'permission' | 'unreachable' | 'broken' | undefined
-  /** `unseen`: a restricted key may not look. */
   webhook: 'ok' | 'missing' | 'disabled' | 'incomplete' | 'unseen'
   missingEvents: string[]
 }
 
-/** What the webhook must hear of (docs/payments.md). */
 const EVENTS = [
   'checkout.session.completed',
   'customer.subscription.created',
@@ -27,7 +25,7 @@ const EVENTS = [
 
 type Stripe = Awaited<ReturnType<typeof openStripe>>
 
-/** Looks without changing anything: the product of each plan, which the first order makes, and the webhook. */
+/** The probe changes nothing: it reads each plan's product, which the first order makes, and the webhook. */
 export async function probeStripe(
   env: (name: string) => string | undefined,
   planIds: readonly string[],
@@ -35,7 +33,6 @@ export async function probeStripe(
 ): Promise<StripeProbe> {
   const stripe = await openStripe({ env })
   try {
-    // Without a plan any id serves: what is asked is whether the key may look.
     for (const id of planIds.length > 0 ? planIds : ['probe']) {
       await askForStripe(stripe.products.retrieve(productIdOf(id)))
     }

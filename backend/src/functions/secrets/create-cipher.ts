@@ -7,7 +7,6 @@ import {
 import { nameOfKey } from '../../database/derive-from-key.ts'
 import type { Seal } from '../../database/secrets.ts'
 
-/** The deployment's key for those who keep secrets outside of the functions. */
 export async function createCipher(keyText: string): Promise<Seal> {
   const key = await readKey(keyText)
   return {

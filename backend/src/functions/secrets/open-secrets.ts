@@ -13,7 +13,6 @@ import { readKey } from './create-cipher.ts'
 import { rewriteTables } from '../../database/rewrite-tables.ts'
 import type { Database, Transaction } from '../../database/types.ts'
 
-/** Writes a secret of an account whose settings have been made. */
 export type StoreSecret = (tx: Transaction, place: Place, secret: string) => Promise<void>
 
 export interface StoredSecret {
@@ -25,7 +24,7 @@ export interface StoredSecret {
   wordpress_url: string | null
 }
 
-/** At a start: encrypts what lies there in the clear and says if what is encrypted does not open. */
+/** A start encrypts plain values and reports encrypted ones that do not open. */
 export async function openSecrets(
   database: Database,
   keyText: string,
@@ -56,7 +55,7 @@ export const SECRETS = `
   select secret.id, secret.user_id, secret.name, secret.ciphertext, secret.plain_text, settings.wordpress_url
   from public.user_secrets as secret join public.user_settings as settings using (user_id)`
 
-/** Of several processes that start together one encrypts a row, and the others leave it. */
+/** One of several processes that start together encrypts a row, and the others skip it. */
 async function encryptPlain(tx: Transaction, key: SecretsKey): Promise<number> {
   const { rows } = await tx.query<StoredSecret>(
     `${SECRETS} where secret.plain_text is not null for update of secret skip locked`,
@@ -70,7 +69,7 @@ async function encryptPlain(tx: Transaction, key: SecretsKey): Promise<number> {
   return rows.length
 }
 
-/** The newest tell: some that do not open belong to an agent who moved to another site. */
+/** Only the newest values tell: an older one may belong to a site that its agent left. */
 async function isKeyOfOthers(tx: Transaction, key: SecretsKey): Promise<boolean> {
   const { rows } = await tx.query<StoredSecret>(
     `${SECRETS} order by secret.updated_at desc limit 20`,

@@ -3,7 +3,6 @@ import type { Seal } from '../../database/secrets.ts'
 import type { Transaction } from '../../database/types.ts'
 import { placeOf, SECRETS, type StoredSecret } from './open-secrets.ts'
 
-/** The agents' site and AI keys under another key. Those that the present key does not open stay as they are. */
 export async function reencryptSecrets(
   tx: Transaction,
   from: Seal,

@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { ROOT } from '../../../test/paths.ts'
 import type { HttpEnvironment } from '../../http/environment.ts'
 
-/** Set by test:full: the same suites, with each function in a Deno of its own. */
+/** test:full runs the same suites with each function in a Deno of its own. */
 export const onDeno = process.env['PREDIO_FUNCTIONS_RUNTIME'] === 'deno'
 
 const DENO = process.env['DENO'] ?? join(ROOT, 'node_modules/.bin/deno')
@@ -17,7 +17,6 @@ interface Running {
   origin: string
 }
 
-/** Passes requests on to functions under Deno, started at their first call. */
 export function createDenoFunctions(env: Record<string, string>, countsAddresses: boolean) {
   const running = new Map<string, Promise<Running>>()
   const app = new Hono<HttpEnvironment>()
@@ -28,7 +27,7 @@ export function createDenoFunctions(env: Record<string, string>, countsAddresses
     running.set(name, started)
     const { origin } = await started
     const headers = new Headers(c.req.raw.headers)
-    // As the platform's proxy does; a new visitor each time, unless addresses are the matter.
+    // The platform's proxy sets this header; each visitor is new unless a test counts addresses.
     headers.set('x-forwarded-for', countsAddresses ? '203.0.113.1' : `visitor-${visitor++}`)
     const { method, body } = c.req.raw
     const url = new URL(c.req.url)
@@ -46,7 +45,6 @@ export function createDenoFunctions(env: Record<string, string>, countsAddresses
   }
 }
 
-/** `fetch` has decoded the body already. */
 async function passOn(response: Response): Promise<[ArrayBuffer | null, ResponseInit]> {
   const headers = new Headers(response.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)

@@ -5,12 +5,10 @@ import type { AddressInfo } from 'node:net'
 
 export interface LocalSite {
   port: number
-  /** With the address it listens on. */
   url: (path?: string) => URL
   close(): Promise<void>
 }
 
-/** A web server of a test, on an address of this machine. */
 export async function startSite(
   listener: RequestListener,
   tls?: { key: string; cert: string },

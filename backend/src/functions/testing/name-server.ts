@@ -2,14 +2,11 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 
 export interface NameServer {
-  /** As `Resolver.setServers` wants it. */
   address: string
-  /** How often an A record was asked for. */
   asked(): number
   close(): void
 }
 
-/** Answers each question for an A record with the next of the answers, the last for ever. */
 export async function startNameServer(...answers: string[][]): Promise<NameServer> {
   const socket = createSocket('udp4')
   let asked = 0
@@ -17,7 +14,7 @@ export async function startNameServer(...answers: string[][]): Promise<NameServe
     const end = query.indexOf(0, 12) + 5
     const isA = query.readUInt16BE(end - 4) === 1
     const addresses = isA ? (answers[Math.min(asked++, answers.length - 1)] ?? []) : []
-    // Response, recursion available; NXDOMAIN when no answer was ever planned.
+    // The flags say that recursion is available; NXDOMAIN when no answer was planned.
     const flags = answers.length === 0 ? 0x8183 : 0x8180
     const header = Buffer.alloc(12)
     query.copy(header, 0, 0, 2)

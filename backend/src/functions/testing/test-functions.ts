@@ -57,9 +57,7 @@ export interface TestFunctions {
   fetch(request: Request): Promise<Response>
   call(name: string, call?: Call): Promise<Answer>
   signUp(email: string): Promise<Agent>
-  /** Uploads a small file as its owner. */
   storeFile(agent: Agent, bucket: keyof typeof STORED_FILES, path: string): Promise<void>
-  /** Answers in place of the API as long as it returns something; undefined lets calls through. */
   intercept(answer: Interceptor | undefined): void
   close(): Promise<void>
 }
@@ -74,7 +72,6 @@ export const PASSWORD = 'Contraseña-1'
 
 const JPEG = Buffer.from('ffd8ffe000104a464946', 'hex')
 
-/** A file that each bucket takes; the pictures have one pixel. */
 const STORED_FILES = {
   documents: { type: 'text/plain', body: 'Contrato' },
   images: {
@@ -88,7 +85,6 @@ const STORED_FILES = {
   notes: { type: 'image/jpeg', body: JPEG },
 } as const
 
-/** The functions with the real REST and auth services, on a database of their own. */
 export async function createTestFunctions(options: Options = {}): Promise<TestFunctions> {
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
   const test = await createTestDatabase()
@@ -195,7 +191,6 @@ async function mountFunctions(
   return { app, close: () => Promise.resolve() }
 }
 
-/** Functions in processes of their own reach the API over a port. */
 async function mountOnDeno(
   { config, keyring }: Services,
   fetch: InternalFetch,

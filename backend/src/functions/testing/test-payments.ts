@@ -32,18 +32,15 @@ export interface TestPayments {
   stripe: StripeStub
   order(agent: Agent, change?: Record<string, unknown>): ReturnType<TestFunctions['call']>
   sessionOf(answer: Awaited<ReturnType<TestFunctions['call']>>): Session
-  /** Orders and pays; Stripe's events wait to be delivered. */
   pay(agent: Agent, change?: Record<string, unknown>): Promise<Subscription>
   receiver: Receiver
   deliver(): Promise<Delivery[]>
   rowOf(agent: Agent): Promise<SubscriptionRow>
-  /** As the agent does it, through the API. */
   cancel(agent: Agent): Promise<number>
   tellStripe(): ReturnType<TestFunctions['call']>
   close(): Promise<void>
 }
 
-/** The functions with a Stripe of their own beside them. */
 export async function createTestPayments(): Promise<TestPayments> {
   const stripe = await startStripeStub()
   const server = await createTestFunctions({

@@ -37,9 +37,9 @@ export function watchConnections(limits: Limits, limitAddresses: boolean): Conne
     async close() {
       isClosed = true
       clearInterval(sweep)
-      const leaving = [...connections]
-      for (const connection of leaving) connection.close(CLOSE.goingAway, 'Server is restarting')
-      await Promise.all(leaving.map((connection) => connection.gone))
+      const closing = [...connections]
+      for (const connection of closing) connection.close(CLOSE.goingAway, 'Server is restarting')
+      await Promise.all(closing.map((connection) => connection.gone))
     },
   }
 }

@@ -127,7 +127,7 @@ describe('preferences and media types', () => {
     ['text/html, application/json;q=0.9, */*;q=0.1', ['other', 'json', 'any']],
     ['application/vnd.pgrst.object+json;nulls=stripped', ['object']],
     ['application/vnd.pgrst.plan+json; for="application/json"; options=analyze|buffers;', ['plan']],
-  ])('orders Accept: %s', (accept, kinds) => {
+  ])('sorts the Accept header: %s', (accept, kinds) => {
     expect(
       parse('GET', { headers: accept ? { accept } : {} }).accept.map(({ kind }) => kind),
     ).toEqual(kinds)

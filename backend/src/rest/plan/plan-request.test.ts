@@ -254,7 +254,7 @@ describe('PUT', () => {
     ['PUT /clients', 'PGRST105'],
     ['PUT /client_tags?client_id=eq.1', 'PGRST105'],
     ['PUT /clients?id=eq.1&limit=1', 'PGRST114'],
-  ])('%s → %s', (line, code) => {
+  ])('a PUT of %s gives %s', (line, code) => {
     expect(refusal(line, { body: { id: 1 } })).toMatchObject({ code })
   })
 

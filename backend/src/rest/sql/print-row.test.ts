@@ -7,7 +7,7 @@ function text(line: string, given: GivenRequest = {}): string {
 }
 
 describe('which rows are printed', () => {
-  it('a list within a list, each read row by row in the select list', () => {
+  it('include a list within a list, each read row by row in the select list', () => {
     const printed = text('GET /clients?select=id,orders(id,amount)')
     expect(printed).toContain(
       `(select '[' || coalesce(string_agg('{"id":' || coalesce("pgrst_1_row"."id"::text, 'null') || ',"amount":' || coalesce("pgrst_1_row"."amount"::text, 'null') || '}', E', \\n '), '') || ']' from (select "pgrst_1"."id" as "id", "pgrst_1"."amount" as "amount" from "api"."orders" as "pgrst_1" where "pgrst_1"."client_id" = "clients"."id" limit 1000) as "pgrst_1_row") as "orders"`,
@@ -28,7 +28,7 @@ describe('which rows are printed', () => {
       'GET /clients?select=id',
       { headers: { accept: 'application/vnd.pgrst.array+json;nulls=stripped' } },
     ],
-  ])('not those of %s', (line, given) => {
+  ])('exclude those of %s', (line, given) => {
     expect(text(line, given)).not.toContain(`'{"`)
   })
 

@@ -31,11 +31,11 @@ function inspect(bytes: Buffer, chunkSize: number): string {
 }
 
 describe('what the bytes are', () => {
-  test.each(EXPECTED)('%s is %s', (name, type) => {
+  test.each(EXPECTED)('recognises %s as %s', (name, type) => {
     expect(inspect(SAMPLES[name], 65_536)).toBe(type)
   })
 
-  test.each(EXPECTED)('%s is the same in chunks of 1, 7 and 4095 bytes', (name, type) => {
+  test.each(EXPECTED)('recognises %s in chunks of 1, 7 and 4095 bytes too', (name, type) => {
     for (const size of [1, 7, 4095]) expect(inspect(SAMPLES[name], size), String(size)).toBe(type)
   })
 
@@ -58,5 +58,5 @@ describe('what the bytes are', () => {
     expect(inspect(Buffer.from(long).subarray(0, -1), 101)).toBe('application/octet-stream')
   })
 
-  test('nothing is text', () => expect(inspect(Buffer.alloc(0), 1)).toBe('text/plain'))
+  test('an empty file is text', () => expect(inspect(Buffer.alloc(0), 1)).toBe('text/plain'))
 })

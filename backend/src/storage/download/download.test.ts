@@ -71,7 +71,7 @@ describe('a download', () => {
     }
   })
 
-  test('what the client has is not sent again', async () => {
+  test('an unchanged file is not sent again', async () => {
     const first = await get()
     await first.text()
     for (const headers of [

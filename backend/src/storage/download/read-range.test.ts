@@ -21,7 +21,7 @@ describe('ranges of 100 bytes', () => {
     ['bytes=a-b', undefined],
     ['items=0-9', undefined],
     [undefined, undefined],
-  ])('%j', (header, range) => expect(readRange(header, 100)).toEqual(range))
+  ])('reads the header %j', (header, range) => expect(readRange(header, 100)).toEqual(range))
 
   test('an empty file has no range', () => {
     expect(readRange('bytes=0-', 0)).toBe('unsatisfiable')
@@ -45,7 +45,7 @@ describe('conditions', () => {
     [{ 'if-modified-since': EARLIER }, false],
     [{ 'if-modified-since': 'nonsense' }, false],
     [{}, false],
-  ])('%j: unchanged %s', (headers, expected) => {
+  ])('%j means unchanged: %s', (headers, expected) => {
     expect(isUnchanged((name) => headers[name], VALIDATORS)).toBe(expected)
   })
 
@@ -56,7 +56,7 @@ describe('conditions', () => {
     ['W/"abc"', false],
     [SAME, true],
     [EARLIER, false],
-  ])('If-Range %j: range %s', (condition, expected) => {
+  ])('If-Range %j allows a range: %s', (condition, expected) => {
     expect(mayAnswerRange(() => condition, VALIDATORS)).toBe(expected)
   })
 })

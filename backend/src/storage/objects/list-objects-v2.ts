@@ -105,18 +105,18 @@ from entries`
 /** The text consists of our own pieces; values of the request travel as parameters. */
 function listStatement(bucket: string, asked: Query, after: ListCursor | undefined): Statement {
   const { column, order } = asked.sortBy
-  const beyond = order === 'asc' ? '>' : '<'
+  const comparison = order === 'asc' ? '>' : '<'
   const listed = LISTED.replace('$fold', String(asked.with_delimiter)).replace(
     '$moment',
     MOMENTS[column],
   )
   const values = [bucket, asked.prefix, asked.limit + 1, after?.name ?? null]
   if (column === 'name') {
-    const text = `${listed} where $4::text is null or entry collate "C" ${beyond} $4
+    const text = `${listed} where $4::text is null or entry collate "C" ${comparison} $4
       order by entry collate "C" ${order} limit $3`
     return { text, values }
   }
-  const text = `${listed} where $4::text is null or (moment, entry collate "C") ${beyond} ($5::timestamptz, $4)
+  const text = `${listed} where $4::text is null or (moment, entry collate "C") ${comparison} ($5::timestamptz, $4)
     order by moment ${order}, entry collate "C" ${order} limit $3`
   return { text, values: [...values, after?.moment ?? null] }
 }

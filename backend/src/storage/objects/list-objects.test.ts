@@ -35,7 +35,7 @@ const list = async (...options: Parameters<ReturnType<typeof ana.storage.from>['
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name)
 
 describe('list', () => {
-  test('one level, relative names, whatever the case, folders without id', async () => {
+  test('returns one level with relative names, case-insensitive, and folders without id', async () => {
     const entries = await list(ana.id)
     expect(names(entries)).toEqual(['A.txt', 'a_b.txt', 'b.txt', 'c.txt', 'sub', 'Zeta'])
     expect(entries.find(({ name }) => name === 'sub')).toEqual({
@@ -53,24 +53,24 @@ describe('list', () => {
     })
   })
 
-  test('the root shows the agent their own folder', async () => {
+  test('shows the agent their own folder in the root', async () => {
     expect(names(await list())).toEqual([ana.id])
   })
 
-  test('a folder with and without its slash', async () => {
+  test('treats a folder with and without its slash alike', async () => {
     expect(names(await list(`${ana.id}/sub`))).toEqual(['one.txt', 'two.txt'])
     expect(names(await list(`${ana.id}/sub/`))).toEqual(['one.txt', 'two.txt'])
     expect(names(await list(`${ana.id}/su`))).toEqual([])
   })
 
-  test('limit, offset and order', async () => {
+  test('follows limit, offset and order', async () => {
     expect(names(await list(ana.id, { limit: 2 }))).toEqual(['A.txt', 'a_b.txt'])
     expect(names(await list(ana.id, { limit: 2, offset: 2 }))).toEqual(['b.txt', 'c.txt'])
     const sortBy = { column: 'name', order: 'desc' }
     expect(names(await list(ana.id, { limit: 2, sortBy }))).toEqual(['Zeta', 'sub'])
   })
 
-  test('by time, folders first', async () => {
+  test('sorts by time, folders first', async () => {
     const sortBy = { column: 'created_at', order: 'desc' }
     expect(names(await list(ana.id, { sortBy }))).toEqual([
       'Zeta',
@@ -82,13 +82,13 @@ describe('list', () => {
     ])
   })
 
-  test('search is the beginning of a name, its wildcards plain characters', async () => {
+  test('searches the beginning of a name, with wildcards as plain characters', async () => {
     expect(names(await list(ana.id, { search: 'a' }))).toEqual(['A.txt', 'a_b.txt'])
     expect(names(await list(ana.id, { search: 'a_' }))).toEqual(['a_b.txt'])
     expect(names(await list(ana.id, { search: '%' }))).toEqual([])
   })
 
-  test('an unknown bucket is empty, an unknown column refused', async () => {
+  test('returns nothing for an unknown bucket and refuses an unknown column', async () => {
     expect((await ana.storage.from('none').list()).data).toEqual([])
     const { error } = await ana.storage
       .from('documents')
@@ -104,14 +104,14 @@ describe('list-v2', () => {
     return data
   }
 
-  test('flat: full names in byte order', async () => {
+  test('returns full names in byte order without a delimiter', async () => {
     const { objects, folders, hasNext } = await listV2({ prefix: `${ana.id}/` })
     expect(names(objects)).toEqual(FILES.map((name) => `${ana.id}/${name}`).toSorted())
     expect(folders).toEqual([])
     expect(hasNext).toBe(false)
   })
 
-  test('with a delimiter: folders and files of one level', async () => {
+  test('returns folders and files of one level with a delimiter', async () => {
     const { objects, folders } = await listV2({ prefix: `${ana.id}/`, with_delimiter: true })
     expect(folders).toEqual([
       { name: `${ana.id}/Zeta/`, key: 'Zeta' },
@@ -120,7 +120,7 @@ describe('list-v2', () => {
     expect(objects.map((object) => object.key)).toEqual(['A.txt', 'a_b.txt', 'b.txt', 'c.txt'])
   })
 
-  test('a prefix is a beginning, not a folder', async () => {
+  test('takes a prefix for a beginning, not a folder', async () => {
     const { objects } = await listV2({ prefix: `${ana.id}/su` })
     expect(objects).toHaveLength(2)
   })
@@ -131,23 +131,26 @@ describe('list-v2', () => {
     [{ column: 'created_at', order: 'asc' }, false],
     [{ column: 'created_at', order: 'desc' }, true],
     [{ column: 'updated_at', order: 'desc' }, false],
-  ] as const)('pages by %j, folders %s, give every entry once in order', async (sortBy, folded) => {
-    const options = { prefix: `${ana.id}/`, sortBy, with_delimiter: folded }
-    const whole = await listV2(options)
-    const seen: string[] = []
-    let cursor: string | undefined
-    do {
-      const page = await listV2({ ...options, limit: 2, ...(cursor && { cursor }) })
-      seen.push(...names([...page.folders, ...page.objects]))
-      expect(page.folders.length + page.objects.length).toBeLessThanOrEqual(2)
-      cursor = page.hasNext ? page.nextCursor : undefined
-    } while (cursor)
-    const all = names([...whole.folders, ...whole.objects])
-    expect(seen.toSorted()).toEqual(all.toSorted())
-    expect(new Set(seen).size).toBe(seen.length)
-  })
+  ] as const)(
+    'returns every entry once in order, by pages of %j and with folders %s',
+    async (sortBy, folded) => {
+      const options = { prefix: `${ana.id}/`, sortBy, with_delimiter: folded }
+      const whole = await listV2(options)
+      const seen: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await listV2({ ...options, limit: 2, ...(cursor && { cursor }) })
+        seen.push(...names([...page.folders, ...page.objects]))
+        expect(page.folders.length + page.objects.length).toBeLessThanOrEqual(2)
+        cursor = page.hasNext ? page.nextCursor : undefined
+      } while (cursor)
+      const all = names([...whole.folders, ...whole.objects])
+      expect(seen.toSorted()).toEqual(all.toSorted())
+      expect(new Set(seen).size).toBe(seen.length)
+    },
+  )
 
-  test('by time, the newest first', async () => {
+  test('sorts by time, the newest first', async () => {
     const { objects } = await listV2({
       prefix: `${ana.id}/`,
       sortBy: { column: 'created_at', order: 'desc' },
@@ -155,7 +158,7 @@ describe('list-v2', () => {
     expect(names(objects)).toEqual(FILES.toReversed().map((name) => `${ana.id}/${name}`))
   })
 
-  test('a cursor that is none is refused', async () => {
+  test('refuses an invalid cursor', async () => {
     await expect(listV2({ cursor: 'nonsense' })).rejects.toThrow('Invalid cursor')
   })
 })

@@ -96,7 +96,7 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
       }
     })
 
-    test('copies: each lives on without the other', async () => {
+    test('copies a blob so that each lives on without the other', async () => {
       const [from, to] = [randomUUID(), randomUUID()]
       await put(from, 'copied')
       await opened.store.copy(from, to)

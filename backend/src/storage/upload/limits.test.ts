@@ -146,7 +146,7 @@ describe('type', () => {
     expect(error).toMatchObject({ statusCode: '415' })
   })
 
-  test('pictures go to images, documents do not', async () => {
+  test('a picture belongs into images, a document does not', async () => {
     const images = ana.storage.from('images')
     for (const [sample, type] of [
       ['png', 'image/png'],
@@ -283,7 +283,7 @@ describe('bodies', () => {
       { 'content-type': 'application/pdf', 'content-encoding': 'gzip' },
       /Content-Encoding is not supported/,
     ],
-  ])('%s: refused, and nothing stays', async (_, body, headers, message) => {
+  ])('a body with %s is refused and leaves nothing', async (_, body, headers, message) => {
     await expectNothingNew(async () => {
       const response = await harness.call('POST', path(), ana.token, { body: body(), headers })
       expect(response.status).toBe(400)
@@ -294,7 +294,7 @@ describe('bodies', () => {
     })
   })
 
-  test('a bucket that does not exist', async () => {
+  test('an upload to a missing bucket is refused', async () => {
     const { error } = await ana.storage.from('none').upload('a', new Blob(['x']))
     expect(error).toMatchObject({ statusCode: '404', message: 'Bucket not found' })
   })

@@ -1,6 +1,5 @@
 import type { SampleClient } from '@predio/domain/samples'
 
-/** People who want to buy. */
 export const BUYERS = [
   {
     key: 'paulina',

@@ -1,6 +1,5 @@
 import type { SampleClient } from '@predio/domain/samples'
 
-/** People who buy for the return. */
 export const INVESTORS = [
   {
     key: 'grupo',

@@ -1,6 +1,5 @@
 import type { SampleClient } from '@predio/domain/samples'
 
-/** People whose properties the agent offers. */
 export const OWNERS = [
   {
     key: 'joaquin',

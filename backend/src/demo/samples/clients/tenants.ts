@@ -1,6 +1,5 @@
 import type { SampleClient } from '@predio/domain/samples'
 
-/** People and businesses who want to rent. */
 export const TENANTS = [
   {
     key: 'marco',

@@ -1,6 +1,5 @@
 import type { SampleListing } from '@predio/domain/samples'
 
-/** Offices and shops in Mérida. */
 export const MERIDA_BUSINESS: readonly SampleListing[] = [
   {
     id: 1213,

@@ -1,6 +1,5 @@
 import type { SampleListing } from '@predio/domain/samples'
 
-/** Flats in Mérida. */
 export const MERIDA_FLATS: readonly SampleListing[] = [
   {
     id: 1255,

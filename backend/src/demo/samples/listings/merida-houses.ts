@@ -1,6 +1,6 @@
 import type { SampleListing } from '@predio/domain/samples'
 
-/** Houses in and around Mérida. */
+/** The agency has houses in and around Mérida. */
 export const MERIDA_HOUSES: readonly SampleListing[] = [
   {
     id: 1216,

@@ -1,6 +1,5 @@
 import type { SampleListing } from '@predio/domain/samples'
 
-/** The agency's partner listings in Mexico City. */
 export const MEXICO_CITY: readonly SampleListing[] = [
   {
     id: 1227,

@@ -1,6 +1,5 @@
 import type { SampleListing } from '@predio/domain/samples'
 
-/** Listings in Playa del Carmen. */
 export const PLAYA_DEL_CARMEN: readonly SampleListing[] = [
   {
     id: 1281,

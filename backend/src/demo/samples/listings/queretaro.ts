@@ -1,6 +1,5 @@
 import type { SampleListing } from '@predio/domain/samples'
 
-/** The agency's partner listings in Querétaro. */
 export const QUERETARO: readonly SampleListing[] = [
   {
     id: 1232,

@@ -1,6 +1,5 @@
 import type { SampleListing } from '@predio/domain/samples'
 
-/** The coast of Yucatán, and Valladolid. */
 export const YUCATAN_COAST: readonly SampleListing[] = [
   {
     id: 1239,

@@ -1,6 +1,5 @@
 import type { SampleListing } from '@predio/domain/samples'
 
-/** Plots of land in Yucatán. */
 export const YUCATAN_LAND: readonly SampleListing[] = [
   {
     id: 1375,
