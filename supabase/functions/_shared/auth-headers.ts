@@ -1,2 +1,2 @@
-/** Asks the auth service for its newer error bodies, where `code` is a word. */
+/** The newer version of the auth service names errors by a word in `code`. */
 export const AUTH_HEADERS = { 'x-supabase-api-version': '2024-01-01' }

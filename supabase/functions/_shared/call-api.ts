@@ -1,9 +1,7 @@
 import type { FunctionContext } from './context.ts'
 
 export interface ApiCall {
-  /** The token of the person asking, under row-level security; the secret key when left out. */
   token?: string | undefined
-  /** With the publishable key and nobody's token. */
   anonymous?: boolean
   method?: string
   body?: unknown
@@ -13,14 +11,12 @@ export interface ApiCall {
 export interface ApiAnswer {
   ok: boolean
   status: number
-  /** Parsed JSON, or undefined when there was none. */
   body: unknown
-  /** The service's own error code, wherever that service puts it. */
   code: string | undefined
   retryAfter: number | undefined
 }
 
-/** Our own API answered with something the function cannot go on with. For the log only. */
+/** Our own API gave an unexpected answer; the details are for the log only. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -33,7 +29,6 @@ export class ApiError extends Error {
   }
 }
 
-/** One call of our own API with plain `fetch`; a client library would be most of a function's bytes. */
 export async function callApi(
   context: FunctionContext,
   path: string,
@@ -73,7 +68,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** Auth says `code` or `error_code`, storage `code`, REST `code`. */
 function codeOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const { code, error_code: errorCode } = body as Record<string, unknown>

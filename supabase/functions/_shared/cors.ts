@@ -1,4 +1,3 @@
-/** The page may be served from anywhere; keys and tokens protect the data, not origins. */
 const PREFLIGHT_HEADERS: Record<string, string> = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
@@ -7,7 +6,7 @@ const PREFLIGHT_HEADERS: Record<string, string> = {
   'access-control-max-age': '3600',
 }
 
-/** Headers of functions that a page must be able to read. */
+/** A page may read only these headers of a function. */
 const EXPOSED_HEADERS =
   'Retry-After, X-Picture-Type, X-Redirected-To, X-Request-Id, X-WP-Total, X-WP-TotalPages'
 

@@ -1,10 +1,8 @@
 export interface Deadline {
   signal: AbortSignal
-  /** Frees the timer; call it in `finally`. */
   stop(): void
 }
 
-/** Ends after `ms`, or as soon as one of the other signals does. */
 export function startDeadline(ms: number, ...others: AbortSignal[]): Deadline {
   const controller = new AbortController()
   const end = () => controller.abort()
@@ -22,7 +20,6 @@ export function startDeadline(ms: number, ...others: AbortSignal[]): Deadline {
   }
 }
 
-/** The work's result, unless the signal ends first: then what `late` makes is thrown. */
 export async function finishBefore<T>(
   signal: AbortSignal,
   work: Promise<T>,

@@ -1,10 +1,8 @@
-/** A refusal with a stable code for programs and a Spanish text for people. */
 export class FunctionError extends Error {
   override name = 'FunctionError'
   readonly status: number
   readonly code: string
   readonly retryAfter: number | undefined
-  /** Further fields of the answer. */
   readonly details: Record<string, unknown>
 
   constructor(

@@ -1,4 +1,4 @@
-/** `URL.parse`, which not every supported Node has. */
+/** Some supported versions of Node lack `URL.parse`. */
 export function parseUrl(text: string, base?: URL): URL | undefined {
   try {
     return new URL(text, base)

@@ -8,7 +8,6 @@ export interface Account {
   email: string
 }
 
-/** The account as it is now, not as the token remembers it; undefined when it is gone already. */
 export async function readAccount(
   context: FunctionContext,
   caller: Caller,

@@ -6,16 +6,13 @@ import { readBytes } from './read-bytes.ts'
 /** Functions take short questions; files go through storage. */
 const MAX_BODY_BYTES = 64 * 1024
 
-/** The address of a page, with its scheme. */
 export const wholeAddress = z
   .string()
   .refine((text) => URL.canParse(text))
   .transform((text) => new URL(text))
 
-/** What a fault is answered with, where it has a refusal of its own. */
 type Refuse = (fault: z.core.$ZodIssue) => FunctionError
 
-/** The body in the shape of its schema, an object, read no further than the limit. */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -31,7 +28,6 @@ export async function readBody<Schema extends z.ZodType>(
   return readShape(value, schema, refuse)
 }
 
-/** The parameters of a GET, each of them text. */
 export function readQuery<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -40,7 +36,7 @@ export function readQuery<Schema extends z.ZodType>(
   return readShape(Object.fromEntries(new URL(request.url).searchParams), schema, refuse)
 }
 
-/** For what is left of a body once the rest of it said what it is. The first fault, in the order of the schema, is answered. */
+/** The first fault, in the order of the schema, is answered. */
 export function readShape<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
@@ -49,6 +45,6 @@ export function readShape<Schema extends z.ZodType>(
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
   const fault = error.issues[0]
-  // Without a path it is about the whole: no object, or fields that do not go together.
+  // A fault without a path concerns the whole body: it is no object, or its fields do not fit together.
   throw (fault && fault.path.length > 0 && refuse?.(fault)) || invalidRequest()
 }

@@ -1,6 +1,5 @@
 import { bodyTooLarge, invalidRequest } from './errors.ts'
 
-/** The body, read no further than the limit. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw bodyTooLarge()
   const reader = request.body?.getReader()

@@ -1,14 +1,13 @@
 import type { FunctionContext } from './context.ts'
 import { unauthorized } from './errors.ts'
 
-/** For functions that only a scheduler calls. */
 export async function requireSecretKey(request: Request, context: FunctionContext): Promise<void> {
   const bearer = /^bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const given = bearer ?? request.headers.get('apikey') ?? ''
   if (!(await isSame(given, context.secretKey))) throw unauthorized()
 }
 
-/** Digests have one length and cannot be approached letter by letter. */
+/** Digests have equal lengths and cannot be guessed letter by letter. */
 async function isSame(given: string, expected: string): Promise<boolean> {
   const [one, other] = await Promise.all([given, expected].map(digest))
   return one === other

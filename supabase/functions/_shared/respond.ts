@@ -1,6 +1,6 @@
 import type { FunctionError } from './errors.ts'
 
-/** Answers carry private data or say what went wrong just now: nobody on the way may keep them. */
+/** Answers contain private or momentary data, which no cache may store. */
 export function respondJson(
   body: unknown,
   status = 200,
@@ -9,7 +9,6 @@ export function respondJson(
   return respondText(JSON.stringify(body), status, headers)
 }
 
-/** The same of what is JSON text already. */
 export function respondText(
   json: string,
   status: number,

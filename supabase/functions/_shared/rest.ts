@@ -3,7 +3,6 @@ import type { FunctionContext } from './context.ts'
 
 type Row = Record<string, unknown>
 
-/** Rows of a table; `query` is the part after the question mark. */
 export async function selectRows<T extends object>(
   context: FunctionContext,
   table: string,
@@ -15,7 +14,6 @@ export async function selectRows<T extends object>(
   return answer.body as T[]
 }
 
-/** Inserts a row unless one with the same values in `conflictColumns` is there already. */
 export async function insertOnce(
   context: FunctionContext,
   table: string,
@@ -30,7 +28,6 @@ export async function insertOnce(
   if (!answer.ok) throw new ApiError(`insert ${table}`, answer)
 }
 
-/** Changes the rows the query names; how many there were. */
 export async function updateRows(
   context: FunctionContext,
   table: string,
@@ -46,7 +43,6 @@ export async function updateRows(
   return answer.body.length
 }
 
-/** What a function of the database answers, called with the secret key. */
 export async function callRpc<T>(context: FunctionContext, name: string, args: Row): Promise<T> {
   const answer = await callApi(context, `/rest/v1/rpc/${name}`, { method: 'POST', body: args })
   if (!answer.ok) throw new ApiError(`call ${name}`, answer)

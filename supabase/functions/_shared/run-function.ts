@@ -13,10 +13,10 @@ import {
 import { requireSecondFactor } from './require-second-factor.ts'
 import { renderError } from './respond.ts'
 
-/** Of our own API where it does not say: whoever it counted the call for asks too much at a time. */
+/** Our own API may omit the time after which a busy caller may retry. */
 const RETRY_AFTER_SECONDS = 5
 
-/** One request from preflight to answer, the same in every runtime. Nothing it catches leaks. */
+/** Both runtimes use this from preflight to answer; no caught error leaks its details. */
 export async function runFunction(
   definition: FunctionDefinition,
   request: Request,
@@ -55,7 +55,7 @@ async function answer(
   }
 }
 
-/** Whoever comes as a person, comes with their second factor if they have one: before the function does anything. */
+/** A person's second factor is checked before the function does anything. */
 async function handle(
   definition: FunctionDefinition,
   request: Request,
@@ -65,7 +65,6 @@ async function handle(
   return definition.handle(request, context)
 }
 
-/** For functions with `verifyJwt`, where `runFunction` has made sure of the caller. */
 export function callerOf(context: FunctionContext): Caller {
   if (!context.caller) throw unauthorized()
   return context.caller

@@ -6,13 +6,12 @@ import { readKeys } from './deno/read-keys.ts'
 import { isOn } from './is-on.ts'
 import { runFunction } from './run-function.ts'
 
-/** As much of Deno as is used, so that Node's type checker can read this file too. */
+/** Node's type checker reads this file too, so the used part of Deno is declared. */
 declare const Deno: {
   env: { get(name: string): string | undefined }
   serve(handler: (request: Request) => Promise<Response>): unknown
 }
 
-/** Serves one function on Supabase's runtime (or any Deno). Our backend mounts functions itself. */
 export function serve(definition: FunctionDefinition): void {
   const env = (name: string) => Deno.env.get(name)
   const supabaseUrl = env('SUPABASE_URL')
@@ -29,7 +28,6 @@ export function serve(definition: FunctionDefinition): void {
       outbound,
       identify: () => identifyCaller(request, supabaseUrl, keys.publishableKey),
       address: addressOf(request),
-      // The platform has no turns.
       inTurnOf: (_owner, work) => work(),
       spend: (limit, subject) => Promise.resolve(spend(limit, subject)),
       now: () => new Date(),
@@ -39,7 +37,6 @@ export function serve(definition: FunctionDefinition): void {
   })
 }
 
-/** The platform's proxy puts the visitor first. */
 function addressOf(request: Request): string {
   const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()
   return forwarded || 'unknown'

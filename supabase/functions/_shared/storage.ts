@@ -3,16 +3,11 @@ import type { FunctionContext } from './context.ts'
 
 interface ListedItem {
   name: string
-  /** Null for a folder. */
   id: string | null
 }
 
 const PAGE_SIZE = 100
 
-/**
- * A link to one object for a short time, as a path from the API's own address: the page knows that
- * address, while `supabaseUrl` may be a name only servers know. Undefined when there is no object.
- */
 export async function signObject(
   context: FunctionContext,
   bucket: string,
@@ -30,7 +25,6 @@ export async function signObject(
   throw new ApiError(`sign ${bucket}`, answer)
 }
 
-/** Links to many objects of a bucket, by path; those that are not there are missing. */
 export async function signObjects(
   context: FunctionContext,
   bucket: string,
@@ -48,7 +42,6 @@ export async function signObjects(
   )
 }
 
-/** The first objects and folders under a folder, as the token's owner may see them. */
 export async function listFolder(
   context: FunctionContext,
   bucket: string,
@@ -64,7 +57,6 @@ export async function listFolder(
   return answer.body as ListedItem[]
 }
 
-/** Those that are gone already are no fault. */
 export async function removeObjects(
   context: FunctionContext,
   bucket: string,

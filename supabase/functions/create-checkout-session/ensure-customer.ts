@@ -6,7 +6,6 @@ import { unauthorized } from '../_shared/errors.ts'
 import { askForStripe, askStripe } from '../_shared/stripe/ask-stripe.ts'
 import { readSubscription, type OwnSubscription } from './read-subscription.ts'
 
-/** The row with the person's customer in Stripe: the same one for good, made at the first order. */
 export async function ensureCustomer(
   context: FunctionContext,
   stripe: Stripe,
@@ -20,11 +19,11 @@ export async function ensureCustomer(
   const customer = await askStripe(
     stripe.customers.create(
       { email: account.email, preferred_locales: ['es-419'], metadata: { user_id: caller.id } },
-      // Two orders at once get one customer; one that was deleted over there, a new one.
+      // Two concurrent orders get one customer; a customer that was deleted at Stripe is replaced.
       { idempotencyKey: `customer:${caller.id}:${known ?? 'first'}` },
     ),
   )
-  // The webhook finds the person by this id, so it is kept before anything can be paid.
+  // The webhook finds the person by this id, so it is stored before anything can be paid.
   await updateRows(
     context,
     'subscriptions',

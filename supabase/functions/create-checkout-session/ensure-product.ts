@@ -3,7 +3,6 @@ import { askForStripe, askStripe, StripeFailure } from '../_shared/stripe/ask-st
 import { productIdOf } from '../_shared/stripe/plan-product.ts'
 import type { Plan } from './find-plan.ts'
 
-/** One product a plan, under the plan's name of today. Prices stay with us: they go along with each order. */
 export async function ensureProduct(stripe: Stripe, plan: Plan): Promise<string> {
   const id = productIdOf(plan.id)
   const name = `Predio ${plan.name}`
@@ -18,7 +17,7 @@ async function createProduct(stripe: Stripe, id: string, name: string): Promise<
   try {
     await askStripe(stripe.products.create({ id, name }))
   } catch (error) {
-    // Somebody else ordered the same plan for the first time at the same moment.
+    // A concurrent first order of the same plan has made the product.
     if (error instanceof StripeFailure && error.code === 'resource_already_exists') return
     throw error
   }

@@ -10,7 +10,6 @@ export interface Plan {
   currency: string
 }
 
-/** The trial is given at sign-up and cannot be bought. */
 const TRIAL = 'Trial'
 
 export async function findPlan(context: FunctionContext, id: string): Promise<Plan> {

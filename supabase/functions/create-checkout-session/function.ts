@@ -16,7 +16,6 @@ import { readSubscription } from './read-subscription.ts'
 
 const ORDERS: Limit = { name: 'create-checkout-session', per: 'user', max: 30, seconds: 10 * 60 }
 
-/** Opens Stripe's payment page for a plan; the webhook writes down what is bought there. */
 export const createCheckoutSession: FunctionDefinition = {
   name: 'create-checkout-session',
   verifyJwt: true,
@@ -32,7 +31,7 @@ async function openCheckout(request: Request, context: FunctionContext): Promise
   await enforceLimit(context, ORDERS, caller.id)
   const current = await readSubscription(context, caller.id)
   const isSame = current.plan_id === plan.id && current.billing_type === order.billingType
-  // One that was cancelled may be bought again; a second one of the same would only cost twice.
+  // A cancelled plan may be bought again; a second active one would only cost twice.
   if (isSame && current.status === 'active') throw alreadySubscribed(plan.name)
   const stripe = await openStripe(context)
   try {

@@ -14,7 +14,6 @@ export interface Purchase {
 
 const HOUR_MS = 3_600_000
 
-/** The payment page. Its address is the same for the same order until something was bought or an hour is over. */
 export async function openSession(
   stripe: Stripe,
   { userId, order, plan, product, row }: Purchase,
@@ -39,7 +38,6 @@ export async function openSession(
             price_data: {
               currency: plan.currency.toLowerCase(),
               unit_amount: amount,
-              // Mexican price lists hold the tax already.
               tax_behavior: 'inclusive',
               recurring: { interval: yearly ? 'year' : 'month' },
               product,
@@ -58,14 +56,14 @@ export async function openSession(
   return session.url
 }
 
-/** `?pago=listo` or `?pago=cancelado`: what the page we come back to says. */
+/** The page to which the person returns reads `?pago=listo` or `?pago=cancelado`. */
 function withResult(returnUrl: URL, result: string): string {
   const url = new URL(returnUrl)
   url.searchParams.set('pago', result)
   return url.href
 }
 
-/** Stripe takes keys of up to 255 characters; addresses may be longer. */
+/** Stripe's keys have at most 255 characters, and addresses may be longer. */
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')

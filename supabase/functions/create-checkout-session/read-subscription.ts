@@ -14,7 +14,6 @@ export interface OwnSubscription {
 const COLUMNS =
   'id,plan_id,status,billing_type,stripe_customer_id,stripe_subscription_id,updated_at'
 
-/** Everybody has one row, made at sign-up. */
 export async function readSubscription(
   context: FunctionContext,
   userId: string,

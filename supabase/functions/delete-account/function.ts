@@ -15,7 +15,6 @@ const TRIES: Limit = { name: 'delete-account', per: 'user', max: 10, seconds: 15
 
 const body = z.object({ password: z.string().min(1) })
 
-/** Removes everything of the person who asks. */
 export const deleteAccount: FunctionDefinition = {
   name: 'delete-account',
   verifyJwt: true,
@@ -25,9 +24,8 @@ export const deleteAccount: FunctionDefinition = {
 }
 
 /**
- * Files, then the user with every row by cascade, then files once more: an upload that was under way
- * may have arrived in between. Each step leaves alone what is gone already, so after a failure the
- * same request is sent again and goes on; once the user is gone nobody can ask for the password.
+ * Files go first, then the user with every row by cascade, then files again, because a running upload may have arrived in between. Each
+ * step skips what is gone, so after a failure the same request continues; once the user is gone, the password can no longer be checked.
  */
 async function removeAccount(request: Request, context: FunctionContext): Promise<Response> {
   const caller = callerOf(context)

@@ -2,7 +2,6 @@ import { ApiError, callApi } from '../_shared/call-api.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { AUTH_HEADERS } from '../_shared/auth-headers.ts'
 
-/** Every row of the user goes by cascade, in the same transaction. */
 export async function removeUser(context: FunctionContext, userId: string): Promise<void> {
   const answer = await callApi(context, `/auth/v1/admin/users/${userId}`, {
     method: 'DELETE',

@@ -2,7 +2,6 @@ import { linkFunction } from '../_shared/links/link-function.ts'
 import { presentReport } from './present-report.ts'
 import { reportLink } from './report-link.ts'
 
-/** Opens a report to an owner by its token. */
 export const ownerReport = linkFunction({
   name: 'owner-report',
   ...reportLink,

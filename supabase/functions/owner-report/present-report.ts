@@ -9,10 +9,10 @@ import { readAgent } from '../_shared/links/read-agent.ts'
 import { signPhotos } from '../_shared/links/sign-photos.ts'
 import type { Report } from './report-link.ts'
 
-/** An owner reads it at leisure, and comes back to the open page. */
+/** An owner reads the report at leisure and returns to the open page. */
 const SIGNED_SECONDS = 6 * 60 * 60
 
-/** The report as it was sent (OREP-10): its facts, the agent, and the owner's first name. */
+/** The report shows its facts as sent, the agent, and the owner's first name (OREP-10). */
 export async function presentReport(
   context: FunctionContext,
   link: Report,
@@ -55,7 +55,6 @@ function shownListing({ image, imageSizes, ...facts }: ReportListing): ReportLis
   const { images, coverSizes, ...shown } = showStoredListing('ownerReport', {
     ...facts,
     images: image === null ? [] : [image],
-    // Reports of older releases have none.
     coverSizes: (imageSizes as ReportListing['imageSizes'] | undefined) ?? [],
   })
   return { ...shown, image: images[0] ?? null, imageSizes: coverSizes }

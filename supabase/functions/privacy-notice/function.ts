@@ -8,17 +8,15 @@ import { ownerOfNotice } from '../_shared/links/notice-token.ts'
 import { newestNotice } from '../_shared/links/newest-notice.ts'
 import { readAgent } from '../_shared/links/read-agent.ts'
 
-/** Of the agent's portrait and logo. */
 const SIGNED_SECONDS = 6 * 60 * 60
 
-/** Shows an agent's privacy notice to whoever has its address. */
 export const privacyNotice = linkFunction({
   name: 'privacy-notice',
   find: findNotice,
   present: presentNotice,
 })
 
-/** An agent has one notice, which is counted as a link of that agent. */
+/** An agent's one notice counts as a link of that agent. */
 async function findNotice(context: FunctionContext, token: string): Promise<Opened> {
   const owner = await ownerOfNotice(context, token)
   if (owner === undefined) throw linkNotFound()

@@ -1,9 +1,9 @@
-/** Fewer characters would be found inside any text. */
+/** A shorter key would be found inside any text. */
 const MIN_LENGTH = 6
 
 /**
- * The ways in which a site's key stands in a text that its owner is about to send to the AI provider: whole, its
- * password alone, each with and without spaces. Only what the text holds already is given back.
+ * Finds a site's key in a text for the AI provider: whole or its password alone, with and without spaces. Only what the text already
+ * contains is returned.
  */
 export function findInText(text: string, secret: string): string[] {
   const password = secret.slice(secret.indexOf(':') + 1).trim()

@@ -13,10 +13,10 @@ import { saveSecrets } from './save-secrets.ts'
 /** A lively chat reads the AI key with every question. */
 const USES: Limit = { name: 'secrets', per: 'user', max: 120, seconds: 60 }
 
-/** Of a longer key its end is shown, so that its owner knows which one it is. */
+/** The end of a longer key is shown, so that its owner recognises it. */
 const ENDING = 4
 
-/** An agent's only way to their two keys, which nothing else writes, and to the token of their notice's page. */
+/** Agents reach their two keys, and the token of their notice's page, only through this function. */
 export const secrets: FunctionDefinition = {
   name: 'secrets',
   verifyJwt: true,
@@ -54,7 +54,7 @@ function describe(secret: Secret): { state: Secret['state']; ending: string | nu
   return { state: secret.state, ending: isLong ? secret.value.slice(-ENDING) : null }
 }
 
-/** The browser calls the provider itself. What of the site's key stands in the text must not go along. */
+/** The browser calls the provider itself, so parts of the site's key in the text must be found first. */
 async function giveAiKey(
   context: FunctionContext,
   caller: Caller,
@@ -70,7 +70,7 @@ async function giveAiKey(
   })
 }
 
-/** Only for a site that site-proxy may not read; any other's key stays here. */
+/** Only the key of a site that site-proxy may not read is given out. */
 async function giveSiteKey(
   context: FunctionContext,
   caller: Caller,
@@ -81,7 +81,7 @@ async function giveSiteKey(
   return respondJson({ state: site.state, key: isGiven ? site.value : null })
 }
 
-/** PRIV-05: shown to the agent again, who gives the page's address to clients. */
+/** PRIV-05: the token is shown to the agent again, who gives the page's address to clients. */
 async function giveNoticeToken(context: FunctionContext, caller: Caller): Promise<Response> {
   const notice = await readSecret(context, caller.id, 'notice', null)
   return respondJson({ state: notice.state, key: notice.state === 'saved' ? notice.value : null })

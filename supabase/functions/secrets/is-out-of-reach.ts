@@ -7,10 +7,7 @@ import { parseUrl } from '../_shared/parse-url.ts'
 
 const ANSWERS_WITHIN_MS = 10_000
 
-/**
- * Whether site-proxy would refuse this site's address, as it does with those of private networks. What a name leads
- * to is known when connecting, so the site is asked once, without its key.
- */
+/** site-proxy refuses private networks. Where a name leads is known only when connecting, so the site is asked once, without its key. */
 export async function isOutOfReach(
   context: FunctionContext,
   siteUrl: string | null,
@@ -23,7 +20,7 @@ export async function isOutOfReach(
     isOn(context.env('SITE_PROXY_ALLOW_PRIVATE'))
   )
     return false
-  // Nothing but a private network makes the key readable: a public name is not out of reach because of its port.
+  // Only a private network makes the key readable; an unusual port of a public name does not.
   url.port = ''
   const deadline = startDeadline(ANSWERS_WITHIN_MS, context.signal)
   try {

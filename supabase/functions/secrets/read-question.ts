@@ -5,7 +5,6 @@ import { keyTooLong } from './errors.ts'
 
 const MAX_LENGTH = 500
 
-/** A new value, or null to remove the stored one. */
 const change = z
   .string()
   .trim()

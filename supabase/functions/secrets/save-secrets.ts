@@ -6,7 +6,6 @@ import { encryptSecret } from '../_shared/secrets/cipher.ts'
 import { secretsKeyOf } from '../_shared/secrets/secrets-key.ts'
 import type { Changes } from './read-question.ts'
 
-/** Stores what was given and removes what was given as null. */
 export async function saveSecrets(
   context: FunctionContext,
   owner: string,

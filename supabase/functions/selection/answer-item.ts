@@ -18,7 +18,6 @@ import type { Selection } from './selection-link.ts'
 const itemGone = () =>
   new FunctionError(404, 'item_gone', 'Esta propiedad ya no está en la selección.')
 
-/** The database stores neither; no person types them. */
 function withoutUnstorable(text: string): string {
   return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\ufffd')
 }
@@ -43,7 +42,7 @@ const answerSchema = z
 
 type Outcome = 'answered' | 'item_gone' | 'not_found' | 'revoked' | 'expired'
 
-/** Writes an answer; the same one sent again changes nothing (SEL-09). */
+/** The same answer sent again changes nothing (SEL-09). */
 export async function answerItem(
   context: FunctionContext,
   link: Selection,

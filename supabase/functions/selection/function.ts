@@ -4,7 +4,6 @@ import { acceptNotice } from './notice-consent.ts'
 import { presentSelection } from './present-selection.ts'
 import { selectionLink } from './selection-link.ts'
 
-/** Opens a selection by its token, and takes the answers of whoever has the link. */
 export const selection = linkFunction({
   name: 'selection',
   ...selectionLink,

@@ -8,7 +8,7 @@ import { readShape } from '../_shared/read-body.ts'
 import { callRpc, selectRows } from '../_shared/rest.ts'
 import type { Selection } from './selection-link.ts'
 
-/** Whether the client has accepted the notice that is in force; null where there is none, or nobody to accept it (PRIV-12). */
+/** The result is null if there is no notice, or nobody who could accept it (PRIV-12). */
 export async function readConsent(
   context: FunctionContext,
   { user_id: userId, client }: Selection,
@@ -29,7 +29,7 @@ type Outcome = 'accepted' | 'not_found' | 'revoked' | 'expired' | 'no_client'
 
 const consentSchema = z.object({ noticeId: z.guid() })
 
-/** The same press twice is one consent. */
+/** Pressing twice is one consent. */
 export async function acceptNotice(
   context: FunctionContext,
   link: Selection,
@@ -41,7 +41,6 @@ export async function acceptNotice(
     notice: noticeId,
   })
   if (outcome === 'no_client') throw invalidRequest()
-  // Not found is also a notice of another agent.
   refuseEnded(outcome)
   return { accepted: true }
 }

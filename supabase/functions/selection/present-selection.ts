@@ -18,9 +18,8 @@ import { selectRows } from '../_shared/rest.ts'
 import { readConsent } from './notice-consent.ts'
 import type { Selection } from './selection-link.ts'
 
-/** Somebody looks at the pictures for a while, and comes back to the open page. */
 const SIGNED_SECONDS = 6 * 60 * 60
-/** A hundred listings of 32 kB take long to read and to parse: others are answered in between, and each part takes a turn. */
+/** A hundred listings of 32 kB take long to read and parse, so they are read in parts, between which others are answered. */
 const ITEMS_AT_ONCE = 20
 
 interface Item {
@@ -32,7 +31,7 @@ interface Item {
   comment: string | null
   visit_slots: VisitSlot[]
   created_at: string
-  /** SEL-18: at most one. */
+  /** SEL-18 allows at most one visit. */
   visits: { scheduled_at: string | null }[]
   property: StoredProperty | null
 }
@@ -50,7 +49,7 @@ const COLUMNS =
   'id,note,listing,answer,reason,comment,visit_slots,created_at,' +
   'visits:interactions(scheduled_at),property:properties(price,currency,status,sale_status,rental_status,changes:property_price_changes(changed_at))'
 
-/** The selection as the client sees it: nothing of other clients, nothing of the agent's work (SEL-04). */
+/** The client sees nothing of other clients or of the agent's work (SEL-04). */
 export async function presentSelection(
   context: FunctionContext,
   link: Selection,

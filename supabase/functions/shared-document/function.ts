@@ -2,7 +2,7 @@ import { linkFunction } from '../_shared/links/link-function.ts'
 import { presentDocument } from './present-document.ts'
 import { noteDownload, shareLink } from './share.ts'
 
-/** Opens a share by its token, for somebody without an account: to show it, or for a download from the page that is open already. */
+/** The action shows the document or begins a download from the open page. */
 export const sharedDocument = linkFunction({
   name: 'shared-document',
   ...shareLink,

@@ -12,7 +12,6 @@ export interface SharedDocument {
   name: string
   category: string
   type: string
-  /** Path in the bucket `documents`. */
   url: string | null
   content: string | null
 }
@@ -20,7 +19,7 @@ export interface SharedDocument {
 export const shareLink = storedLink<Share>({
   table: 'document_shares',
   columns: 'document:documents(id,name,category,type,url,content)',
-  /** DOC-59: in the document's history, and as a notification. */
+  /** The first opening is noted in the document's history and as a notification (DOC-59). */
   noteFirst: (context, share) =>
     noteInHistory(context, share, 'opened', `document_opened:${share.id}`),
   describeFirst: ({ id, document }) => ({
@@ -31,7 +30,7 @@ export const shareLink = storedLink<Share>({
   }),
 })
 
-/** Records a download in the document's history, once per link and day (DOC-07). */
+/** A download is noted once per link and day (DOC-07). */
 export function noteDownload(context: FunctionContext, share: Share): Promise<void> {
   const day = context.now().toISOString().slice(0, 10)
   return noteInHistory(context, share, 'downloaded', `document_downloaded:${share.id}:${day}`)

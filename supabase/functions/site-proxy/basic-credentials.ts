@@ -1,6 +1,4 @@
-/**
- * SITE-04: with a colon the key is user and password as it is; without, it is the password of `admin` without its blanks.
- */
+/** SITE-04: a key with a colon is user and password; without one it is the password of `admin`, without its blanks. */
 export function basicCredentials(key: string | undefined): string | undefined {
   const given = key?.trim()
   if (!given) return undefined

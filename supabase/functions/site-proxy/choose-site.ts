@@ -8,29 +8,25 @@ import { isRestUrl } from './is-rest-url.ts'
 import type { Question } from './read-question.ts'
 import { isSameHost, isSameSite } from './same-site.ts'
 
-/** A connection test asks about a dozen times. */
+/** A connection test sends about a dozen requests. */
 const TESTS: Limit = { name: 'site-proxy-test', per: 'user', max: 60, seconds: 60 }
-/** What is imported holds one of few places: it has less time than a site. */
+/** An import takes one of few slots, so it has less time than a site. */
 const MAX_IMPORT_MS = 15_000
-/** All pages of a large site with their pictures, several times over. */
+/** The limit allows several readings of a large site with its pictures. */
 const READS: Limit = { name: 'site-proxy-read', per: 'user', max: 600, seconds: 60 }
 
-/** A person pastes one address after another. */
 const PAGES: Limit = { name: 'site-proxy-page', per: 'user', max: 20, seconds: 60 }
-/** Photographs of imported listings come one by one. */
 const PICTURES: Limit = { name: 'site-proxy-picture', per: 'user', max: 240, seconds: 60 }
 
 export interface Site {
   url: URL
-  /** What to read there; pictures are told from everything else by their bytes. */
   expects: 'rest' | 'picture' | 'page'
   key: string | undefined
   timeoutMs: number
 }
 
 /**
- * What may be read: the saved site, with a key in the question any site's REST, as a test, or for an import a public page or picture
- * (LIMP-09, LIMP-12).
+ * A question may read the saved site; with a key, any site's REST for a test; or a public page or picture for an import (LIMP-09, LIMP-12).
  */
 export async function chooseSite(
   context: FunctionContext,
@@ -52,13 +48,13 @@ export async function chooseSite(
   const saved = parseUrl(siteUrl ?? '')
   if (!saved) throw siteMissing()
   if (!isSameSite(saved, url)) throw otherHost()
-  // Pictures are public: no reason to show them the key.
+  // Pictures are public, so they need no key.
   const mayHaveKey = expects === 'rest' && isSameHost(saved, url)
   const savedKey = mayHaveKey ? await readKey(context, caller, siteUrl) : undefined
   return { url, expects, key: savedKey, timeoutMs }
 }
 
-/** Without its key a site might show fewer listings, which would look as if the others were gone. */
+/** Without its key a site might show fewer listings, as if the others had been removed. */
 async function readKey(
   context: FunctionContext,
   caller: Caller,

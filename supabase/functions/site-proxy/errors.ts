@@ -1,10 +1,7 @@
 import { FunctionError } from '../_shared/errors.ts'
 import type { FailureKind, OutboundError } from '../_shared/network/outbound.ts'
 
-/**
- * How each failure is told: our status, a stable code and a text for people. An agent's site that fails is 424 and no 5xx: nothing of ours
- * failed, and proxies replace the bodies of 502.
- */
+/** A failing agent's site is answered with 424 and not 5xx: nothing of ours failed, and proxies replace the bodies of 502. */
 const FAILURES: Record<FailureKind, { status: number; code: string; message: string }> = {
   refused: {
     status: 424,
@@ -45,7 +42,6 @@ export function siteFailed({ kind, message: text, status: siteStatus }: Outbound
   })
 }
 
-/** The site answered, but not with what was asked for. */
 export function siteAnswered(
   status: number,
   text: string,

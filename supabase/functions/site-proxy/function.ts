@@ -10,10 +10,9 @@ import { type Question, readQuestion } from './read-question.ts'
 import { readSite } from './read-site.ts'
 
 /**
- * Reads an agent's own site for the browser: sites whose REST refuses browsers, and pictures, which
- * WordPress serves without CORS headers. It must never become a way into the operator's network or
- * an open proxy: what may be asked is decided in choose-site.ts, where a request may end up in
- * _shared/network.
+ * Browsers cannot read sites whose REST refuses them, nor pictures, which WordPress serves without CORS headers. This must never become a
+ * way into the operator's network or an open proxy: choose-site.ts decides what may be requested, and _shared/network where a request may
+ * end.
  */
 export const siteProxy: FunctionDefinition = {
   name: 'site-proxy',
@@ -23,7 +22,7 @@ export const siteProxy: FunctionDefinition = {
   handle: proxySite,
 }
 
-/** Sites that nobody has saved share a few places. */
+/** Requests to sites that nobody has saved share a few slots. */
 function isOfAnySite({ key, import: imports }: Question): boolean {
   return key !== undefined || imports !== undefined
 }

@@ -1,15 +1,14 @@
 import { tooManyRequests } from '../_shared/errors.ts'
 
-/** Answers are held in memory until they were read, so their number bounds the memory. */
+/** Answers stay in memory until they are read, so their number bounds the memory. */
 const MAX_TOGETHER = 32
 const MAX_PER_PERSON = 8
-/** Once half of the places are taken nobody may have more than these: slow sites of a few must not shut out the rest. */
+/** Once half of the slots are taken, a person may have only these, so that the slow sites of a few do not exclude the rest. */
 const MAX_PER_PERSON_WHEN_BUSY = 2
-/** Tests and imports read sites that nobody has saved; what is left is a reserve for saved ones. */
+/** Tests and imports read unsaved sites; the remaining slots are reserved for saved ones. */
 const MAX_UNSAVED_TOGETHER = 8
 const MAX_UNSAVED_PER_PERSON = 2
 
-/** Whose site is read: any site, to test or to import from it, or the one that the person has saved. */
 export type Purpose = 'unsaved' | 'saved'
 
 interface Places {
@@ -20,7 +19,7 @@ interface Places {
 const byPerson = new Map<string, Places>()
 const together: Places = { unsaved: 0, saved: 0 }
 
-/** Takes a place; call what it returns to give it back. */
+/** The returned function frees the slot. */
 export function enter(person: string, purpose: Purpose): () => void {
   const own = byPerson.get(person) ?? { unsaved: 0, saved: 0 }
   if (!hasRoom(own, purpose)) throw tooManyRequests(1)

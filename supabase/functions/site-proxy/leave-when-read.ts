@@ -1,7 +1,7 @@
-/** A client that stops reading must not keep its place, and the answer in memory, for ever. */
+/** A client that stops reading must not keep its slot and the answer in memory forever. */
 const READ_WITHIN_MS = 60_000
 
-/** The same answer, whose place is given back when it was read, given up or not read in time. */
+/** The slot is freed when the answer was read, given up or not read in time. */
 export function leaveWhenRead(answer: Response, leave: () => void): Response {
   if (!answer.body) {
     leave()

@@ -5,7 +5,6 @@ const SIGNATURES: [type: string, offset: number, bytes: number[]][] = [
 ]
 const RIFF = [0x52, 0x49, 0x46, 0x46]
 
-/** What the first bytes say, whatever the header says. */
 export function pictureType(bytes: Uint8Array): string | undefined {
   const found = SIGNATURES.find(([, offset, expected]) => startsWith(bytes, expected, offset))?.[0]
   return found === 'image/webp' && !startsWith(bytes, RIFF, 0) ? undefined : found

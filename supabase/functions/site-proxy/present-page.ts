@@ -3,14 +3,11 @@ import { readBounded } from '../_shared/network/read-bounded.ts'
 import { siteAnswered } from './errors.ts'
 import { mediaType } from './refuse-status.ts'
 
-/** Pages of portals have up to one or two. */
+/** Portals' pages have up to two megabytes. */
 const MAX_BYTES = 4 * 1024 * 1024
 const HTML = new Set(['text/html', 'application/xhtml+xml'])
 
-/**
- * LIMP-09: as bytes without a meaning for the browser, as a picture's: a foreign page is read for its data and never displayed from our
- * own origin.
- */
+/** LIMP-09: the page is sent as plain bytes, like a picture: it is read for its data and never displayed from our own origin. */
 export async function presentPage(
   response: OutboundResponse,
   redirectedTo?: string,

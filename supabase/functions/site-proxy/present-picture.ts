@@ -7,8 +7,8 @@ import { mediaType } from './refuse-status.ts'
 const MAX_BYTES = 15 * 1024 * 1024
 
 /**
- * As bytes without a meaning for the browser: the client library then gives a Blob (it would decode
- * `image/jpeg` as text), and nothing of a foreign site is ever displayed from our own origin.
+ * Plain bytes make the client library return a Blob (it would decode `image/jpeg` as text), and nothing of another site is ever displayed
+ * from our own origin.
  */
 export async function presentPicture(response: OutboundResponse): Promise<Response> {
   const bytes = await readBounded(response, MAX_BYTES)

@@ -17,7 +17,7 @@ const what = {
     .default(DEFAULT_TIMEOUT_MS),
 }
 
-/** A query never carries a key, since queries end up in logs, and imports nothing: any page of the web can make a browser send a GET. */
+/** Queries end up in logs, so they never carry a key; and any web page can make a browser send a GET, so they import nothing. */
 const inQuery = z.object({
   key: z.undefined().optional(),
   import: z.undefined().optional(),
@@ -27,14 +27,13 @@ const inQuery = z.object({
 const inBody = z
   .object({
     ...what,
-    /** Given only to test a connection before it is saved; it may be empty for a site without one. */
+    /** A key is given only to test a connection before it is saved; it is empty for a site without one. */
     key: z
       .string()
       .max(MAX_KEY_LENGTH)
       .nullish()
       .transform((key) => key ?? undefined)
       .optional(),
-    /** Given to bring a listing from a public page: what to read there, from any site. Never with a key. */
     import: z.enum(['page', 'picture']).optional(),
   })
   .refine((given) => given.import === undefined || given.key === undefined)

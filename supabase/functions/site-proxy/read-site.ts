@@ -9,7 +9,7 @@ import { presentPicture } from './present-picture.ts'
 import { presentRest } from './present-rest.ts'
 import { refuseStatus } from './refuse-status.ts'
 
-/** Firewalls of WordPress sites turn away what has no ordinary name. */
+/** Firewalls of WordPress sites refuse unusual names. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; Predio)'
 const ACCEPT = {
   rest: 'application/json',
@@ -17,7 +17,6 @@ const ACCEPT = {
   page: 'text/html',
 }
 
-/** Asks the site and answers with what may leave: JSON and two totals, or the bytes of a picture or a page. */
 export async function readSite(
   context: FunctionContext,
   clientSignal: AbortSignal,
@@ -32,7 +31,7 @@ export async function readSite(
       authorization: basicCredentials(site.key),
       signal: deadline.signal,
       allowPrivate,
-      // A REST address that leads to a page has no REST behind it; the redirect says so itself.
+      // A REST address that redirects to a page has no REST, so the redirect itself is the answer.
       mayFollow: (target) => site.expects !== 'rest' || isRestUrl(target),
     })
     const target = redirectedTo && `${redirectedTo.origin}${redirectedTo.pathname}`

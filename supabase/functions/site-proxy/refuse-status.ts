@@ -6,7 +6,6 @@ import { skipWarnings } from './skip-warnings.ts'
 const MAX_ERROR_BYTES = 64 * 1024
 const MAX_MESSAGE = 200
 
-/** Passes the site's own refusal on, with WordPress' error code and message where the body has them. */
 export async function refuseStatus(
   response: OutboundResponse,
   redirectedTo?: string,
@@ -45,7 +44,6 @@ function readRefusal(bytes: Uint8Array<ArrayBuffer>): Refusal {
   }
 }
 
-/** WordPress puts markup into some of its messages. */
 function plain(message: string): string | undefined {
   const text = message.replace(/<[^>]*>/g, '').trim()
   return text.slice(0, MAX_MESSAGE) || undefined

@@ -1,12 +1,12 @@
 const NEWLINE = 0x0a
-/** PHP's messages are short; an answer that begins later than this is something else. */
+/** PHP's messages are short, so an answer that begins later than this is something else. */
 const MAX_BYTES = 64 * 1024
-/** A list or an object at the beginning of a line, as JSON begins and PHP's messages do not. */
+/** JSON begins a line with a list or an object, which PHP's messages do not. */
 const JSON_START = /^\s*(?:\[\s*[[{"\]]|\{\s*["}])/
 
 /**
- * The answer behind the warnings that a site prints before it ('<b>Warning</b>: … on line 12', each on lines of its
- * own). Only its beginning is looked at: whether the rest is JSON, whoever parses it finds out.
+ * Some sites print warnings before their answer ('<b>Warning</b>: … on line 12'). Only the beginning is examined; whoever parses the rest
+ * finds out whether it is JSON.
  */
 export function skipWarnings(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const head = new TextDecoder()

@@ -6,11 +6,11 @@ import { endAtOnce, isPaid, stopAtPeriodEnd } from './end-subscription.ts'
 import { noteRenewal } from './note-renewal.ts'
 
 export interface Cancellation {
-  /** The id of a subscription (sub_…), or of the customer of a deleted account (cus_…). */
+  /** The id is that of a subscription (sub_…), or of a deleted account's customer (cus_…). */
   stripe_id: string
-  /** True when the account was deleted, another plan has taken its place, or it was not paid. */
+  /** The end is immediate if the account was deleted, another plan replaces this one, or it was not paid. */
   at_once: boolean
-  /** It expired because no renewal was reported; Stripe is asked whether it was paid after all. */
+  /** The plan expired because no renewal was reported, so Stripe is asked whether it was paid after all. */
   unless_paid: boolean
 }
 

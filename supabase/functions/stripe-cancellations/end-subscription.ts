@@ -3,14 +3,13 @@ import { askForStripe, askStripe } from '../_shared/stripe/ask-stripe.ts'
 import { listOpenInvoices } from '../_shared/stripe/list-open-invoices.ts'
 import { isOver } from '../_shared/stripe/read-state.ts'
 
-/** May be repeated; one that is over or unknown over there needs no more telling. */
 export async function stopAtPeriodEnd(stripe: Stripe, id: string): Promise<void> {
   const subscription = await askForStripe(stripe.subscriptions.retrieve(id))
   if (!subscription || isOver(subscription) || subscription.cancel_at_period_end) return
   await askForStripe(stripe.subscriptions.update(id, { cancel_at_period_end: true }))
 }
 
-/** What is left of one that was paid is credited to the next invoices; what was not paid is not asked for any more. */
+/** The unused time is credited to later invoices; an unpaid amount is not collected any more. */
 export async function endAtOnce(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
   const { id } = subscription
   if (!isOver(subscription)) {
@@ -19,7 +18,7 @@ export async function endAtOnce(stripe: Stripe, subscription: Stripe.Subscriptio
       : stripe.subscriptions.cancel(id)
     await askForStripe(call)
   }
-  // An open invoice keeps its page: without this somebody could still pay for what has ended.
+  // An open invoice keeps its page, on which somebody could still pay for what has ended.
   for (const invoice of await listOpenInvoices(stripe, id)) {
     await askStripe(stripe.invoices.voidInvoice(invoice.id))
   }

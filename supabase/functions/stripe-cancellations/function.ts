@@ -7,7 +7,7 @@ import { StripeFailure } from '../_shared/stripe/ask-stripe.ts'
 import { openStripe } from '../_shared/stripe/open-stripe.ts'
 import { cancelInStripe, type Cancellation } from './cancel-in-stripe.ts'
 
-/** Tells Stripe to end what was cancelled, expired or deleted here. A scheduler calls it with the secret key. */
+/** A scheduler calls this with the secret key, and it tells Stripe to end what was cancelled, expired or deleted here. */
 export const stripeCancellations: FunctionDefinition = {
   name: 'stripe-cancellations',
   verifyJwt: false,
@@ -27,7 +27,7 @@ async function tellStripe(request: Request, context: FunctionContext): Promise<R
   return respondJson({ ended, failed: due.length - ended })
 }
 
-/** One that fails waits for its next turn and holds up none of the others. */
+/** A failing one waits for its next turn and delays none of the others. */
 async function settle(
   context: FunctionContext,
   stripe: Stripe,

@@ -4,8 +4,8 @@ import { callRpc } from '../_shared/rest.ts'
 import { askState } from '../_shared/stripe/ask-state.ts'
 
 /**
- * Stripe's news of a payment never reached us and the row expired over it. It is written as the news would have been;
- * that also takes the subscription off the list of those to end.
+ * Stripe's news of a payment never arrived and the row expired. It is written as the news would have been, which also removes the
+ * subscription from those to end.
  */
 export async function noteRenewal(
   context: FunctionContext,

@@ -7,7 +7,7 @@ import { customerOf } from './customer-of.ts'
 import { readFailedInvoice } from './failed-invoice.ts'
 import { verifyEvent } from './verify-event.ts'
 
-/** Where Stripe tells what happened. The signature is the only credential. */
+/** Stripe's signature is the only credential. */
 export const stripeWebhook: FunctionDefinition = {
   name: 'stripe-webhook',
   verifyJwt: false,
@@ -17,9 +17,8 @@ export const stripeWebhook: FunctionDefinition = {
 }
 
 /**
- * An event says only that something happened to a customer; what is so now is asked of Stripe. That
- * is why events may come late, twice or in any order. Whatever fails is answered with an error, and
- * Stripe sends the event again.
+ * An event says only that something happened to a customer, whose present state is then read from Stripe; so events may come late, twice or
+ * in any order. After an error Stripe sends the event again.
  */
 async function receiveEvent(request: Request, context: FunctionContext): Promise<Response> {
   const stripe = await openStripe(context)

@@ -4,13 +4,11 @@ import { FunctionError } from '../_shared/errors.ts'
 import { readBytes } from '../_shared/read-bytes.ts'
 import { paymentsNotConfigured } from '../_shared/stripe/errors.ts'
 
-/** Events carry whole objects; the largest are invoices with many lines. */
 const MAX_EVENT_BYTES = 1024 * 1024
 
 const signatureInvalid = () =>
   new FunctionError(400, 'signature_invalid', 'La firma del aviso de pago no es válida.')
 
-/** The event, if Stripe signed exactly these bytes within the last five minutes. */
 export async function verifyEvent(
   stripe: Stripe,
   request: Request,
@@ -24,7 +22,7 @@ export async function verifyEvent(
   try {
     return await stripe.webhooks.constructEventAsync(payload, signature, secret)
   } catch {
-    // Whoever has the secret signs well-formed JSON: whatever went wrong, it is not from Stripe.
+    // Whoever has the secret signs well-formed JSON, so any other error means that the event is not Stripe's.
     throw signatureInvalid()
   }
 }

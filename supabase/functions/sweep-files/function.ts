@@ -9,12 +9,11 @@ interface SweptFile {
   path: string
 }
 
-/** Files that remain after this many rounds wait for the next call. */
 const MAX_ROUNDS = 20
 
 /**
- * Removes files of deleted accounts and files that no document names (DOC-39). A scheduler calls it once a day with the
- * secret key; the database function `files_to_sweep` decides which files those are.
+ * Removes files of deleted accounts and files that no document names (DOC-39). A scheduler calls this daily with the secret key; the
+ * database function `files_to_sweep` selects the files.
  */
 export const sweepFiles: FunctionDefinition = {
   name: 'sweep-files',

@@ -1,8 +1,8 @@
 import type { Caller } from '../context.ts'
 
 /**
- * Asks the auth service who the bearer is. The platform's own `verify_jwt` knows only the project's
- * older shared secret, and a function must not depend on a switch outside its code.
+ * The auth service identifies the bearer. The platform's own `verify_jwt` knows only the project's older shared secret, and a function must
+ * not depend on a switch outside its code.
  */
 export async function identifyCaller(
   request: Request,
@@ -21,11 +21,10 @@ export async function identifyCaller(
   if (response.status >= 500) throw new Error(`auth answered ${response.status}`)
   const { id, code } = (await response.json()) as { id?: unknown; code?: unknown }
   if (response.ok) return typeof id === 'string' ? { id, token } : undefined
-  // The token is good, but its user is gone: a removal that was interrupted may still be finished.
+  // The token is valid, but its user is gone: an interrupted removal may still be finished.
   return code === 'user_not_found' ? readSubject(token) : undefined
 }
 
-/** Only for a token the auth service has just verified. */
 function readSubject(token: string): Caller | undefined {
   const payload = token.split('.')[1] ?? ''
   const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))

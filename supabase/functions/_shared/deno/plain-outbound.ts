@@ -7,8 +7,8 @@ import {
 } from '../network/outbound.ts'
 
 /**
- * The substitute for our backend's pinned fetch where sockets are out of reach (Supabase). It refuses
- * literal addresses and inner names, but cannot see what a public name resolves to.
+ * Supabase gives no access to sockets, so this replaces our backend's pinned fetch. It refuses literal addresses and inner names, but
+ * cannot see what a public name resolves to.
  */
 export function createPlainOutbound(allowPrivate: boolean): OutboundFetch {
   return async (url, { headers, signal }) => {
@@ -46,7 +46,7 @@ async function* readBody(response: Response, signal: AbortSignal): AsyncGenerato
   }
 }
 
-/** `fetch` has no error codes; Deno's messages name the layer that failed. */
+/** `fetch` has no error codes, but Deno's messages name the layer that failed. */
 const LAYERS: [RegExp, FailureKind][] = [
   [/dns error|failed to lookup|ENOTFOUND/i, 'dns'],
   [/certificate|tls|ssl|handshake|InvalidContentType|corrupt message/i, 'tls'],

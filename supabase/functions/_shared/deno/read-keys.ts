@@ -1,6 +1,6 @@
 type Environment = (name: string) => string | undefined
 
-/** The keys Supabase gives its functions: a list by name in newer projects, single ones in older. */
+/** Newer projects of Supabase have a list of keys by name, older ones single keys. */
 export function readKeys(env: Environment): { publishableKey: string; secretKey: string } {
   return {
     publishableKey: firstOf(env, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),

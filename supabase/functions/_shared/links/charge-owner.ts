@@ -1,16 +1,15 @@
 import type { FunctionContext, Limit } from '../context.ts'
 import { enforceLimit } from '../enforce-limit.ts'
 
-/** Requests a minute, from whatever addresses. */
 interface Budget {
   of: 'openings' | 'answers'
   ofLink: number
   ofOwner: number
 }
 
-/** LINK-04. A link in a group of a hundred people is opened by all of them within a minute; one that a program opens is not. */
+/** LINK-04: a hundred people of a group may open a link within a minute, a program may not open it without end. */
 export const OPENINGS: Budget = { of: 'openings', ofLink: 120, ofOwner: 300 }
-/** Several people answer a hundred listings each, kept without a connection until then. */
+/** Several people may answer a hundred listings each, which arrive together after being offline. */
 export const ANSWERS: Budget = { of: 'answers', ofLink: 480, ofOwner: 960 }
 
 export interface Opened {
@@ -18,7 +17,7 @@ export interface Opened {
   user_id: string
 }
 
-/** Whoever opens a link has no account: what it costs from here on is counted for its owner's links, which take turns. */
+/** The opener of a link has no account, so the costs count for the owner's links, which take turns. */
 export async function inTurn(
   context: FunctionContext,
   { id, user_id: owner }: Opened,

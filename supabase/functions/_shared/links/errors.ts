@@ -17,7 +17,7 @@ export const linkRevoked = () =>
 export const linkExpired = () =>
   new FunctionError(410, 'share_expired', 'Este enlace venció. Pide uno nuevo a quien te lo envió.')
 
-/** For an outcome of SQL: the link ended since it was found. */
+/** The link ended after it was found, and SQL's outcome says how. */
 export function refuseEnded(outcome: string): void {
   if (outcome === 'not_found') throw linkNotFound()
   if (outcome === 'revoked') throw linkRevoked()

@@ -2,12 +2,11 @@ import type { FunctionContext } from '../context.ts'
 import { selectRows } from '../rest.ts'
 import { signObject } from '../storage.ts'
 
-/** The address of a logo that was uploaded in the app. */
 const STORED = /\/storage\/v1\/object\/public\/images\/(logos\/.+)$/
 
 /**
- * The owner's logo for the file that the visitor downloads (DOC-08): a signed path relative to the API if the logo is in
- * our storage, otherwise the address in the settings. A failure means no logo, not a failed download.
+ * The visitor's download shows the owner's logo (DOC-08): a signed path if the logo is in our storage, otherwise the address in the
+ * settings. Without a readable logo the download goes on.
  */
 export async function findLogo(
   context: FunctionContext,

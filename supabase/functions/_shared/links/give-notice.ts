@@ -7,11 +7,9 @@ export interface Notice {
   title: string
   message: string
   data: Record<string, unknown>
-  /** Of the same key only the first is given. */
   dedupeKey: string
 }
 
-/** Tells the agent, unless they have switched this kind off. */
 export async function giveNotice(context: FunctionContext, notice: Notice): Promise<void> {
   if (!(await isEnabled(context, notice))) return
   await insertOnce(context, 'notifications', 'user_id,dedupe_key', {
@@ -24,7 +22,6 @@ export async function giveNotice(context: FunctionContext, notice: Notice): Prom
   })
 }
 
-/** A notification is enabled unless a preference says otherwise. */
 async function isEnabled(
   context: FunctionContext,
   { userId, kind }: Pick<Notice, 'userId' | 'kind'>,

@@ -6,32 +6,27 @@ import { ANSWERS, inTurn, OPENINGS, type Opened } from './charge-owner.ts'
 import { linkToken } from './link-token.ts'
 import { respondPage } from './respond-page.ts'
 
-/** What somebody without an account may ask of a link besides opening it. */
 interface LinkAction<T> {
   /** Answers are counted apart from openings. */
   isAnswer: boolean
-  /** Reads what else it needs of the body. */
   handle: (context: FunctionContext, link: T, body: unknown) => Promise<object>
 }
 
 interface LinkKind<T extends Opened> {
   name: string
-  /** Refuses a token that opens nothing, or nothing any more. */
   find: (context: FunctionContext, token: string) => Promise<T>
-  /** What the page shows. */
   present: (context: FunctionContext, link: T) => Promise<object>
-  /** Runs after the page was made: what cannot be shown is no view. */
+  /** The view is counted after the page was made, because a failure is no view. */
   count?: (context: FunctionContext, link: T) => Promise<void>
   actions?: Record<string, LinkAction<T>>
 }
 
 /**
- * Requests a minute from one address (DOC-09, SEL-08, OREP-11, PRIV-06). The limit is high because an office may share one address; 256-bit
- * tokens cannot be guessed anyway. A person answers one listing after another; a hundred answers, kept without a connection, arrive together.
+ * Limits the requests a minute from one address (DOC-09, SEL-08, OREP-11, PRIV-06). They are high because an office may share one address,
+ * and a hundred answers may arrive together after being offline; 256-bit tokens cannot be guessed anyway.
  */
 const PER_ADDRESS = { openings: 60, answers: 240 }
 
-/** The function that opens one kind of link by its token, for whoever has it. */
 export function linkFunction<T extends Opened>(kind: LinkKind<T>): FunctionDefinition {
   const { name, find, present, count } = kind
   const limits: Record<'openings' | 'answers', Limit> = {

@@ -9,7 +9,7 @@ export interface StoredNotice {
   published_at: string
 }
 
-/** The version of the agent's privacy notice that is in force (PRIV-01). */
+/** The newest published version is in force (PRIV-01). */
 export async function newestNotice(
   context: FunctionContext,
   userId: string,

@@ -3,7 +3,7 @@ import { selectRows } from '../rest.ts'
 import { readSecret } from '../secrets/read-secrets.ts'
 import { hashToken } from './link-token.ts'
 
-/** The agent whose notice this token opens (PRIV-05). */
+/** A notice's token identifies its agent (PRIV-05). */
 export async function ownerOfNotice(
   context: FunctionContext,
   token: string,
@@ -15,7 +15,7 @@ export async function ownerOfNotice(
   return secret?.user_id
 }
 
-/** Null where no notice is published. A failure means a page without the notice's address, not one that does not open. */
+/** Null also stands for a failure, so that the page opens without the notice's address. */
 export async function readNoticeToken(
   context: FunctionContext,
   owner: string,

@@ -18,7 +18,6 @@ interface Profile {
 
 const COLUMNS = 'full_name,company,phone,photo_path,brand_color,license_number'
 
-/** Who sent the link, as their profile says and the output shows. */
 export async function readAgent(
   context: FunctionContext,
   output: Output,
@@ -51,14 +50,13 @@ async function readProfile(context: FunctionContext, userId: string, signedSecon
   return { profile, photoUrl: await signPortrait(context, userId, path, signedSeconds) }
 }
 
-/** A failure means no portrait, not a page that does not open. */
+/** Without a readable portrait the page still opens. */
 async function signPortrait(
   context: FunctionContext,
   userId: string,
   path: string | null,
   seconds: number,
 ): Promise<string | null> {
-  // The secret key can sign any path, so only one in the owner's own folder is accepted.
   if (!path?.startsWith(`portraits/${userId}/`) || path.includes('..')) return null
   try {
     return (await signObject(context, 'images', path, seconds)) ?? null

@@ -1,13 +1,10 @@
 import type { FunctionContext } from '../context.ts'
 import { signObjects } from '../storage.ts'
 
-/** As many as storage signs at once; what has more shows the first. */
+/** Storage signs no more at once; a listing with more photographs shows the first. */
 const MAX_SIGNED = 1000
 
-/**
- * Photographs of own listings are private: each gets an address of its own for a while. The result names the address of a
- * picture, or nothing where it cannot be shown.
- */
+/** Photographs of own listings are private, so each gets a temporary address. A picture that cannot be shown has none. */
 export async function signPhotos(
   context: FunctionContext,
   userId: string,
@@ -15,7 +12,7 @@ export async function signPhotos(
   seconds: number,
 ): Promise<(image: string) => string | undefined> {
   const paths = [...new Set(images)].filter((image) => !isAddress(image))
-  // The secret key can sign any path, so only those in the owner's own folder are accepted.
+  // The secret key can sign any path, so only paths in the owner's own folder are accepted.
   const own = paths.filter((path) => path.startsWith(`${userId}/`) && !path.includes('..'))
   const signed: ReadonlyMap<string, string> =
     own.length === 0

@@ -15,21 +15,18 @@ export interface Link {
 const LINK_COLUMNS = 'id,user_id,views,expires_at,revoked_at'
 
 interface StoredLink<T> {
-  /** Its rows are opened by a token, without an account. It has the columns of `Link` and `token_hash`. */
+  /** A token opens the rows of these tables without an account. */
   table: 'document_shares' | 'owner_reports' | 'selections'
-  /** What else is read of the row. */
   columns: string
-  /** How the agent is told of the first opening. */
   describeFirst: (link: T) => Pick<Notice, 'kind' | 'title' | 'message' | 'data'>
-  /** What else is written at the first opening. */
+  /** The first opening may have further effects. */
   noteFirst?: (context: FunctionContext, link: T) => Promise<void>
 }
 
-/** How links that end are found and their views counted. */
 export function storedLink<T extends Link>(stored: StoredLink<T>) {
   const { table, columns, describeFirst, noteFirst } = stored
 
-  /** A valid link; each reason for refusal has its own error (DOC-58). */
+  /** Each reason for refusing a link has its own error (DOC-58). */
   async function read(context: FunctionContext, where: Record<string, string>): Promise<T> {
     const [link] = await selectRows<T>(context, table, {
       ...where,
@@ -55,13 +52,13 @@ export function storedLink<T extends Link>(stored: StoredLink<T>) {
     find: async (context: FunctionContext, token: string): Promise<T> =>
       read(context, { token_hash: `eq.${await hashToken(token)}` }),
 
-    /** Counts one view (DOC-59), in one statement: however many open it at once, each is counted. */
+    /** One statement counts a view (DOC-59), so that concurrent openings all count. */
     count: async (context: FunctionContext, link: T): Promise<void> => {
-      // Announced before the count and idempotent: an interruption in between loses neither.
+      // The announcement precedes the count and is idempotent, so that an interruption loses neither.
       if (link.views === 0) await announceFirst(context, link)
       const args = { link_table: table, link: link.id }
       const isCounted = await callRpc<boolean>(context, 'count_link_view', args)
-      // It ended since it was found, and this says how.
+      // The link ended after it was found; reading it again tells how.
       if (!isCounted) await read(context, { id: `eq.${link.id}` })
     },
   }

@@ -1,13 +1,12 @@
 import { OutboundError } from './outbound.ts'
 import { specialRangeOf } from './special-range-of.ts'
 
-/** Names that never are a public site, whatever they resolve to. */
+/** These names never are a public site, whatever they resolve to. */
 const INNER_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|onion)$/
 
 /**
- * Refuses what the address itself gives away. `new URL` has already turned every spelling of an
- * IPv4 host (decimal, octal, hexadecimal, short, full-width digits and dots) into four decimal
- * numbers. What a name resolves to is checked when connecting.
+ * Refuses addresses that are recognisably private. `new URL` has already turned every spelling of an IPv4 host (decimal, octal,
+ * hexadecimal, short, full-width) into four decimal numbers. Resolved addresses are checked when connecting.
  */
 export function checkTarget(url: URL, allowPrivate: boolean): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('only http and https')
@@ -19,7 +18,6 @@ export function checkTarget(url: URL, allowPrivate: boolean): void {
   if (range) throw refuse(`${range} address`)
 }
 
-/** Without the brackets of IPv6 and the dot that roots a name. */
 export function bareHost(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
 }

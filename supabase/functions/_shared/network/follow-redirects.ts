@@ -5,27 +5,26 @@ import { OutboundError, type OutboundFetch, type OutboundResponse } from './outb
 export interface Journey {
   outbound: OutboundFetch
   headers: Record<string, string>
-  /** Sent to the first host only, never over http except to this machine; a redirect elsewhere ends it, also if it leads back. */
+  /** The key goes to the first host only, and over http only to this machine; a redirect to another host drops it for good. */
   authorization: string | undefined
   signal: AbortSignal
   allowPrivate: boolean
-  /** Whether a redirect may lead there; if not, the redirect itself is the answer. */
   mayFollow(target: URL): boolean
 }
 
 export interface Arrival {
   response: OutboundResponse
-  /** Where the start led to, whether or not it was followed there; undefined where the start itself answered. */
+  /** The target of the first redirect is set whether or not it was followed. */
   redirectedTo: URL | undefined
 }
 
 const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** This machine's own names, which no network sees. */
+/** No network sees this machine's own names. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Follows redirects by hand, so that every hop is checked like the first. */
+/** Redirects are followed by hand, so that every hop is checked like the first. */
 export async function followRedirects(start: URL, journey: Journey): Promise<Arrival> {
   let url = start
   let { authorization } = journey
@@ -50,12 +49,11 @@ export async function followRedirects(start: URL, journey: Journey): Promise<Arr
   throw new OutboundError('http', 'too many redirects', status)
 }
 
-/** Over http anybody on the way could read the key. */
 function mayCarryKey(url: URL): boolean {
   return url.protocol === 'https:' || LOOPBACK.test(url.hostname)
 }
 
-/** The same host and port, or its own step from http to https. */
+/** The step from http to https of the same host counts as the same host. */
 function isOwnHost(start: URL, url: URL): boolean {
   if (start.hostname !== url.hostname) return false
   if (start.origin === url.origin) return true

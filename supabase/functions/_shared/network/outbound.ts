@@ -1,12 +1,11 @@
-/** The contract of reaching the world; the runtimes implement it. */
+/** Each runtime implements this contract for reaching other servers. */
 
 export type FailureKind = 'refused' | 'dns' | 'timeout' | 'tls' | 'blocked' | 'http'
 
-/** Why a site could not be read. `text` is technical, in English, and names no inner address. */
+/** `text` is technical English and names no inner address. */
 export class OutboundError extends Error {
   override name = 'OutboundError'
   readonly kind: FailureKind
-  /** The site's HTTP status, when it answered at all. */
   readonly status: number | undefined
 
   constructor(kind: FailureKind, text: string, status?: number) {
@@ -20,15 +19,14 @@ export interface OutboundResponse {
   status: number
   statusText: string
   header(name: string): string | undefined
-  /** Decompressed. Reading throws OutboundError. */
+  /** The body is decompressed; reading it throws OutboundError. */
   body: AsyncIterable<Uint8Array>
-  /** Gives up on the rest of the body. */
   discard(): void
 }
 
 /**
- * One GET, no redirect followed, no cookie kept. Refuses addresses that are not public and throws
- * OutboundError. How surely it does so is the runtime's: see docs/functions.md.
+ * A request is one GET that follows no redirect and stores no cookie. Addresses that are not public throw OutboundError; how reliably
+ * depends on the runtime (docs/functions.md).
  */
 export type OutboundFetch = (
   url: URL,

@@ -1,7 +1,6 @@
 /**
- * The bytes of an IP address in its usual notation: 4 or 16, or undefined for anything else. Short,
- * octal and hexadecimal IPv4 spellings are not accepted here: `new URL` has already rewritten those
- * of a host, and name servers never answer so.
+ * Returns the 4 or 16 bytes of an address in its usual notation. Short, octal and hexadecimal spellings of IPv4 are refused: `new URL` has
+ * already rewritten those of a host, and name servers never answer with them.
  */
 export function parseAddress(text: string): number[] | undefined {
   return text.includes(':') ? parseVersion6(text) : parseVersion4(text)
@@ -18,12 +17,10 @@ function parseVersion4(text: string): number[] | undefined {
 function parseVersion6(text: string): number[] | undefined {
   const halves = withoutZone(text).split('::')
   if (halves.length > 2) return undefined
-  // Only the very end may be written as an IPv4 address.
   const [head, tail] = halves.map((half, index) => parseGroups(half, index === halves.length - 1))
   if (!head || (halves.length === 2 && !tail)) return undefined
   if (!tail) return head.length === 16 ? head : undefined
   const missing = 16 - head.length - tail.length
-  // `::` stands for at least one group.
   return missing >= 2 ? [...head, ...Array<number>(missing).fill(0), ...tail] : undefined
 }
 

@@ -1,19 +1,17 @@
 import { OutboundError, type OutboundResponse } from './outbound.ts'
 
-/** The whole body, or an error as soon as it is known to be larger than allowed. */
 export async function readBounded(
   response: OutboundResponse,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new OutboundError('http', 'answer too large', response.status)
-  // Of a compressed body this is the compressed length, which says at least that much.
+  // A compressed body declares its compressed length, which is a lower bound.
   if (Number(response.header('content-length') ?? 0) > maxBytes) {
     response.discard()
     throw tooLarge()
   }
   const chunks: Uint8Array[] = []
   let length = 0
-  // Leaving the loop early ends the stream.
   for await (const chunk of response.body) {
     length += chunk.byteLength
     if (length > maxBytes) throw tooLarge()

@@ -11,7 +11,6 @@ const VERSION_4 = SPECIAL_VERSION_4.map(readRange)
 const VERSION_6 = [...SPECIAL_VERSION_6, ...NAMED_VERSION_6].map(readRange)
 const HANDED_OUT = readRange(['2000::/3', 'global unicast'])
 
-/** Why an address is not a public one, or undefined when it is. What cannot be read is refused. */
 export function specialRangeOf(address: string): string | undefined {
   const bytes = parseAddress(address)
   if (!bytes) return 'not an address'

@@ -1,6 +1,6 @@
 /**
- * Addresses that are not a public web server: the IANA special-purpose registries (RFC 6890 and its
- * updates) and what clouds answer their own machines on.
+ * These addresses are no public web servers, by the IANA special-purpose registries (RFC 6890 and its updates) and by what clouds use for
+ * their own machines.
  */
 export const SPECIAL_VERSION_4: readonly (readonly [cidr: string, name: string])[] = [
   ['0.0.0.0/8', 'this network'],
@@ -24,7 +24,7 @@ export const SPECIAL_VERSION_4: readonly (readonly [cidr: string, name: string])
   ['240.0.0.0/4', 'reserved'],
 ]
 
-/** Only 2000::/3 is handed out at all; these parts of it are special. Everything outside is refused. */
+/** Only 2000::/3 is handed out at all, and these parts of it are special. Everything outside is refused. */
 export const SPECIAL_VERSION_6: readonly (readonly [cidr: string, name: string])[] = [
   ['2001::/23', 'protocol assignments'],
   ['2001:db8::/32', 'documentation'],
@@ -33,7 +33,6 @@ export const SPECIAL_VERSION_6: readonly (readonly [cidr: string, name: string])
   ['3fff::/20', 'documentation'],
 ]
 
-/** Names for what lies outside 2000::/3, so that a log says more than "not public". */
 export const NAMED_VERSION_6: readonly (readonly [cidr: string, name: string])[] = [
   ['::/128', 'unspecified'],
   ['::1/128', 'loopback'],

@@ -1,26 +1,24 @@
 import { parseUrl } from '../parse-url.ts'
 
-/** The site's application password, the key of the AI provider, and the token of the privacy notice's page. */
 export type SecretName = 'site' | 'ai' | 'notice'
 
-/** What a secret belongs to: its owner, its name and, for a site's key, the site it was given for. */
+/** A site's key also belongs to the site for which it was given. */
 export interface Place {
   owner: string
   name: SecretName
-  /** The saved address, as it stands in the settings. */
   siteUrl: string | null
 }
 
 /**
- * The authenticated text. With another owner, name or site the value does not open: a copied row is of no use, and
- * whoever gets hold of a session cannot have the key sent to a site of their own.
+ * A value with another owner, name or site does not open: a copied row is useless, and whoever steals a session cannot have the key sent to
+ * a site of their own.
  */
 export function bindingOf({ owner, name, siteUrl }: Place): string {
   const parts = ['predio', 'user_secrets', owner.toLowerCase(), name]
   return (name === 'site' ? [...parts, siteOf(siteUrl)] : parts).join('/')
 }
 
-/** The host without its `www.` and its port: moving from http to https keeps the key. */
+/** `www.` and the port are dropped, so that moving from http to https keeps the key. */
 function siteOf(siteUrl: string | null): string {
   const url = parseUrl(siteUrl ?? '')
   if (!url) return ''

@@ -1,16 +1,15 @@
 /**
- * How a secret is stored: base64 of a version byte, a random nonce and what AES-256-GCM made of it. The binding is
- * authenticated and not stored: a value that was moved to another place does not open there.
+ * A stored secret is base64 of a version byte, a random nonce and AES-256-GCM's output. The binding is authenticated but not stored, so a
+ * value that is moved to another place does not open.
  */
 
 const VERSION = 1
 const NONCE_BYTES = 12
 const KEY_BYTES = 32
 
-/** `CryptoKey`, which Node's types do not name globally. */
 export type SecretsKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>
 
-/** Undefined unless the text is 32 bytes in base64, as `openssl rand -base64 32` prints them. */
+/** The text must be 32 bytes in base64, as `openssl rand -base64 32` prints them. */
 export async function importSecretsKey(text: string): Promise<SecretsKey | undefined> {
   const bytes = fromBase64(text.trim())
   if (bytes?.length !== KEY_BYTES) return undefined
@@ -31,7 +30,7 @@ export async function encryptSecret(
   return toBase64(Uint8Array.of(VERSION, ...nonce, ...new Uint8Array(sealed)))
 }
 
-/** Undefined when it was made with another key, for another place, by a later version, or was changed. */
+/** A value of another key, another place or a later version, or a changed one, is undefined. */
 export async function decryptSecret(
   key: SecretsKey,
   stored: string,

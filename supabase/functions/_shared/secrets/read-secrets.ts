@@ -5,7 +5,6 @@ import { bindingOf, type SecretName } from './binding.ts'
 import { decryptSecret, encryptSecret } from './cipher.ts'
 import { secretsKeyOf } from './secrets-key.ts'
 
-/** A value that is stored and does not open counts as one to be typed again. */
 export type Secret = { state: 'none' } | { state: 'unreadable' } | { state: 'saved'; value: string }
 
 interface SecretRow {
@@ -15,7 +14,6 @@ interface SecretRow {
   updated_at: string
 }
 
-/** One secret of an account, for code that has made sure of who asks. */
 export async function readSecret(
   context: FunctionContext,
   owner: string,
@@ -38,7 +36,7 @@ export async function readSecret(
   return value === undefined ? { state: 'unreadable' } : { state: 'saved', value }
 }
 
-/** A row that SQL has written, which has no key; one that was saved anew meanwhile is left as it is. */
+/** SQL has no key and wrote this value in plain text; one that was saved again meanwhile stays. */
 async function replacePlain(
   context: FunctionContext,
   owner: string,

@@ -1,7 +1,6 @@
 import type { Caller, FunctionContext } from '../context.ts'
 import { selectRows } from '../rest.ts'
 
-/** The saved address of the caller's site, read as the caller. */
 export async function readSiteUrl(
   context: FunctionContext,
   caller: Caller,

@@ -4,7 +4,6 @@ import { listOpenInvoices } from './list-open-invoices.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
 import { readState, type StripeState } from './read-state.ts'
 
-/** How the customer stands with Stripe now, as `finish_stripe_event` takes it. */
 export async function askState(
   stripe: Stripe,
   customer: string,
@@ -16,7 +15,6 @@ export async function askState(
   return { ...state, open_invoice_url: secureUrl(invoice?.hosted_invoice_url) }
 }
 
-/** The person will be led there to pay. */
 function secureUrl(text: string | null | undefined): string | null {
   const url = text ? parseUrl(text) : undefined
   return url?.protocol === 'https:' ? url.href : null

@@ -1,4 +1,4 @@
-/** What is kept of a failed call. Stripe's own error holds headers and quotes the key. */
+/** Stripe's own error contains headers and quotes the key, so only these fields of it are stored. */
 export class StripeFailure extends Error {
   override name = 'StripeFailure'
   readonly code: string | undefined
@@ -19,7 +19,7 @@ interface StripeErrorLike {
   requestId?: string | undefined
 }
 
-/** A call to Stripe, its errors stripped of what no log may hold. */
+/** Errors lose everything that no log may contain. */
 export async function askStripe<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
@@ -28,7 +28,6 @@ export async function askStripe<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** The same, where an object may not exist (any more). */
 export async function askForStripe<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await askStripe(call)
@@ -38,7 +37,7 @@ export async function askForStripe<T>(call: Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** By its shape: the class belongs to a library that is loaded on demand. */
+/** The class belongs to a library that is loaded on demand, so the error's shape decides. */
 function isStripeError(error: unknown): error is StripeErrorLike {
   const { type } = (error ?? {}) as { type?: unknown }
   return error instanceof Error && typeof type === 'string' && type.startsWith('Stripe')

@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe'
 import { askForStripe } from './ask-stripe.ts'
 
-/** What was asked of the person for this subscription and not paid, newest first. */
 export async function listOpenInvoices(
   stripe: Stripe,
   subscription: string,

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { askForStripe } from './ask-stripe.ts'
 
-/** Newest first; a person with more than a hundred has an older one that matters as little. */
+/** The newest come first; beyond a hundred the older ones do not matter. */
 export async function listSubscriptions(
   stripe: Stripe,
   customer: string,

@@ -2,13 +2,10 @@ import type { Stripe } from 'stripe'
 import type { FunctionContext } from '../context.ts'
 import { paymentsNotConfigured } from './errors.ts'
 
-/** Far below a function's own time: there is room for a second try. */
+/** The timeout is far below a function's own time, so that a second try fits. */
 const TIMEOUT_MS = 8_000
 
-/**
- * Stripe's own client, over `fetch`, which both runtimes have. Loaded when the first payment needs
- * it: it would be a good part of a server's start otherwise.
- */
+/** Stripe's client is loaded when the first payment needs it, because it would be a good part of a server's start. */
 export async function openStripe(context: Pick<FunctionContext, 'env'>): Promise<Stripe> {
   const key = context.env('STRIPE_SECRET_KEY')
   if (!key) throw paymentsNotConfigured()
@@ -22,7 +19,6 @@ export async function openStripe(context: Pick<FunctionContext, 'env'>): Promise
   })
 }
 
-/** Another address than Stripe's, for tests. */
 function addressOf(url: string | undefined): Partial<{
   protocol: 'http' | 'https'
   host: string

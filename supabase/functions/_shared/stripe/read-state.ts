@@ -2,7 +2,6 @@ import { isUuid } from '../../../../domain/src/text/is-uuid.ts'
 import type { Stripe } from 'stripe'
 import { planIdOf } from './plan-product.ts'
 
-/** What `finish_stripe_event` writes into the person's row. */
 export interface StripeState {
   subscription: string
   status: 'active' | 'cancelled' | 'expired'
@@ -11,23 +10,18 @@ export interface StripeState {
   starts_at: string
   ends_at: string
   cancelled_at: string | null
-  /** Cents a period, as agreed on when it was bought. */
   price: number | null
-  /** Stripe still tries to collect a renewal that was not paid. */
   is_past_due: boolean
-  /** Nothing is collected for it any more. */
   is_over: boolean
-  /** Earlier ones that still run although another has taken their place. */
   superseded: string[]
 }
 
 const LIVE: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
-/** Nobody has paid for these yet, or ever will. */
 const NEVER_PAID: ReadonlySet<string> = new Set(['incomplete', 'incomplete_expired'])
-/** As long as the daily work waits for news of a renewal. */
+/** The daily work waits this long for news of a renewal. */
 const GRACE_SECONDS = 72 * 3600
 
-/** The one that counts of a customer's subscriptions: the newest that runs, or the last that did. */
+/** The subscription that counts is the newest that runs, or else the last that ran. */
 export function readState(
   subscriptions: readonly Stripe.Subscription[],
   now: Date,
@@ -45,12 +39,11 @@ export function readState(
   }
 }
 
-/** The operator may sell other things to the same person. */
 export function isOurs(subscription: Stripe.Subscription): boolean {
   return subscription.items.data.length > 0 && planOf(subscription) !== null
 }
 
-/** By the product first: in Stripe's dashboard a plan is changed there, and the metadata stay. */
+/** The product comes first: changing a plan in Stripe's dashboard changes it and leaves the metadata. */
 function planOf({ items, metadata }: Stripe.Subscription): string | null {
   const product = items.data[0]?.price.product
   const id = typeof product === 'string' ? product : product?.id
@@ -74,7 +67,7 @@ function describe(subscription: Stripe.Subscription, now: number): Omit<StripeSt
   }
 }
 
-/** Stripe begins the next period before it is paid: while a payment is due, the last one counts. */
+/** Stripe begins the next period before it is paid: while a payment is due, the previous period counts. */
 function paidPeriod(subscription: Stripe.Subscription): { start: number; end: number } {
   const item = subscription.items.data[0]
   const start = item?.current_period_start ?? subscription.start_date
