@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { anonymous } from './support/clients.ts'
 
 /**
- * Keeps docs/compatibility.md true: every method of the installed supabase-js has a row, no row names
- * a method that is gone, and a row that says it works names a test that calls it.
+ * Checks docs/compatibility.md: every method of the installed supabase-js has a row, no row names a missing method, and a row that says it
+ * works names a test that calls it.
  */
 interface Row {
   section: string
@@ -19,7 +19,6 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const rows = readRows(readFileSync(join(root, 'docs/compatibility.md'), 'utf8'))
 const supabase = anonymous()
 
-/** On the prototype, but not for callers: private, protected, or a helper that asks the server nothing. */
 const INTERNAL = new Set([
   'constructor',
   'cloneRequestState',
@@ -37,7 +36,6 @@ const INTERNAL = new Set([
   'listBucketOptionsToQueryString',
 ])
 
-/** The document’s sections and the class whose methods each lists. */
 const SECTIONS: [section: string, owner: string, methods: string[]][] = [
   ['supabase', 'SupabaseClient', methodsOf(supabase, 'SupabaseClient')],
   ['supabase.auth', 'GoTrueClient', methodsOf(supabase.auth, 'GoTrueClient')],
@@ -90,7 +88,6 @@ function methodsOf(instance: object, owner: string): string[] {
     .filter((name) => !INTERNAL.has(name))
 }
 
-/** Tables of three columns: `method` | state | test files. */
 function readRows(markdown: string): Row[] {
   let section = ''
   return markdown.split('\n').flatMap((line) => {

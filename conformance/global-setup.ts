@@ -9,8 +9,8 @@ import { startServer } from '../test-support/server.ts'
 import { stopWaitingForDisk } from '../test-support/throwaway-database.ts'
 
 /**
- * Starts the built server on an empty data folder and adds the fixture tables. Only this file knows
- * that there is a PostgreSQL; the tests know an address and two keys.
+ * The built server starts on an empty data folder with the fixture tables. Only this file knows of PostgreSQL; the tests know an address
+ * and two keys.
  */
 const fixtures = fileURLToPath(new URL('fixtures', import.meta.url))
 const VISIBLE_WITHIN_MS = 20_000
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       REST_ALLOW_ROLLBACK: 'on',
       REST_SCHEMAS: 'public,fx_shop',
       REALTIME_PUBLIC_CHANNELS: 'on',
-      // The suite is who receives what is written there.
+      // The suite itself reads the mails.
       OUTBOX_DELIVERED: 'on',
       STATEMENT_TIMEOUT_MS: '5000',
     },
@@ -43,7 +43,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('dataDir', dataDir)
   return async () => {
     await server.stop()
-    // CONFORMANCE_LOG=1 shows what the server said.
     if (process.env['CONFORMANCE_LOG']) console.log(server.output())
   }
 }
@@ -63,7 +62,7 @@ async function createFixtures(dataDir: string): Promise<void> {
   }
 }
 
-/** What was created last answers as soon as the new schema cache is in use. */
+/** The object created last answers once the new schema cache is in use. */
 async function untilVisible(address: string, apikey: string): Promise<void> {
   const deadline = Date.now() + VISIBLE_WITHIN_MS
   while (!(await fetch(address, { headers: { apikey } })).ok) {

@@ -2,20 +2,20 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { STEP_WITHIN_MS } from '../test-support/ceilings.ts'
 
-/** Black box: one built server for the whole run, driven through supabase-js and plain HTTP only. */
+/** The suites drive one built server through supabase-js and plain HTTP only. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     name: 'conformance',
     include: ['conformance/**/*.test.ts'],
     globalSetup: ['conformance/global-setup.ts'],
-    // The files share nothing that they change, so the client need not be loaded for each anew.
+    // The files share nothing that they change, so the client is loaded once.
     pool: 'threads',
     isolate: false,
     sequence: { shuffle: { files: Boolean(process.env['PREDIO_TEST_FULL']) } },
     testTimeout: STEP_WITHIN_MS,
     hookTimeout: 2 * STEP_WITHIN_MS,
-    // supabase-js warns about Node 20 once a file.
+    // supabase-js warns about Node 20 once in each file.
     onConsoleLog: (line) => !line.includes('Node.js 20 and below are deprecated'),
   },
 })

@@ -70,7 +70,7 @@ describe('reading users with the secret key', () => {
   it('lists them page by page', async () => {
     await signedUp()
     await signedUp()
-    // From the back: who signs up meanwhile comes first, and moves everybody to a later page.
+    // The list is read from its end, because new accounts come first and move everybody back.
     const second = await users.listUsers({ page: 2, perPage: 1 })
     const { data, error } = await users.listUsers({ page: 1, perPage: 1 })
     expect(error).toBeNull()

@@ -3,7 +3,6 @@ import { startServer, type RunningServer } from '../../test-support/server.ts'
 import { anonymous, connectTo, PASSWORD, randomEmail, signedUp } from '../support/clients.ts'
 import { mailTo } from '../support/outbox.ts'
 
-/** A server that wants addresses confirmed first, and has no mail server. */
 let server: RunningServer
 beforeAll(async () => {
   server = await startServer({ env: { CONFIRM_EMAIL: 'on', ANONYMOUS_SIGN_INS: 'on' } })

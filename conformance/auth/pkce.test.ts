@@ -7,7 +7,6 @@ import { mailTo, verifyPath } from '../support/outbox.ts'
 
 const pkce = () => anonymous({ auth: { flowType: 'pkce' } })
 
-/** A recovery that was asked for with a challenge, up to the code in the address bar. */
 async function recoveredCode() {
   const { email, user } = await signedUp()
   const supabase = pkce()

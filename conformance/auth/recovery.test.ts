@@ -14,7 +14,6 @@ async function recovering() {
   return { person, mail: await mailTo(person.email) }
 }
 
-/** Opens an own template's link as a browser does: without key or headers. */
 async function open(mail: Mail, redirectTo = NEXT): Promise<URL> {
   const { status, headers } = await raw(verifyPath(mail, redirectTo), { key: null })
   expect(status).toBe(303)
@@ -40,7 +39,6 @@ describe('asking for a recovery mail', () => {
     const { status, body } = await auth('/recover', { method: 'POST', body: { email } })
     expect(status).toBe(200)
     expect(body).toEqual({})
-    // A mail that is on its way is written before this one.
     await recovering()
     expect(mailsTo(email)).toEqual([])
   })

@@ -22,7 +22,6 @@ async function refreshed(token: string): Promise<string> {
   return (body as Tokens).refresh_token
 }
 
-/** As if the session’s tokens were written that long ago. */
 async function age({ session }: Person, seconds: number): Promise<void> {
   const { error } = await admin().rpc('fx_age_session', {
     session: claimsOf(session.access_token)['session_id'],
@@ -97,7 +96,7 @@ describe('refreshing a session', () => {
 })
 
 describe('a refresh token that was used before', () => {
-  it('a: answers the active token again when it is that one’s parent, for a minute', async () => {
+  it('a: returns the active token again when it is that one’s parent, for a minute', async () => {
     const person = await signedUp()
     const first = person.session.refresh_token
     const second = await refreshed(first)

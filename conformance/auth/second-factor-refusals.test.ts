@@ -5,11 +5,10 @@ import { admin, signedIn, signedUp, type Person } from '../support/clients.ts'
 import { auth } from '../support/http.ts'
 import { withFactor, type WithFactor } from '../support/second-factor.ts'
 
-/** Every call of `mfa`, each refusal with GoTrue's status, code and message (internal/api/mfa.go). */
+/** Every refusal has GoTrue's status, code and message (internal/api/mfa.go). */
 let person: Person
 let enrolled: { id: string; secret: string }
 let protectedPerson: WithFactor
-/** Signed in with the password only. */
 let halfway: Person
 
 beforeAll(async () => {

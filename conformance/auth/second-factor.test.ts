@@ -151,7 +151,6 @@ describe('mfa.unenroll', () => {
 })
 
 describe('mfa.recoveryCodes', () => {
-  /** The same session on a client that may ask for recovery codes. */
   async function withCodes(person: Person) {
     const client = anonymous({ auth: { experimental: { recoveryCodes: true } } })
     const { data } = await person.client.auth.getSession()
@@ -188,7 +187,7 @@ describe('mfa.recoveryCodes', () => {
       code: 'mfa_verification_failed',
     })
     expect((await mine.unenroll()).error).toBeNull()
-    // The session was raised by one of them: without them it owes the app's code again, and is told nothing.
+    // One of the codes raised the session, so without them it needs the app's code again and learns nothing.
     expect((await mine.getStatus()).error).toMatchObject({ code: 'insufficient_aal' })
   })
 

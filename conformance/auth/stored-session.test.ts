@@ -3,7 +3,6 @@ import { PASSWORD, anonymous, randomEmail } from '../support/clients.ts'
 import { nowInSeconds } from '../support/tokens.ts'
 import { SOON } from '../../test-support/soon.ts'
 
-/** What a browser keeps in local storage. */
 function memory() {
   const kept = new Map<string, string>()
   const storage = {
@@ -73,7 +72,7 @@ describe('a stored session', () => {
 })
 
 describe('a client that throws', () => {
-  it('throws what the server refuses', async () => {
+  it('throws the server’s refusals', async () => {
     const supabase = anonymous({ auth: { throwOnError: true } })
     expect(supabase.auth.isThrowOnErrorEnabled()).toBe(true)
     await expect(

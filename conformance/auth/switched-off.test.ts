@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { admin, anonymous, PASSWORD, signedUp } from '../support/clients.ts'
 import { raw } from '../support/http.ts'
 
-/** What the client can ask for and Predio does not offer: a clear refusal, never a session. */
+/** Clients may ask for these features, which Predio refuses clearly without giving a session. */
 describe('ways to sign in that are switched off', () => {
-  it('with another provider', async () => {
+  it('refuses another provider', async () => {
     const { data } = await anonymous().auth.signInWithOAuth({
       provider: 'google',
       options: { skipBrowserRedirect: true },
@@ -19,7 +19,7 @@ describe('ways to sign in that are switched off', () => {
     })
   })
 
-  it('with a company’s own server', async () => {
+  it('refuses a company’s own server', async () => {
     const { error } = await anonymous().auth.signInWithSSO({ domain: 'example.com' })
     expect(error).toMatchObject({
       status: 404,
@@ -28,7 +28,7 @@ describe('ways to sign in that are switched off', () => {
     })
   })
 
-  it('with a provider’s token', async () => {
+  it('refuses a provider’s token', async () => {
     const { data, error } = await anonymous().auth.signInWithIdToken({
       provider: 'google',
       token: 'eyJhbGciOiJSUzI1NiJ9.e30.x',
@@ -37,7 +37,7 @@ describe('ways to sign in that are switched off', () => {
     expect(error?.status).toBe(400)
   })
 
-  it('with a telephone number', async () => {
+  it('refuses a telephone number', async () => {
     const { error } = await anonymous().auth.signInWithOtp({ phone: '+525512345678' })
     expect(error).toMatchObject({
       status: 400,
@@ -46,7 +46,7 @@ describe('ways to sign in that are switched off', () => {
     })
   })
 
-  it('without any address', async () => {
+  it('refuses a sign-up without any address', async () => {
     expect((await anonymous().auth.signInAnonymously()).error).toMatchObject({
       status: 422,
       code: 'anonymous_provider_disabled',
@@ -110,8 +110,8 @@ describe('a telephone number', () => {
   })
 })
 
-/** These need a wallet, an authenticator or another app: what they would ask of the server is asked here. */
-describe('endpoints of what is switched off', () => {
+/** These need a wallet, an authenticator or another app, so the test sends their requests to the server itself. */
+describe('endpoints of features that are switched off', () => {
   it.each([
     ['POST', '/token?grant_type=web3', 422, 'web3_provider_disabled'],
     ['POST', '/passkeys/authentication/options', 404, 'passkey_disabled'],
@@ -119,7 +119,7 @@ describe('endpoints of what is switched off', () => {
     ['GET', '/passkeys', 404, 'passkey_disabled'],
     ['GET', '/oauth/authorizations/x', 404, 'feature_disabled'],
     ['GET', '/user/oauth/grants', 404, 'feature_disabled'],
-  ])('%s %s', async (method, path, status, code) => {
+  ])('refuse %s %s', async (method, path, status, code) => {
     const { session } = await signedUp()
     const answer = await raw(`/auth/v1${path}`, {
       method,
@@ -131,7 +131,7 @@ describe('endpoints of what is switched off', () => {
   })
 })
 
-describe('that something is switched off', () => {
+describe('a switched-off feature', () => {
   it.each([
     ['GET', '/user/identities/authorize?provider=google'],
     ['DELETE', '/user/identities/x'],
@@ -139,7 +139,7 @@ describe('that something is switched off', () => {
     ['GET', '/oauth/authorizations/x'],
     ['GET', '/user/oauth/grants'],
     ['POST', '/factors'],
-  ])('is told to who is known only: %s %s', async (method, path) => {
+  ])('is reported only to a signed-in person: %s %s', async (method, path) => {
     const nobody = await raw(`/auth/v1${path}`, { method })
     expect(nobody.status).toBe(401)
     expect(nobody.body).toMatchObject({
@@ -151,7 +151,7 @@ describe('that something is switched off', () => {
     expect(stranger.body).toMatchObject({ error_code: 'bad_jwt' })
   })
 
-  it('is told to the secret key about what only it may ask for', async () => {
+  it('is reported to the secret key where only that may ask', async () => {
     const { oauth, customProviders } = admin().auth.admin
     expect((await oauth.listClients()).error).toMatchObject({
       status: 404,
@@ -170,8 +170,8 @@ describe('that something is switched off', () => {
   })
 })
 
-describe('what an account cannot have', () => {
-  it('a second identity', async () => {
+describe('an account', () => {
+  it('cannot have a second identity', async () => {
     const { client, user } = await signedUp()
     const linked = await client.auth.linkIdentity({ provider: 'google' })
     expect(linked.error).toMatchObject({ status: 404, code: 'manual_linking_disabled' })

@@ -8,7 +8,7 @@ import { connectTo, PASSWORD, randomEmail } from '../support/clients.ts'
 import { mailTo, mailsTo } from '../support/outbox.ts'
 import { claimsOf, headerOf } from '../support/tokens.ts'
 
-/** One server with everything that is off elsewhere: its settings have nothing to do with one another. */
+/** One server enables everything that others disable, because these settings are independent. */
 let server: RunningServer
 const keys = [
   privateJwk('rsa', 'nueva'),
@@ -22,7 +22,7 @@ beforeAll(async () => {
       REQUIRE_APIKEY: 'off',
       ANONYMOUS_SIGN_INS: 'on',
       SECURE_EMAIL_CHANGE: 'off',
-      // The suite is who receives what is written there.
+      // The suite itself reads the mails.
       OUTBOX_DELIVERED: 'on',
     },
   })

@@ -108,7 +108,6 @@ describe('deleting an account', () => {
       body: { error: 'wrong_password', message: 'La contraseña no es correcta.' },
     })
     expect([await filesOf(ana), await rowsOf(ana)]).toEqual([6, 5])
-    // The session goes on.
     expect((await ana.client.auth.getUser()).data.user?.id).toBe(ana.user.id)
   })
 

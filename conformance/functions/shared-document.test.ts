@@ -19,7 +19,6 @@ interface Share {
   documentId: string
 }
 
-/** As the web client does it: the document, then a share that knows only the token's hash. */
 async function share(
   document: Record<string, unknown> = { content: '# Contrato' },
 ): Promise<Share> {

@@ -8,7 +8,7 @@ import { connectTo, PASSWORD, randomEmail } from '../support/clients.ts'
 import { refusalOf } from '../support/functions.ts'
 import { SAMPLES } from '../support/samples.ts'
 
-/** A server of its own, which may read private addresses, and a small site for it to read. */
+/** The server may read private addresses, and a small site is there to be read. */
 let server: RunningServer
 let site: Server
 let origin: string
@@ -135,7 +135,7 @@ describe('a failure says what happened', () => {
     })
   })
 
-  it('when the site answers a page', async () => {
+  it('when the site answers with a page', async () => {
     answer('<html>Mantenimiento</html>', 'text/html')
     const { status, body } = await refusalOf(await read('/wp-json'))
     expect([status, body]).toMatchObject([424, { kind: 'http', status: 200, code: 'not_json' }])

@@ -128,7 +128,6 @@ describe('bindings', () => {
 })
 
 describe('a filter', () => {
-  // Each row is stored once; all filters listen to the same four inserts.
   const FILTERS: [filter: string, titles: string[]][] = [
     ['priority=eq.high', ['alta']],
     ['priority=neq.high', ['baja', 'vacía', 'fin']],

@@ -11,9 +11,7 @@ afterEach(leaveChannels)
 
 interface Guest {
   channel: RealtimeChannel
-  /** `sync`, `+key` and `-key`, as they come. */
   events: string[]
-  /** Who is there: the names under each key. */
   seen(): Record<string, string[]>
 }
 

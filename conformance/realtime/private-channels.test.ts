@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 const ALL = ['broadcast', 'presence']
 
-/** What the policies let a person do in a channel. */
 async function admit(topic: string, { user }: Person, reads = ALL, writes = ALL): Promise<void> {
   const row = { topic, user_id: user.id, reads, writes }
   const { error } = await admin().from('fx_members').upsert(row)

@@ -38,7 +38,7 @@ describe('a session', () => {
     const changes = gather(channel, { table: 'tasks' })
     await subscribe(channel)
     await client.auth.signInWithPassword({ email: ana.email, password: ana.password })
-    // The client sends the new token without waiting for an answer, so nothing says when it counts.
+    // The client sends the new token without waiting for an answer, so nothing tells when it counts.
     let tries = 0
     await expect
       .poll(async () => {
@@ -46,7 +46,6 @@ describe('a session', () => {
         return column(changes).length
       }, SOON)
       .toBeGreaterThan(0)
-    // The last one is heard here, and not by the next test.
     await expect.poll(() => column(changes), SOON).toContain(`Tarde ${tries}`)
   })
 
@@ -120,7 +119,7 @@ describe('a token on an open channel', () => {
 })
 
 describe('a token that ends', () => {
-  /** Soon, but not before a busy machine has joined with it. */
+  /** A busy machine must be able to join before the token ends. */
   const SOON_SECONDS = 4
   let socket: RawSocket
   let kept: RawSocket
@@ -128,7 +127,6 @@ describe('a token that ends', () => {
   const client = anonymous()
   let channel: RealtimeChannel
 
-  // All wait for their end at the same time.
   beforeAll(async () => {
     socket = await openSocket()
     kept = await openSocket()
@@ -143,7 +141,6 @@ describe('a token that ends', () => {
       event: 'access_token',
       payload: { access_token: tokenOf(ana) },
     })
-    // Its token ends later than the first one of the other.
     await lost.join(TOPIC, { ...TASKS, access_token: ending() })
     await client.realtime.setAuth(ending())
     channel = await subscribe(client.channel(randomUUID()))
@@ -163,7 +160,7 @@ describe('a token that ends', () => {
       event: 'phx_close',
       payload: {},
     })
-    // Another channel shows that the change has been sent to whoever follows, before this one joins again.
+    // Another channel proves that the change was sent before this one joins again.
     const witness = await openSocket()
     await witness.join(TOPIC, { ...TASKS, access_token: tokenOf(ana) })
     await expect.poll(() => statusesOf(witness).at(-1), SOON).toBe('ok')

@@ -6,7 +6,6 @@ import { rest } from '../support/http.ts'
 import { SOON } from '../../test-support/soon.ts'
 
 const db = anonymous()
-/** As the server of the suite is configured. */
 const STATEMENT_TIMEOUT_MS = 5_000
 const SHAPE = {
   code: expect.any(String),
@@ -16,28 +15,28 @@ const SHAPE = {
 }
 
 describe('an answer holds at most 1,000 rows', () => {
-  it('of a table', async () => {
+  it('for a table', async () => {
     const { data, count } = await db.from('fx_many').select('id', { count: 'exact' })
     expect(data).toHaveLength(1000)
     expect(count).toBe(1500)
   })
 
-  it('whatever limit is asked for, by the secret key too', async () => {
+  it('whatever limit is requested, even by the secret key', async () => {
     expect((await db.from('fx_many').select('id').limit(1400)).data).toHaveLength(1000)
     expect((await admin().from('fx_many').select('id').limit(1400)).data).toHaveLength(1000)
   })
 
-  it('in each embed', async () => {
+  it('for each embed', async () => {
     const { data } = await db.from('fx_groups').select('id, fx_many(id)').single()
     expect(data?.fx_many).toHaveLength(1000)
   })
 
-  it('of a function', async () => {
+  it('for a function', async () => {
     const { data } = await db.rpc('fx_count_to', { last: 1200 })
     expect(data).toHaveLength(1000)
   })
 
-  it('but the rest can be paged to', async () => {
+  it('and the rest can be paged to', async () => {
     const { data } = await db.from('fx_many').select('id').order('id').range(1000, 1999)
     expect(data).toHaveLength(500)
     expect(data?.[0]).toEqual({ id: 1001 })
@@ -45,13 +44,13 @@ describe('an answer holds at most 1,000 rows', () => {
 })
 
 describe('a request that asks for too much', () => {
-  it('is not one with an address of 15,000 characters', async () => {
+  it('passes with an address of 15,000 characters', async () => {
     const { status, body } = await rest(`/fx_texts?value=eq.${'x'.repeat(14_950)}`)
     expect(status).toBe(200)
     expect(body).toEqual([])
   })
 
-  it('by nesting too deep', async () => {
+  it('fails when it nests too deep', async () => {
     const levels = 60
     const select = 'fx_agents('.repeat(levels) + 'id' + ')'.repeat(levels)
     const { status, body } = await rest(`/fx_agents?select=${select}`)
@@ -59,7 +58,7 @@ describe('a request that asks for too much', () => {
     expect(body).toEqual(SHAPE)
   })
 
-  it('by a logic tree too deep', async () => {
+  it('fails when its logic tree is too deep', async () => {
     const levels = 300
     const tree = 'and('.repeat(levels) + 'id.eq.1' + ')'.repeat(levels)
     const { status, body } = await rest(`/fx_agents?or=(${tree})`)
@@ -67,13 +66,13 @@ describe('a request that asks for too much', () => {
     expect(body).toEqual(SHAPE)
   })
 
-  it('by an address too long', async () => {
+  it('fails when its address is too long', async () => {
     const { status, body } = await rest(`/fx_texts?value=eq.${'x'.repeat(20_000)}`)
     expect(status).toBe(414)
     expect(body).toEqual(SHAPE)
   })
 
-  it('by a body too large', async () => {
+  it('fails when its body is too large', async () => {
     const { status, body } = await rest('/fx_items', {
       method: 'POST',
       body: { batch: 'x'.repeat(5 * 1024 * 1024) },
@@ -82,13 +81,13 @@ describe('a request that asks for too much', () => {
     expect(body).toEqual(SHAPE)
   })
 
-  it('by a body too large whose length is not said', async () => {
+  it('fails when its body is too large and declares no length', async () => {
     const { status, body } = await streamed('/rest/v1/fx_items', 5 * 1024 * 1024)
     expect(status).toBe(413)
     expect(body).toEqual(SHAPE)
   })
 
-  it('by a statement that takes too long', async () => {
+  it('fails when its statement takes too long', async () => {
     const { status, error } = await db.rpc('fx_sleep', { seconds: 60 })
     expect(status).toBe(500)
     expect(error).toMatchObject({
@@ -97,7 +96,7 @@ describe('a request that asks for too much', () => {
     })
   })
 
-  it('does not stop the next one', async () => {
+  it('does not stop the next request', async () => {
     const { data } = await db.from('fx_agencies').select('id').eq('id', 1)
     expect(data).toEqual([{ id: 1 }])
   })
@@ -105,11 +104,11 @@ describe('a request that asks for too much', () => {
 
 describe('giving up', () => {
   it('stops the statement in the database', async () => {
-    // A busy machine may look only after the server's timeout, which ends the statement too: then it is tried again.
+    // A busy machine may look only after the server's timeout has ended the statement, so the test tries again.
     await expect.poll(endsEarly, { timeout: 25_000 }).toBe(true)
   })
 
-  /** Whether a statement that was given up is gone before the server's timeout could have ended it. */
+  /** The abandoned statement must end before the server's timeout. */
   async function endsEarly(): Promise<boolean> {
     const controller = new AbortController()
     const began = performance.now()
@@ -127,13 +126,13 @@ describe('giving up', () => {
   }
 })
 
-/** By another caller: where the server is busy, the one that sleeps may have to wait until it has ended. */
+/** Another caller asks, because the sleeping one may have to wait for its own statement. */
 async function sleeping(): Promise<number> {
   const { data } = await admin().rpc('fx_sleeping')
   return data as number
 }
 
-/** A chunked body, which fetch does not send of a string. */
+/** fetch does not send a string as a chunked body. */
 function streamed(path: string, bytes: number): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     const headers = { apikey: publishableKey, 'content-type': 'application/json' }

@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectTo, PASSWORD, randomEmail } from '../support/clients.ts'
 import { startServer, type RunningServer } from '../../test-support/server.ts'
 
-/** A server that shows everybody query plans and is otherwise as it comes. */
 let server: RunningServer
-/** Somebody with an account. */
 let db: SupabaseClient
 beforeAll(async () => {
   server = await startServer({ env: { REST_PLAN_ENABLED: 'on' } })

@@ -4,7 +4,6 @@ import { rest } from '../support/http.ts'
 
 const db = anonymous()
 
-/** What PostgREST’s refusals have in common is checked here; the rest is given back. */
 async function refusal(path: string, method = 'GET') {
   const { status, headers, body } = await rest(path, {
     method,

@@ -20,11 +20,11 @@ describe('order', () => {
     ['rank.nullsfirst', [4, 1, 2, 3]],
     ['agency_id.desc.nullslast,name.desc', [3, 2, 1, 4]],
     ['fx_label.desc', [4, 3, 2, 1]],
-  ])('order=%s', async (query, expected) => {
+  ])('sorts by order=%s', async (query, expected) => {
     expect(await ids(query)).toEqual(expected)
   })
 
-  it('through the client, twice', async () => {
+  it('sorts twice through the client', async () => {
     const { data } = await db
       .from('fx_agents')
       .select('id')
@@ -33,12 +33,12 @@ describe('order', () => {
     expect(data).toEqual([{ id: 3 }, { id: 2 }, { id: 1 }, { id: 4 }])
   })
 
-  it('by a JSON path', async () => {
+  it('sorts by a JSON path', async () => {
     const { data } = await db.from('fx_types').select('id').order('data->size->w').limit(2)
     expect(data).toEqual([{ id: 2 }, { id: 1 }])
   })
 
-  it('by a related row, through the client', async () => {
+  it('sorts by a related row through the client', async () => {
     const { data } = await db
       .from('fx_listings')
       .select('id, fx_agents(name)')

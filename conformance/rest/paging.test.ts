@@ -10,12 +10,12 @@ const many = (query: string, prefer?: string, method = 'GET') =>
   })
 
 describe('paging', () => {
-  it('limit', async () => {
+  it('limits the rows', async () => {
     const { data } = await db.from('fx_many').select('id').order('id').limit(2)
     expect(data).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  it('range is inclusive', async () => {
+  it('takes an inclusive range', async () => {
     const { data } = await db.from('fx_many').select('id').order('id').range(10, 12)
     expect(data).toEqual([{ id: 11 }, { id: 12 }, { id: 13 }])
   })
@@ -37,7 +37,7 @@ describe('paging', () => {
     ['0-1', '0-1/*', [1, 2]],
     ['5-6', '5-6/*', [6, 7]],
     ['1498-', '1498-1499/*', [1499, 1500]],
-  ])('Range: %s', async (range, answered, ids) => {
+  ])('follows the header Range: %s', async (range, answered, ids) => {
     const { status, headers, body } = await rest('/fx_many?select=id&order=id', {
       headers: { 'range-unit': 'items', range },
     })
@@ -68,7 +68,7 @@ describe('paging', () => {
 })
 
 describe('counting', () => {
-  it('exact, through the client', async () => {
+  it('counts exactly through the client', async () => {
     const { data, count, status } = await db
       .from('fx_many')
       .select('id', { count: 'exact' })
@@ -79,13 +79,13 @@ describe('counting', () => {
     expect(status).toBe(206)
   })
 
-  it('exact without rows, through the client', async () => {
+  it('counts exactly without rows through the client', async () => {
     const { data, count } = await db.from('fx_many').select('*', { count: 'exact', head: true })
     expect(data).toBeNull()
     expect(count).toBe(1500)
   })
 
-  it('is 206 for a part and 200 for the whole', async () => {
+  it('answers 206 for a part and 200 for the whole', async () => {
     const part = await many('id=lte.5&limit=2', 'count=exact')
     expect([part.status, part.headers.get('content-range')]).toEqual([206, '0-1/5'])
     expect(part.headers.get('preference-applied')).toBe('count=exact')
@@ -93,12 +93,12 @@ describe('counting', () => {
     expect([whole.status, whole.headers.get('content-range')]).toEqual([200, '0-4/5'])
   })
 
-  it('of nothing is */0', async () => {
+  it('answers */0 for no rows', async () => {
     const { status, headers } = await many('id=gt.9000', 'count=exact')
     expect([status, headers.get('content-range')]).toEqual([200, '*/0'])
   })
 
-  it('planned uses the statistics', async () => {
+  it('uses the statistics for planned', async () => {
     const { headers } = await many('limit=1', 'count=planned')
     expect(headers.get('content-range')).toBe('0-0/1500')
   })

@@ -222,7 +222,6 @@ describe('a function that is not there', () => {
       {},
       'Could not find the function public.fx_agents_of without parameters in the schema cache',
       'Searched for the function public.fx_agents_of without parameters or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.',
-      // How near two lists of arguments are is a matter of taste.
       expect.toBeOneOf([
         null,
         'Perhaps you meant to call the function public.fx_agents_of(agency)',
@@ -248,7 +247,7 @@ describe('a function that is not there', () => {
 })
 
 describe('what a function knows of the request', () => {
-  it('who asks', async () => {
+  it('includes who asks', async () => {
     const { client, user, email } = await signedUp()
     const { data } = await client.rpc('fx_context')
     expect(data).toMatchObject({
@@ -258,7 +257,7 @@ describe('what a function knows of the request', () => {
     })
   })
 
-  it('how it was asked', async () => {
+  it('includes how it was asked', async () => {
     const { data } = await db.rpc('fx_context', {}, { get: true }).setHeader('X-Asked', 'yes')
     expect(data).toMatchObject({
       role: 'anon',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { admin, anonymous } from '../support/clients.ts'
 import { rest } from '../support/http.ts'
 
-/** `REST_SCHEMAS=public,fx_shop`: the profile says which one a request means. */
+/** With `REST_SCHEMAS=public,fx_shop` the profile header selects the schema. */
 const db = anonymous()
 const shop = db.schema('fx_shop')
 

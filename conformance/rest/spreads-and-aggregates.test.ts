@@ -72,7 +72,7 @@ describe('aggregates', () => {
     ['price.count()', [{ count: 4 }]],
     ['media:price.avg()::integer', [{ media: 1612500 }]],
     ['precio:price::integer.sum()', [{ precio: 6450001 }]],
-  ])('over all rows: %s', async (select, expected) => {
+  ])('work over all rows: %s', async (select, expected) => {
     const { body } = await rest(`/fx_listings?select=${select}`)
     expect(body).toEqual(expected)
   })
@@ -86,7 +86,7 @@ describe('aggregates', () => {
     ])
   })
 
-  it('within an embed', async () => {
+  it('work within an embed', async () => {
     const { data } = await db
       .from('fx_agents')
       .select('name, fx_listings(total:price.sum(), casas:count())')

@@ -5,7 +5,6 @@ import { rest } from '../support/http.ts'
 
 const db = anonymous()
 
-/** A batch of three rows of one’s own: a, b and c. */
 async function three(): Promise<string> {
   const batch = randomUUID()
   const { error } = await db

@@ -117,7 +117,7 @@ describe('upsert', () => {
       { warehouse, sku: 'a', qty: 1 },
       { warehouse, sku: 'a', qty: 2 },
     ])
-    // PostgREST calls this 500; it is the caller's mistake, and ours to answer as such.
+    // PostgREST answers 500, but the caller is at fault here.
     expect(status).toBe(400)
     expect(error?.code).toBe('21000')
     expect(await stock(warehouse)).toEqual([])

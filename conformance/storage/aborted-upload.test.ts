@@ -8,7 +8,6 @@ import { dataDir, publishableKey, url } from '../support/context.ts'
 import { text } from '../support/samples.ts'
 import { SOON } from '../../test-support/soon.ts'
 
-/** Files under the data folder that hold this text, where an operator would find stored bytes. */
 function filesWith(mark: string): string[] {
   return readdirSync(join(dataDir, 'storage'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -30,7 +29,6 @@ beforeAll(async () => {
 const documents = () => ana.client.storage.from('documents')
 const at = (name: string) => `${ana.user.id}/${name}`
 
-/** Sends the head of an upload and its first bytes, and leaves it open. */
 function begin(name: string, type: string, first: string, upsert = false): ClientRequest {
   const sending = request(`${url}/storage/v1/object/documents/${at(name)}`, {
     method: 'POST',
@@ -42,7 +40,6 @@ function begin(name: string, type: string, first: string, upsert = false): Clien
       'x-upsert': String(upsert),
     },
   })
-  // The reset that breaking off causes.
   sending.on('error', () => undefined)
   sending.write(first + ' '.repeat(1024 * 1024))
   return sending
@@ -72,7 +69,6 @@ describe('an upload that is broken off', () => {
     await expect.poll(() => filesWith(mark), SOON).toEqual([])
     expect((await documents().exists(at(name))).data).toBe(false)
     expect((await documents().list(ana.user.id, { search: name })).data).toEqual([])
-    // The key is free.
     expect((await documents().upload(at(name), text('x'))).error).toBeNull()
   })
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const documents = () => ana.client.storage.from('documents')
 
-/** As bytes: fetch and URL would tidy the path up before it is sent. */
+/** fetch and URL would normalize the path, so the request is sent as bytes. */
 function send(method: string, path: string): Promise<string> {
   const { port } = new URL(url)
   const content = method === 'POST' ? 'x' : ''

@@ -3,7 +3,6 @@ import { admin, signedUp, type Person } from '../support/clients.ts'
 import { storage } from '../support/http.ts'
 import { text } from '../support/samples.ts'
 
-/** In the order in which they are stored. */
 const NAMES = ['b.txt', 'A.txt', 'c.txt', 'sub/uno.txt', 'sub/dos.txt', 'Zeta/x/y.txt', 'a_b.txt']
 
 let ana: Person

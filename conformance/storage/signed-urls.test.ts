@@ -38,7 +38,6 @@ describe('a signed URL', () => {
   })
 
   it('says until when it may be kept, and that no shared cache may', async () => {
-    // The header has whole seconds.
     const began = Math.floor(Date.now() / 1000) * 1000
     const { headers } = await fetch(await signedUrl(key, 300))
     expect(headers.get('cache-control')).toBe('private')

@@ -4,9 +4,8 @@ import { SAMPLES, pdf, png } from '../support/samples.ts'
 import { STRANGERS, clientOf, inventory, setStage, type Stage } from '../support/strangers.ts'
 
 /**
- * Everything that supabase-js lets somebody try on the files of another, each in all its forms. What
- * an attempt gains is `data`; nothing, an empty list or a refusal is no gain. The owner makes the
- * same attempts and succeeds, which shows that they are well made.
+ * Every way in which supabase-js lets somebody reach another's files is tried. An attempt gains something if `data` is neither missing nor
+ * empty. The owner's same attempts succeed, which proves that they are well made.
  */
 type Outcome = { data: unknown; error: unknown }
 type Attempt = (client: SupabaseClient, s: Stage) => Promise<Outcome>
@@ -21,7 +20,7 @@ function form(): FormData {
   return data
 }
 
-/** `exists` throws what it cannot tell from a missing file. */
+/** `exists` throws errors that it cannot tell from a missing file. */
 async function existence(client: SupabaseClient, path: string): Promise<Outcome> {
   try {
     const { data, error } = await documents(client).exists(path)
@@ -42,7 +41,7 @@ async function listed(client: SupabaseClient, s: Stage, with_delimiter: boolean)
   return { data: data ? [...data.objects, ...data.folders] : null, error }
 }
 
-/** The same where the owner moves and copies to is their own folder, so that only the source matters. */
+/** The owner moves and copies within their own folder, so that only the source matters. */
 const ATTEMPTS: Record<string, Attempt> = {
   'read: download': (c, s) => documents(c).download(s.document),
   'read: download as a stream': async (c, s) => documents(c).download(s.document).asStream(),
@@ -105,7 +104,6 @@ const ATTEMPTS: Record<string, Attempt> = {
   'delete: a picture in the shared folder': (c, s) => images(c).remove([s.picture]),
 }
 
-/** These lead into or out of the stranger's own folder, so nobody can make them all as the owner. */
 const ACROSS: Record<string, Attempt> = {
   'move: away': (c, s) => documents(c).move(s.document, `${s.folder}/robado.pdf`),
   'move: a logo away': (c, s) => images(c).move(s.logo, `logos/${s.folder}/robado.png`),
@@ -126,7 +124,7 @@ const ACROSS: Record<string, Attempt> = {
 }
 
 const isNothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0)
-/** A list of nothing is no refusal; anything but the service's own words would be a fault. */
+/** An empty list is no refusal, and any text but the service's own is a fault. */
 const isRefusal = (error: unknown) =>
   error === null ||
   (error instanceof Error && 'statusCode' in error && error.name === 'StorageApiError')
@@ -169,7 +167,6 @@ describe.each(STRANGERS)('%s gains nothing', (stranger) => {
 })
 
 describe('the owner, by the same attempts,', () => {
-  /** Attempts of these kinds leave Ana's files as they are. */
   const READS = /^(?:read|info|exists|list|sign|signed upload):/
   let fresh: Stage | undefined
   beforeAll(() => {
@@ -185,7 +182,6 @@ describe('the owner, by the same attempts,', () => {
   })
 })
 
-/** Ana again, whatever the last attempt did to her files. */
 async function setOwnStage(name: string): Promise<Stage> {
   const { ana, document, logo } = stage
   const picture = `processed/${ana.user.id}-${name.length}-${Math.random()}.png`

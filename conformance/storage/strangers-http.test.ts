@@ -6,14 +6,12 @@ import { SAMPLES, pdf, png } from '../support/samples.ts'
 import { inventory, setStage, type Stage } from '../support/strangers.ts'
 
 /**
- * The forms that supabase-js does not use. Each is refused, or answers as if there were nothing, to
- * everybody but the owner; what the owner gets shows that the request is well made.
+ * supabase-js does not use these forms. Everybody but the owner is refused or gets nothing; the owner's result proves that the request is
+ * well made.
  */
 interface Attempt extends Request {
   path: string
-  /** What the owner gets; 400 where nobody can succeed this way. */
   owner: number
-  /** An answer of 200 that gives nothing away. */
   nothing?: unknown
 }
 

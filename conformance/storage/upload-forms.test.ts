@@ -143,7 +143,6 @@ describe('an upload', () => {
   })
 
   it('belongs to who sent it, and to nobody when the secret key did', async () => {
-    // Who sees what lies in images/processed goes by the owner alone.
     const folder = `processed/${ana.user.id}`
     await ana.client.storage.from('images').upload(`${folder}/suya.png`, png())
     await admin().storage.from('images').upload(`${folder}/de-nadie.png`, png())

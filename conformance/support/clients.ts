@@ -11,7 +11,7 @@ import { publishableKey, secretKey, url } from './context.ts'
 
 type Options = SupabaseClientOptions<'public'>
 
-/** The unmodified client; Node 20 has no WebSocket of its own, so it is given one. */
+/** The client is unmodified; Node 20 has no WebSocket of its own, so it is given one. */
 export function connectTo(
   address: string,
   key: string,
@@ -24,12 +24,10 @@ export function connectTo(
   })
 }
 
-/** A visitor: publishable key, no session. */
 export function anonymous(options?: Options): SupabaseClient {
   return connectTo(url, publishableKey, options)
 }
 
-/** The secret key: role service_role, past all policies. */
 export function admin(options?: Options): SupabaseClient {
   return connectTo(url, secretKey, options)
 }
@@ -48,7 +46,6 @@ export function randomEmail(): string {
   return `persona-${randomUUID()}@example.com`
 }
 
-/** A new account, signed in on a client of its own. */
 export async function signedUp(data: Record<string, unknown> = {}): Promise<Person> {
   const email = randomEmail()
   const supabase = anonymous()
@@ -59,7 +56,6 @@ export async function signedUp(data: Record<string, unknown> = {}): Promise<Pers
   return { client: supabase, session, user, email, password: PASSWORD }
 }
 
-/** One more session of the same person, as on a second device. */
 export async function signedIn({
   email,
   password,

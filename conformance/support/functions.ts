@@ -5,7 +5,6 @@ export interface Refusal {
   body: Record<string, unknown>
 }
 
-/** What a function answered when it refused; anything else is a failure of the test. */
 export async function refusalOf(answer: { data: unknown; error: unknown }): Promise<Refusal> {
   if (!(answer.error instanceof FunctionsHttpError))
     throw new Error(`the function did not refuse: ${JSON.stringify(answer.data)}`)

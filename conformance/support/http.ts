@@ -2,11 +2,10 @@ import { publishableKey, url } from './context.ts'
 
 export interface Request {
   method?: string
-  /** The API key; the publishable one unless told, `null` for none. */
+  /** The default is the publishable key; `null` sends none. */
   key?: string | null
   bearer?: string
   headers?: Record<string, string>
-  /** Text, bytes, forms and streams go as they are, anything else as JSON. */
   body?: unknown
 }
 
@@ -14,11 +13,9 @@ export interface Answer {
   status: number
   headers: Headers
   text: string
-  /** The parsed JSON, where the answer is JSON. */
   body: unknown
 }
 
-/** One request without the client's help; redirects are not followed. */
 export async function raw(path: string, request: Request = {}): Promise<Answer> {
   const { method = 'GET', key = publishableKey, bearer, body } = request
   const headers = new Headers(request.headers)
@@ -69,5 +66,5 @@ export function functions(path: string, request?: Request): Promise<Answer> {
   return raw(`/functions/v1${path}`, request)
 }
 
-/** With the header by which auth-js asks for today's error bodies. */
+/** auth-js requests today's error bodies with this header. */
 export const API_VERSION = { 'x-supabase-api-version': '2024-01-01' }

@@ -8,20 +8,15 @@ import { SOON } from '../../test-support/soon.ts'
 export interface Mail {
   headers: string
   text: string
-  /** The six digits. */
   code: string
-  /** The address in the mail: a page of the web app that redeems the token. */
   link: URL
-  /** What the link carries, for `verifyOtp`. */
   tokenHash: string
   type: EmailOtpType
 }
 
-/** Kinds that only tell something. */
 const NOTICE =
   /-(welcome|password-changed|email-changed|email-taken|already-registered|new-device)-/
 
-/** Mails to this address, oldest first: without SMTP the operator finds them in `<data>/outbox`. */
 export function mailsTo(email: string, dataFolder = dataDir): Mail[] {
   return listFiles(join(dataFolder, 'outbox'))
     .map((path) => ({ written: statSync(path).mtimeMs, source: readFileSync(path, 'utf8') }))
@@ -30,7 +25,6 @@ export function mailsTo(email: string, dataFolder = dataDir): Mail[] {
     .filter(({ headers }) => headers.toLowerCase().includes(email.toLowerCase()))
 }
 
-/** The newest mail to this address, once there are `count` of them. */
 export async function mailTo(email: string, count = 1, dataFolder = dataDir): Promise<Mail> {
   return vi.waitFor(() => {
     const mails = mailsTo(email, dataFolder)
@@ -42,12 +36,9 @@ export async function mailTo(email: string, count = 1, dataFolder = dataDir): Pr
 
 function listFiles(folder: string): string[] {
   try {
-    return (
-      readdirSync(folder)
-        // The suites are about mails that open something.
-        .filter((name) => name.endsWith('.eml') && !NOTICE.test(name))
-        .map((name) => join(folder, name))
-    )
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml') && !NOTICE.test(name))
+      .map((name) => join(folder, name))
   } catch {
     return []
   }
@@ -67,13 +58,11 @@ function parse(source: string): Mail {
   }
 }
 
-/** The path of an own mail template's link, which opens the token by itself. */
 export function verifyPath({ tokenHash, type }: Mail, redirectTo = ''): string {
   const query = new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo })
   return `/auth/v1/verify?${query.toString()}`
 }
 
-/** Headers and readable text of a message or of one of its parts. */
 function decode(source: string): [headers: string, text: string] {
   const end = source.indexOf('\n\n')
   const headers = source.slice(0, end).replaceAll(/\n[ \t]+/g, ' ')

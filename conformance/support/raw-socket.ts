@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { publishableKey, url } from './context.ts'
 
-/** A message of either version of the protocol. */
 interface Message {
   join_ref: string | null
   ref: string | null
@@ -14,9 +13,7 @@ interface Message {
 export interface RawSocket {
   messages: Message[]
   send(message: Partial<Message> & Pick<Message, 'topic' | 'event'>): void
-  /** The first message of this event, from now or before, that fits. */
   wait(event: string, fits?: (message: Message) => boolean): Promise<Message>
-  /** Joins and gives the payload of the reply. */
   join(topic: string, payload?: Record<string, unknown>, ref?: string): Promise<unknown>
   closed: Promise<number>
   close(): void
@@ -24,7 +21,7 @@ export interface RawSocket {
 
 const address = `${url.replace('http', 'ws')}/realtime/v1/websocket`
 
-/** Speaks the protocol by hand: what it looks like on the wire, and what the client never says. */
+/** The protocol by hand shows the wire format and messages that the client never sends. */
 export async function openSocket(vsn = '2.0.0', key = publishableKey): Promise<RawSocket> {
   const socket = new WebSocket(`${address}?apikey=${key}&vsn=${vsn}`)
   const isOld = vsn === '1.0.0'
@@ -34,7 +31,6 @@ export async function openSocket(vsn = '2.0.0', key = publishableKey): Promise<R
     messages.push(read(JSON.parse((data as Buffer).toString()), isOld))
     socket.emit('heard')
   })
-  // Whoever waits learns of a failure by the close.
   socket.on('error', () => undefined)
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   await once(socket, 'open')
@@ -78,7 +74,6 @@ function read(frame: unknown, isOld: boolean): Message {
   return { join_ref, ref, topic, event, payload }
 }
 
-/** How the server answers an upgrade that it refuses. */
 export async function refusedUpgrade(query: string): Promise<{ status: number; body: unknown }> {
   const socket = new WebSocket(`${address}${query}`)
   socket.on('error', () => undefined)

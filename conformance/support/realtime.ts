@@ -9,7 +9,6 @@ import { admin, type Person } from './clients.ts'
 
 export type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
 
-/** What the server says about a channel besides its answers. */
 export interface SystemMessage {
   extension: string
   status: string
@@ -27,7 +26,7 @@ export interface ChangeBinding {
 
 const followed: SupabaseClient[] = []
 
-/** For afterEach: what one test listens to must not hear the next. */
+/** Changes of one test must not reach the next. */
 export async function leaveChannels(): Promise<void> {
   await Promise.all(followed.splice(0).map((client) => client.removeAllChannels()))
 }
@@ -41,23 +40,19 @@ export function channelOf(
   return client.channel(name, options)
 }
 
-/** Binds a binding on a channel that is not yet subscribed and gathers what it brings. */
 export function gather(channel: RealtimeChannel, binding: ChangeBinding): Change[] {
   const changes: Change[] = []
-  // The overloads want a literal event; here it is data.
   const filter = { event: '*', schema: 'public', ...binding } as never
   channel.on('postgres_changes', filter, (change: Change) => void changes.push(change))
   return changes
 }
 
-/** The system messages of a channel, as they come. */
 export function systemMessages(channel: RealtimeChannel): SystemMessage[] {
   const messages: SystemMessage[] = []
   channel.on('system', {}, (message: SystemMessage) => void messages.push(message))
   return messages
 }
 
-/** Follows changes on a channel of its own; resolves once the server says that it delivers. */
 export async function follow(client: SupabaseClient, binding: ChangeBinding): Promise<Change[]> {
   const channel = channelOf(client)
   const changes = gather(channel, binding)
@@ -65,7 +60,6 @@ export async function follow(client: SupabaseClient, binding: ChangeBinding): Pr
   return changes
 }
 
-/** What a column holds in the new rows, in the order in which they came. */
 export function column(changes: Change[], name = 'title'): unknown[] {
   return changes.map((change) => (change.new as Record<string, unknown>)[name])
 }
@@ -86,7 +80,7 @@ export async function addTask(
 
 let posts = Date.now() * 1000
 
-/** A row that everybody may read: the mark after which nothing earlier can still be on its way. */
+/** Everybody may read the row: once it arrives, nothing earlier is still on its way. */
 export async function post(
   batch: string,
   fields: Record<string, unknown> = {},

@@ -1,11 +1,8 @@
-/** Small files, each beginning as the program that makes its kind begins. */
-
 const FILLER = 'Texto de relleno. '.repeat(300)
 
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 export const ODT_TYPE = 'application/vnd.oasis.opendocument.text'
 
-/** An archive of entries that are stored as they are. */
 function archive(entries: Record<string, string>): Uint8Array<ArrayBuffer> {
   const parts = Object.entries(entries).map(([name, content]) => {
     const head = Buffer.alloc(30)
@@ -57,7 +54,6 @@ export function text(content: string): Blob {
   return new Blob([content], { type: 'text/plain' })
 }
 
-/** A PDF of exactly so many bytes. */
 export function pdfOfSize(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).fill(0x20)
   bytes.set(Buffer.from('%PDF-1.7\n'))

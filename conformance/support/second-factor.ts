@@ -4,11 +4,9 @@ import { signedUp, type Person } from './clients.ts'
 export interface WithFactor extends Person {
   factorId: string
   secret: string
-  /** The one that verified the app: it is used up, also after its half minute has ended. */
   usedCode: string
 }
 
-/** A new account with a verified app, at aal2. */
 export async function withFactor(): Promise<WithFactor> {
   const person = await signedUp()
   const { data, error } = await person.client.auth.mfa.enroll({

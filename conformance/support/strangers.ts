@@ -4,15 +4,12 @@ import { pdf, png } from './samples.ts'
 
 const secret = admin()
 
-/** Files of one agent, and a stranger who tries what can be tried on them. */
 export interface Stage {
   ana: Person
   eva: Person
-  /** Ana's: a document, a logo, and a picture in the folder that all agents share. */
   document: string
   logo: string
   picture: string
-  /** Eva's: where she may write, and what she has. */
   folder: string
   own: string
   ownLogo: string
@@ -48,7 +45,6 @@ export function clientOf(stranger: Stranger, { eva }: Stage): SupabaseClient {
   return stranger === 'another agent' ? eva.client : anonymous()
 }
 
-/** All that is stored of both agents, as the secret key sees it; what strangers steal has their name. */
 export async function inventory({ ana, eva }: Stage): Promise<unknown[]> {
   const places: [bucket: string, prefix: string][] = [
     ['documents', ana.user.id],

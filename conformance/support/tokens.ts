@@ -3,7 +3,6 @@ import { jwtSecret } from './context.ts'
 
 export type Claims = Record<string, unknown>
 
-/** The middle of a token, unverified. */
 export function claimsOf(token: string): Claims {
   return decodePart(token, 1)
 }
@@ -18,7 +17,6 @@ function decodePart(token: string, index: number): Claims {
   return JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Claims
 }
 
-/** An HS256 token of any claims, as a second issuer with the shared secret would make it. */
 export function sign(claims: Claims, secret: string = jwtSecret): string {
   const encode = (part: Claims): string => Buffer.from(JSON.stringify(part)).toString('base64url')
   const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
