@@ -1,4 +1,4 @@
-/** Requests of a person beside a bare `select 1` through the same path, in one run on one server. */
+/** Each request runs beside a bare `select 1` through the same path, so that one run compares them. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectOwner } from '../test-support/large-crm.ts'
 import { startServer, type RunningServer } from '../test-support/server.ts'
@@ -7,7 +7,6 @@ const ROUNDS = 60
 
 export interface Case {
   label: string
-  /** Below /rest/v1/. */
   path: string
   body?: object
 }
@@ -15,15 +14,12 @@ export interface Case {
 const BARE: Case = { label: 'select 1', path: 'rpc/bench_one' }
 
 interface Comparison {
-  /** What is there, for the reader. */
   title: string
   seed: (server: RunningServer, userId: string) => Promise<void>
   cases: (server: RunningServer, userId: string) => Case[] | Promise<Case[]>
-  /** What else is measured on the same data. */
   afterwards?: (server: RunningServer, userId: string, token: string) => Promise<void>
 }
 
-/** Median milliseconds of each, and how many times those of the bare one; printed, and given back by label. */
 export async function besideBare({
   title,
   seed,
@@ -39,7 +35,7 @@ export async function besideBare({
     await untilKnown(() => ask(BARE))
     const all = [BARE, ...(await cases(server, userId))]
     const times = new Map<string, number[]>(all.map(({ label }) => [label, []]))
-    // In turn, so that whatever else the machine does falls on all of them; the first round warms up.
+    // The requests alternate, so that other load of the machine affects all of them; the first round warms up.
     for (let round = 0; round <= ROUNDS; round++) {
       for (const each of all) {
         const ms = await ask(each)
@@ -54,7 +50,6 @@ export async function besideBare({
   }
 }
 
-/** `select 1` as the API can be asked for it. */
 async function addBare({ dataDir }: RunningServer): Promise<void> {
   const owner = await connectOwner(dataDir)
   try {
@@ -66,7 +61,6 @@ async function addBare({ dataDir }: RunningServer): Promise<void> {
   }
 }
 
-/** The server hears of a new function a moment after it was made. */
 async function untilKnown(ask: () => Promise<number>): Promise<void> {
   const deadline = Date.now() + 30_000
   for (;;) {

@@ -1,7 +1,6 @@
 import type { Statement } from '../backend/src/database/types.ts'
 import type { SeededAgent } from './seed.ts'
 
-/** A REST request as the page would send it, below /rest/v1. */
 export interface BenchRequest {
   method: 'GET' | 'POST' | 'PATCH'
   table: string
@@ -17,9 +16,8 @@ export interface BenchCase {
   name: string
   label: string
   plain: PlainStatement[]
-  /** Fewer requests than this for each plain statement, and the bench fails. */
+  /** The bench fails with fewer requests than this for each plain statement. */
   leastOfPlain: number
-  /** Sent in turn, so that no two callers want the same row at once. */
   requests: BenchRequest[]
 }
 

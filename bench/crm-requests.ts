@@ -8,13 +8,13 @@ const CLIENT_PAGE =
 
 const ZONE = 'America/Merida'
 
-/** How many records each of these views has, as the bar asks for it. */
+/** The bar of views asks for these counts. */
 function numbersOf(label: string, list: ServerEntity, texts: readonly string[], now: Date): Case {
   const views = texts.map((text) => queryOf(list, readView(list, text).view, { now, zone: ZONE }))
   return { label, path: 'rpc/count_views', body: { list, views } }
 }
 
-/** A page of a view and its number, as the web app asks for them (VIEW-10). */
+/** The web app asks for a view's page and its count (VIEW-10). */
 function viewCases(
   label: string,
   list: ServerEntity,
@@ -48,7 +48,6 @@ const CLIENT_VIEWS: readonly (readonly [label: string, text: string])[] = [
   ['not in a stage, by last contact', 'etapa=!Prospecto&orden=contacto'],
 ]
 
-/** Views of the clients: their rows, and how many there are; and the numbers of the nine views of a bar. */
 function clientViews(now: Date): Case[] {
   const texts = CLIENT_VIEWS.slice(0, 9).map(([, text]) => text)
   return [
@@ -81,7 +80,6 @@ function otherViews(now: Date): Case[] {
   ]
 }
 
-/** What the CRM's screens ask for. */
 export function crmRequests(userId: string, clientId: string, now: Date): Case[] {
   const mine = `user_id=eq.${userId}`
   const tomorrow = new Date(now.getTime() + 86_400_000).toISOString()

@@ -1,6 +1,6 @@
 /**
- * The filter's time per pass over 5,000 listings of a site, and over 2,000 of a site with 2,000 own ones, beside a bare loop over the
- * same array: `npm run bench -- filter-listings`.
+ * Measures a pass of the filter over 5,000 listings of a site, and over 2,000 with 2,000 own ones, beside a bare loop: `npm run bench --
+ * filter-listings`.
  */
 import {
   filterListings,
@@ -17,10 +17,9 @@ import { ownRows } from '../test-support/own-rows.ts'
 import { makeListing } from '../test-support/site-stub/make-listing.ts'
 
 const OF_SITE = 5000
-/** Of each source, where an agent has both. */
 const OF_EACH = 2000
 const ROUNDS = 40
-/** Less than a frame, so that typing in the search never stutters. */
+/** Typing in the search never stutters if a pass takes less than a frame. */
 const FRAME_MS = 16
 
 const CASES: { label: string; filters: ListingFilters; view?: string }[] = [
@@ -49,7 +48,7 @@ const CASES: { label: string; filters: ListingFilters; view?: string }[] = [
   },
 ]
 
-/** VIEW-61: the conditions of a view that no filter says. */
+/** VIEW-61 has conditions that no filter can express. */
 function testOf(view: string) {
   const day = { now: new Date(), zone: 'America/Merida' }
   const { tests } = queryOf('listings', readView('listings', view).view, day)
@@ -67,7 +66,6 @@ function readListings(count: number): Property[] {
   return normalizeListings(posts, { siteUrl: site }).properties
 }
 
-/** Every second one is offered both ways, with a rent of its own. */
 function ownListings(count: number): Property[] {
   return ownRows(count).map((row, at) =>
     fromOwnRow({
@@ -83,14 +81,13 @@ function ownListings(count: number): Property[] {
   )
 }
 
-/** The least that any pass must do: visit each listing and make the answer. */
 function bareLoop(prepared: PreparedListings): Property[] {
   const found: Property[] = []
   for (const { property } of prepared.newest) found.push(property)
   return found
 }
 
-/** The median, in milliseconds: other work on the machine falls on single rounds. */
+/** The median ignores single rounds that other work on the machine disturbs. */
 function timeOf(pass: () => readonly Property[]): number {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {

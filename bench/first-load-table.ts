@@ -6,7 +6,6 @@ export interface Measured {
   waves?: number
 }
 
-/** What the product promises on the slow phone; kB are of 1,000 bytes. */
 const BOUNDS: Record<string, Partial<Figures>> = {
   Landing: { fcp: 1000, lcp: 1500, jsBytes: 15_000 },
   Login: { lcp: 2200 },
@@ -32,7 +31,6 @@ export function addRound(measured: Measured[], label: string, figures: Figures):
   else measured.push({ label, rounds: [figures] })
 }
 
-/** The first row is the static page, beside which the others stand. */
 export function toTable(measured: readonly Measured[]): string {
   const plain = measured[0] ? medianOf(measured[0], 'lcp') : Number.NaN
   const lines = measured.map((row) => [

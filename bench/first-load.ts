@@ -1,10 +1,7 @@
 /**
- * How long a slow phone waits for the first pages, beside one static page of HTML in the same run: `npm run bench -- first-load`.
- * Chromium, 390 × 844, processor slowed 4×, 1.6 Mbit/s, 150 ms latency; median of five (`--rounds N`). CHROMIUM_PATH names the browser.
- *
- * The network is slowed for what the page asks for, and on the second visit for the service worker too. The first visits come without
- * a worker: it is registered after the first screen and fetches the program when the page is idle. A worker's thread keeps the
- * machine's full speed.
+ * Measures how long a slow phone waits for the first pages, beside one static page: `npm run bench -- first-load`. Chromium at 390 × 844,
+ * processor slowed 4×, 1.6 Mbit/s, 150 ms latency; median of five (`--rounds N`). CHROMIUM_PATH names the browser. The service worker's
+ * network is slowed on the second visit only, since the first screen registers it afterwards; its thread keeps full speed.
  */
 import { parseArgs } from 'node:util'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
@@ -22,7 +19,6 @@ import { figuresOf, openPhonePage, visit } from './visit.ts'
 
 const WITHOUT_WORKER = { ...PHONE, serviceWorkers: 'block' } satisfies BrowserContextOptions
 
-/** Until the worker has the whole program and the listings are copied to the device. */
 const READY_FOR_NEXT_VISIT = `(async () => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 200))
   const settled = (request) => new Promise((resolve) => {
@@ -57,7 +53,7 @@ async function main(): Promise<void> {
     await sendDemoSelection(place.url)
     await shareDemoDocument(place.url)
     await sendDemoReports(place.url)
-    // The account's first visit finds its way to the site once and for all, and the server compiles what it serves.
+    // The account's first visit finds the site's address and stores it, and the server compiles its code.
     await visitIn(browser, WITHOUT_WORKER, `${place.url}/dashboard`, place.demo)
     const measured: Measured[] = []
     for (let round = 0; round < Number(values.rounds); round += 1) {
@@ -110,7 +106,6 @@ async function visitIn(
   }
 }
 
-/** Cold, and from there into another section whose code is not on the device yet. */
 async function measureDashboard(
   browser: Browser,
   { url, demo }: Place,
@@ -125,7 +120,7 @@ async function measureDashboard(
   await context.close()
 }
 
-/** A first visit at full speed that leaves worker and offline copy behind, then the one that is measured. */
+/** The first visit, at full speed, leaves worker and offline copy for the measured one. */
 async function visitAgain(browser: Browser, { url, demo }: Place) {
   const context = await browser.newContext({ ...PHONE, storageState: demo })
   try {
@@ -140,7 +135,7 @@ async function visitAgain(browser: Browser, { url, demo }: Place) {
   }
 }
 
-/** Waves are counted apart, with the requests held back, so that they do not depend on any time. */
+/** Waves are counted separately with held requests, so that they do not depend on time. */
 async function addWaves(browser: Browser, place: Place, measured: Measured[]): Promise<void> {
   const paths = new Map([
     ['Landing', '/'],

@@ -3,7 +3,8 @@ import { connect } from 'node:net'
 const CONNECTIONS = 700
 
 /**
- * Requests that never end: of one half the headers, of the other the body. Whichever the server ends is opened again; `ended` hears of it.
+ * One connection sends half of the headers, the other half of the body. A connection that the server ends is opened again; `ended` is
+ * called.
  */
 export function holdHalfOpen(url: string, head: readonly string[], ended: () => void): void {
   const { hostname, port } = new URL(url)

@@ -1,8 +1,7 @@
-/** The hostile account of hostile.ts, in a process of its own: it sends until it is stopped, and says how it was answered. */
+/** The hostile account of hostile.ts runs in a process of its own and reports how it was answered. */
 import { request, type RequestOptions } from 'node:http'
 import { holdHalfOpen } from './half-open.ts'
 
-/** How many of each attack are under way at a time. */
 const AT_ONCE = 6
 const MEGABYTE = 1_000_000
 
@@ -10,17 +9,12 @@ export interface HostileJob {
   url: string
   apikey: string
   token: string
-  /** A site of the attacker's that never finishes its answer. */
   slowSite: string
-  /** Of a selection of the attacker's with a hundred large listings. */
   selectionToken: string
-  /** The same with as many photographs as are signed at once. */
   photosToken: string
-  /** The names of the attacks to run at once. */
   attacks: readonly string[]
 }
 
-/** By attack and status. */
 export type HostileReport = Record<string, number>
 
 interface Attack {
@@ -28,10 +22,8 @@ interface Attack {
   method: string
   path: string
   body?: string
-  /** The content type of the body. */
   type?: string
   atOnce?: number
-  /** Without the account's token, as whoever has a link. */
   isAnonymous?: boolean
 }
 
@@ -57,7 +49,7 @@ export const ATTACK_NAMES = [
 ] as const
 
 const HALF_OPEN = 'half-open requests' satisfies (typeof ATTACK_NAMES)[number]
-/** What one body may have (OPS-80), less the few around it. */
+/** The limit of a body (OPS-80) includes some values around the rows. */
 const ROWS_OF_KEYS = 50
 const KEYS_OF_A_ROW = 990
 const BODY_BYTES = 4_190_000
@@ -232,10 +224,10 @@ async function repeat(job: HostileJob, attack: Attack): Promise<never> {
   }
 }
 
-/** A server that refuses a body hangs up while it is still being written, also after its answer was read. */
+/** A server that refuses a body hangs up while it is still being written. */
 const ignore = () => undefined
 
-/** Plain requests: an answer is read and forgotten as it comes, so that this process holds little. */
+/** Answers are discarded as they arrive, so that this process stays small. */
 function send(
   job: HostileJob,
   { method, path, body, type = 'application/json', isAnonymous = false }: Attack,

@@ -1,7 +1,6 @@
 /**
- * How long an agent's page of clients and /health take while one hostile account attacks with everything it has, next to the same page
- * before: `npm run bench -- hostile`, one attack alone with `--case NAME`. Fails when 95 of 100 pages take more than five times as long, or
- * /health once over 100 ms.
+ * Measures an agent's page of clients and /health while one hostile account attacks, beside the same page before: `npm run bench --
+ * hostile`, one attack with `--case NAME`. Fails if 95 of 100 pages take more than five times as long, or /health ever takes over 100 ms.
  */
 import { fork } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
@@ -22,7 +21,6 @@ import { seedAgents, signUp } from './seed.ts'
 const MAX_TIMES = 5
 const MAX_HEALTH_MS = 100
 const ROUNDS = 100
-/** Until every attack is under way. */
 const WARM_UP_MS = 3_000
 const RECOVERY_MS = 11_000
 const DOCUMENTS = 40
@@ -39,7 +37,7 @@ try {
   await addLongDocuments(server, hostile.accessToken)
   const [selectionToken, photosToken] = await addLargeSelections(server, hostile.userId)
   const measure = () => measureOthers(server, accessToken)
-  // Until what the seeding left to do is done: a slow idle page would excuse every attack.
+  // Remaining work of the seeding would slow the idle page and excuse every attack.
   await measure()
   await pause(RECOVERY_MS)
   await measure()
@@ -56,7 +54,6 @@ try {
   const rounds: Round[] = [{ label: 'idle', ...idle, answers: {} }]
   for (const attacks of chosen) {
     rounds.push({ label: labelOf(attacks), ...(await whileAttacked({ ...job, attacks }, measure)) })
-    // Until the hostile account's turns are free again.
     await pause(RECOVERY_MS)
   }
   memory?.stop()
@@ -68,7 +65,6 @@ try {
   await server.stop()
 }
 
-/** All at once and each alone; with `--case NAME` that one only. */
 function chosenAttacks(): (readonly string[])[] {
   const { only } = readOptions(process.argv.slice(2))
   const rounds = [ATTACK_NAMES, ...ATTACK_NAMES.map((name) => [name])]
@@ -82,9 +78,7 @@ function labelOf(attacks: readonly string[]): string {
 }
 
 interface Measured {
-  /** From the shortest to the longest. */
   times: number[]
-  /** The longest that /health took. */
   healthMs: number
 }
 
@@ -93,7 +87,6 @@ interface Round extends Measured {
   answers: HostileReport
 }
 
-/** Begins an answer and never goes on. */
 async function startSlowSite(): Promise<Server> {
   const slow = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -131,7 +124,7 @@ async function addLongDocuments({ url, publishableKey }: RunningServer, token: s
   }
 }
 
-/** Two selections of a hundred listings as large as a row and a page take them, whatever the app itself would store. */
+/** Each listing is as large as a row and a page allow, whatever the app itself would store. */
 async function addLargeSelections(
   server: RunningServer,
   userId: string,

@@ -6,16 +6,12 @@ type Answered = (status: number, body: string) => void
 const HEAD_END = Buffer.from('\r\n\r\n')
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n')
 
-/**
- * One keep-alive connection that reads just enough of an answer to know where it ends. node:http
- * would take a good part of the two cores that the server under test is to have.
- */
+/** The connection only finds an answer's end. node:http would take a good part of the two cores that belong to the server. */
 export class HttpConnection {
   readonly #socket: Socket
   #chunks: Buffer[] = []
   #received = 0
   #status = 0
-  /** Where the body starts, and how long the whole answer is; unknown until the head is complete. */
   #bodyStart = 0
   #length: number | 'chunked' | undefined
   #keepsBody = false
@@ -40,7 +36,7 @@ export class HttpConnection {
     })
   }
 
-  /** A server closes connections that nobody uses for some seconds. */
+  /** A server closes connections that are idle for some seconds. */
   get isClosed(): boolean {
     return this.#isClosed || this.#socket.readableEnded
   }

@@ -1,7 +1,6 @@
 import { HttpConnection } from './http-connection.ts'
 import { CALLERS, MAX_REQUESTS, serveJobs, type HttpJob, type JobResult } from './jobs.ts'
 
-/** The load process of the HTTP side: eight connections, each sends its next request when answered. */
 async function run({ port, requests, seconds }: HttpJob): Promise<JobResult> {
   const bytes = requests.map((request) => Buffer.from(request, 'utf8'))
   const connections = await Promise.all(

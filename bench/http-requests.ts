@@ -22,7 +22,6 @@ export function headersFor(
   }
 }
 
-/** The bytes of the request, made once. */
 export function toWire(
   server: RunningServer,
   agent: Pick<SeededAgent, 'accessToken'>,

@@ -1,10 +1,8 @@
-/** What runs in the page: it knows the app's engine by its address only. */
-
 const PHOTOS = 15
-/** Told apart by their content, so that nothing is decoded once for all. */
+/** Different contents prevent a decoded picture from being reused. */
 const DISTINCT = 3
 
-/** As a camera gives them: many edges and some grain, about as many bytes. */
+/** A camera's photograph has many edges and grain, and about as many bytes. */
 const MAKE_PHOTOS = `
   async function makePhoto(seed) {
     const canvas = new OffscreenCanvas(4000, 3000)
@@ -25,7 +23,6 @@ const MAKE_PHOTOS = `
   }
   globalThis.logo ??= await makeLogo()`
 
-/** A message to oneself every turn: what lies between two of them is a task that held the page up. */
 const WATCH = `
   function watch() {
     const { port1, port2 } = new MessageChannel()
@@ -45,10 +42,9 @@ const WATCH = `
     }
   }`
 
-/** 'rest' does nothing for a while: what holds the page up then is the machine's other work. */
+/** 'rest' does nothing: its blocked time comes from other work on the machine. */
 export type Side = 'pool' | 'main' | 'rest'
 
-/** An expression for page.evaluate: one batch, timed. */
 export function runBatch(side: Side): string {
   return `(async () => {
     ${MAKE_PHOTOS}

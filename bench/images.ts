@@ -1,6 +1,6 @@
 /**
- * Fifteen photographs of 12 megapixels in one batch: the pool of workers beside the same work on the main thread, and
- * the longest time the page did not answer. `npm run bench -- images`; CHROMIUM_PATH names the browser.
+ * Measures fifteen photographs of 12 megapixels in one batch: the pool of workers beside the main thread, and the page's longest block.
+ * `npm run bench -- images`; CHROMIUM_PATH names the browser.
  */
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
@@ -9,14 +9,14 @@ import { ensureChromium } from '../scripts/lib/chromium.mjs'
 import { runBatch, type Side } from './images-page.ts'
 
 const ROUNDS = 3
-/** A press that waits so much longer than on a page at rest is felt. */
+/** A person notices a press that waits this much longer than on an idle page. */
 const LONGEST_MS = 100
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 
 interface Batch {
   ms: number
   longestTaskMs: number
-  /** Of all results together: both sides must do the same. */
+  /** The total of both sides must be equal. */
   bytes: number
   workers: number
 }
@@ -31,7 +31,6 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ args: FLAGS, executablePath })
   try {
     const page = await browser.newPage()
-    // Nothing of the app runs in it but what is measured.
     await page.route('**/vacia', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
     )
@@ -45,7 +44,6 @@ async function main(): Promise<void> {
 
 async function measure(page: Page): Promise<void> {
   const run = (side: Side) => page.evaluate<Batch>(runBatch(side))
-  // The first makes the photographs and loads the code.
   await run('pool')
   const rounds: Round[] = []
   for (let round = 0; round < ROUNDS; round += 1) {

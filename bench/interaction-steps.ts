@@ -1,4 +1,3 @@
-/** What a person does with each screen; each step gives back how many presses and keys it was. */
 import type { Locator, Page } from '@playwright/test'
 
 export interface Step {
@@ -6,10 +5,9 @@ export interface Step {
   run: (page: Page) => Promise<number>
 }
 
-/** About as fast as a person types on a phone. */
 const KEY_MS = 150
 const TIMES = 5
-/** With an end: while something on the page moves without pause, the browser calls nobody idle. */
+/** The timeout is needed because the browser is never idle while something moves. */
 const IDLE = `new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 1000 }), 300))`
 
 export const STEPS: Step[] = [
@@ -29,7 +27,6 @@ export const STEPS: Step[] = [
   {
     label: 'Opening a client',
     run: (page) =>
-      // A row also has links that call and write.
       openRecords(
         page,
         'CRM',
@@ -45,9 +42,8 @@ async function atRest(page: Page): Promise<void> {
   await page.evaluate(IDLE)
 }
 
-/** Presses where the element is, without the tests' waiting code in the page at that moment. */
 async function press(page: Page, target: Locator): Promise<void> {
-  // Into the middle: the bars at the head and the foot cover what is only just in sight.
+  // The element is centred because bars cover the window's edges.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await target.boundingBox()
   if (!box) throw new Error('the element is not visible')
@@ -62,7 +58,6 @@ function barEntry(page: Page, name: string): Locator {
     .getByRole('button', { name, exact: true })
 }
 
-/** Not measured: the way to where a step begins. */
 async function go(page: Page, section: string): Promise<void> {
   await barEntry(page, section).click()
   await page.getByRole('heading', { level: 1, name: section }).waitFor()
@@ -115,7 +110,6 @@ async function openBoard(page: Page): Promise<void> {
   await atRest(page)
 }
 
-/** By the mouse, from the first stage to the edge of the next one, which a phone shows beside it. */
 async function dragCards(page: Page): Promise<number> {
   await openBoard(page)
   const target = column(page, 'Contactado').getByRole('grid')
@@ -137,7 +131,6 @@ async function dragCards(page: Page): Promise<number> {
   return TIMES * 4
 }
 
-/** The card's handle, the next column, Enter. */
 async function dragByKeyboard(page: Page): Promise<number> {
   await openBoard(page)
   for (let time = 0; time < TIMES; time += 1) {

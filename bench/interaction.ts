@@ -1,7 +1,7 @@
 /**
- * How long presses and keys wait for their effect on a slow phone with 2,000 listings, 10,000 clients and 300 open opportunities:
- * `npm run bench -- interaction`. `--own` adds 2,000 listings of the agent's own, `--only TEXT` takes the steps whose names contain it, `--profile FOLDER` writes a CPU profile of each,
- * which Chromium's developer tools open. CHROMIUM_PATH names the browser.
+ * Measures how long presses and keys wait for their effect on a slow phone with 2,000 listings, 10,000 clients and 300 open opportunities:
+ * `npm run bench -- interaction`. `--own` adds 2,000 own listings, `--only TEXT` selects steps, `--profile FOLDER` writes CPU profiles for
+ * Chromium's tools. CHROMIUM_PATH names the browser.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,6 @@ import {
   type Interaction,
 } from './watch-interactions.ts'
 
-/** web.dev/inp calls this good. */
 const BOUND_MS = 200
 
 const { values: options } = parseArgs({
@@ -49,7 +48,6 @@ async function main(): Promise<void> {
     page.setDefaultTimeout(30_000)
     await watchInteractions(page)
     await page.goto(`${server.url}/dashboard`)
-    // All of it is read before anything is slow: what is measured is how the app answers.
     await waitForListings(page)
     const devtools = await context.newCDPSession(page)
     await slowDown(devtools)
@@ -61,7 +59,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** All of them: the office's rows without a site stand in the list too, so the reading is over when the count no longer grows. */
+/** Rows without a site are in the list too, so the reading is over when the count stops growing. */
 async function waitForListings(page: Page): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   const deadline = Date.now() + 120_000

@@ -1,6 +1,6 @@
 /**
- * How long reads take right after an import into an office that was empty, whose plans PostgreSQL had made for empty tables,
- * and when everything has settled: `npm run bench -- just-imported`. Fails where the first is over 1.5 times the second.
+ * Measures reads right after an import into an empty office, whose plans PostgreSQL had made for empty tables, and after everything has
+ * settled: `npm run bench -- just-imported`. Fails if the first take over 1.5 times the second.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectOwner } from '../test-support/large-crm.ts'
@@ -13,7 +13,7 @@ import { signUp } from './seed.ts'
 const CLIENTS = 500
 const OPPORTUNITIES_EACH = 3
 const ROUNDS = 25
-/** Enough for every connection to have settled on a plan for each statement. */
+/** After so many rounds every connection has settled on a plan for each statement. */
 const EMPTY_ROUNDS = 20
 const MOST_TIMES_SETTLED = 1.5
 /** The server renews statistics beside the answer to a write; a person needs longer to look. */
@@ -34,7 +34,6 @@ class Office {
     this.#token = token
   }
 
-  /** Milliseconds of each of several at once. */
   async ask(asked: Case): Promise<number[]> {
     const all = Array.from({ length: CALLERS }, () => timeOne(this.#server, this.#token, asked))
     return Promise.all(all)
@@ -76,7 +75,7 @@ class Office {
   }
 }
 
-/** The median of each case, all in turn so that whatever else the machine does falls on all of them. */
+/** The cases alternate, so that other load of the machine affects all of them. */
 async function measure(office: Office, cases: readonly Case[]): Promise<number[]> {
   const times = cases.map((): number[] => [])
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,6 +1,6 @@
 /**
- * How long the CRM's screens wait for their data with 10,000 clients (and nine other agents beside), next to a bare
- * `select 1` through the same path: `npm run bench -- large-crm`.
+ * Measures the CRM's screens with 10,000 clients (and nine other agents), beside a bare `select 1` through the same path: `npm run bench --
+ * large-crm`.
  */
 import { randomUUID } from 'node:crypto'
 import {
@@ -13,7 +13,6 @@ import type { RunningServer } from '../test-support/server.ts'
 import { besideBare, timeOne } from './beside-bare.ts'
 import { crmRequests } from './crm-requests.ts'
 
-/** Any of the agent's clients. */
 async function someClient({ dataDir }: RunningServer, userId: string): Promise<string> {
   const owner = await connectOwner(dataDir)
   try {
@@ -27,13 +26,12 @@ async function someClient({ dataDir }: RunningServer, userId: string): Promise<s
   }
 }
 
-/** How many times a select 1 a view may take (VIEW-10), and the numbers of nine views at once. */
+/** A view may take so many times a select 1 (VIEW-10), and so may the counts of nine views together. */
 const MAX_RATIOS = { 'Vista: ': 20, 'Bar: ': 60 }
-/** For a change of 1,000 clients (BULK-04). */
+/** BULK-04 limits a change of 1,000 clients to this. */
 const MAX_BULK_MS = 5000
 const [BULK_SIZE, BATCH_SIZE] = [1000, 100]
 
-/** A tag for a thousand clients, a hundred a request, as the web app sends it. */
 async function tagMany(server: RunningServer, userId: string, token: string): Promise<void> {
   const owner = await connectOwner(server.dataDir)
   const { rows } = await owner.query<{ id: string }>(

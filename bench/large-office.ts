@@ -1,4 +1,3 @@
-/** An account as a large office has it: its site's listings, its clients, its board. */
 import { WebSocket } from 'ws'
 import { Accounts, type Account } from '../test-support/accounts.ts'
 import { connectSite } from '../test-support/connect-site.ts'
@@ -8,15 +7,11 @@ import type { RunningServer } from '../test-support/server.ts'
 import type { SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 
 export const LISTINGS = 2000
-/** Those that the agent typed, besides the site's. */
 export const OWN_LISTINGS = 2000
-/** The API takes so many rows at a time without a long statement. */
 const BATCH = 500
 
-/** Spread evenly over seven stages, five of which are open: 300 of them. */
 export const SIZE = { ...LARGE_CRM, opportunities: 420 }
 
-/** Gives back the account's session, as the app stores it. */
 export async function seedLargeOffice(
   server: RunningServer,
   sites: SiteStub,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { root } from '../scripts/lib/root.mjs'
 import type { HttpJob, JobResult, StraightJob } from './jobs.ts'
 
-/** A process that makes load when it is told to. */
 export class LoadProcess<Job extends HttpJob | StraightJob> {
   readonly #child: ChildProcess
   #finish: { resolve(result: JobResult): void; reject(error: Error): void } | undefined

@@ -23,7 +23,6 @@ const ROUNDS = 3
 /** The server compiles its hot paths while it runs. */
 const WARM_UP_SECONDS = 3
 
-/** A case as both sides run it. */
 interface Prepared extends BenchCase {
   http: Omit<HttpJob, 'seconds'>
   straight: Omit<StraightJob, 'seconds'>
@@ -102,7 +101,7 @@ async function prepareCases(server: RunningServer): Promise<Prepared[]> {
   })
 }
 
-/** The sides in turn, so that whatever else the machine does falls on both. */
+/** The sides alternate, so that other load of the machine affects all of them. */
 async function measureCase(
   { http, straight, baseline }: Sides,
   prepared: Prepared,
@@ -128,7 +127,6 @@ async function measureCase(
   return result
 }
 
-/** A ratio between two things that give different answers would say nothing. */
 function checkSame(label: string, over: JobResult, under: JobResult): void {
   if (over.sample === under.sample && over.sample.length > 2) return
   throw new Error(

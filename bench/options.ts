@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util'
 
 export interface BenchOptions {
-  /** How long each run takes. */
   seconds: number
-  /** Only this case. */
   only: string | undefined
 }
 

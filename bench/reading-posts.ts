@@ -1,4 +1,4 @@
-/** Listings as a WordPress with Houzez and an SEO plug-in sends them, made anew from their numbers. */
+/** The posts are those of a WordPress with Houzez and an SEO plug-in, derived from their numbers. */
 
 const TAXONOMIES = {
   property_type: ['Casa', 'Departamento', 'Terreno', 'Oficina', 'Local comercial'],
@@ -22,7 +22,6 @@ const WORDS =
     ' ',
   )
 
-/** Words in an order of the listing's own, so that they compress as written texts do. */
 function prose(id: number, count: number): string {
   let state = (id * 7919 + 13) % 2_147_483_647
   const words = Array.from({ length: count }, () => {
@@ -114,7 +113,6 @@ function propertyMeta(id: number): Record<string, string[]> {
   }
 }
 
-/** What `_embed` adds, through the links that the selection left. */
 export function embedIn(
   selected: object,
   { id }: Post,

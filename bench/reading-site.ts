@@ -1,4 +1,4 @@
-/** A WordPress with many listings for `site-reading`: its answers have the parts, sizes and times measured of a real one. */
+/** This WordPress for `site-reading` has the parts, sizes and times measured of a real one. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,11 +14,10 @@ export interface ReadingSite {
 
 export interface SiteKind {
   listings: number
-  /** Whether the host compresses. */
   compresses: boolean
 }
 
-/** WordPress 7 on two cores, milliseconds for each listing of an answer: itself, its embedded picture, its embedded terms. */
+/** A listing, its embedded picture and its embedded terms took these milliseconds on WordPress 7 with two cores. */
 const LISTING_MS = 3
 const PICTURE_MS = 1.5
 const TERMS_MS = 8

@@ -7,7 +7,6 @@ export const LEAST_RATIO = 0.6
 export interface CaseResult {
   name: string
   label: string
-  /** Requests per second, a number a run. */
   http: number[]
   straight: number[]
   plain: number[]

@@ -1,6 +1,6 @@
 /**
- * How long each report takes of an agent with 10,000 opportunities, next to a bare `select 1` through the same path:
- * `npm run bench -- reports`. Fails when one takes too many times as long.
+ * Measures each report of an agent with 10,000 opportunities beside a bare `select 1` through the same path: `npm run bench -- reports`.
+ * Fails if one takes too many times as long.
  */
 import { REPORT_NAMES } from '../domain/src/reports/index.ts'
 import { OPPORTUNITIES, seedLargePipeline } from '../test-support/large-pipeline.ts'
@@ -9,7 +9,6 @@ import { besideBare } from './beside-bare.ts'
 const MAX_TIMES = 20
 
 const year = new Date().getUTCFullYear()
-/** A year, and all there is. */
 const RANGES = {
   year: { first_day: `${year}-01-01`, last_day: `${year}-12-31` },
   all: { first_day: `${year - 8}-01-01`, last_day: `${year + 1}-12-31` },

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Figures, Traffic } from './visit.ts'
 
 /**
- * Presses CRM in the bar at the foot. The browser names no first and largest paint after a press, so they are the frames in which the
- * section's title and its first client stand there, counted from the press. The press is made by a script, which the browser takes for
- * no input: shifts that it would forgive after a person's press count here.
+ * Presses CRM in the bottom bar. The browser reports no paints after a press, so first and largest paint are the frames with the section's
+ * title and its first client. A script makes the press, which is no input for the browser: layout shifts that it would forgive after a
+ * person's press count here.
  */
 const SWITCH = `new Promise((resolve) => {
   const tasks = []

@@ -2,11 +2,9 @@ import type { Client } from 'pg'
 import { connectOwner } from '../test-support/large-crm.ts'
 import type { RunningServer } from '../test-support/server.ts'
 
-/** The agent who is measured, among others with as much data. */
 export interface SeededAgent {
   userId: string
   accessToken: string
-  /** The token's claims, as the server puts them into `request.jwt.claims`. */
   claims: string
   clientIds: string[]
   taskIds: string[]
@@ -15,7 +13,6 @@ export interface SeededAgent {
 const AGENTS = 3
 const CLIENTS = 2_000
 const TASKS = 2_000
-/** How many different rows the requests name. */
 const NAMED_ROWS = 400
 
 const INSERT_CLIENTS = `

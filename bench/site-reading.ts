@@ -1,8 +1,8 @@
 /**
- * How long a slow phone reads a site of 60, 250 and 2,000 listings, and how many bytes of it: `npm run bench -- site-reading`.
- * The app's own reader in Chromium, processor slowed 4×, 1.6 Mbit/s, 150 ms latency, beside the same reader asking for every
- * field and embedded term, compressed and not, in one run. The first card is the first listing that a screen could show.
- * Other sizes: `--listings 60,250`. CHROMIUM_PATH names the browser.
+ * Measures how long a slow phone reads a site of 60, 250 and 2,000 listings, and how many bytes: `npm run bench -- site-reading`. The app's
+ * reader runs in Chromium (processor slowed 4×, 1.6 Mbit/s, 150 ms latency) beside one that requests every field and embedded term, with
+ * and without compression. The first card is the first listing that a screen could show. `--listings 60,250` sets other sizes;
+ * CHROMIUM_PATH names the browser.
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -12,10 +12,9 @@ import { launchChromium, slowDown } from '../test-support/page-load/phone.ts'
 import { startReadingSite, type SiteKind } from './reading-site.ts'
 
 const SIZES = '60,250,2000'
-/** The largest is read once: it takes minutes where nothing is compressed. */
 const ROUNDS = 3
 const LARGE = 1000
-/** The page is made up by the bench, so that Chromium does not take the site for one of this machine. */
+/** The bench makes the page, so that Chromium does not treat the site as one of this machine. */
 const LOCAL_SITE = '--disable-features=LocalNetworkAccessChecks'
 
 const KINDS = {
@@ -25,7 +24,7 @@ const KINDS = {
 } as const
 
 interface Run extends SiteKind {
-  /** As the reader asks a site that objects to a choice of fields. */
+  /** The reader asks for everything if a site refuses a choice of fields. */
   asksAll: boolean
 }
 
@@ -37,7 +36,6 @@ interface Reading {
   lastMs: number
   kB: number
   requests: number
-  /** What was understood: all kinds must be understood alike. */
   outline: string
 }
 
@@ -48,12 +46,10 @@ async function main(): Promise<void> {
   const browser = await launchChromium([LOCAL_SITE])
   try {
     const page = await browser.newPage()
-    // Nothing of the app runs in it but the reader.
     await page.route('**/vacia', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
     )
     await page.goto(`${server.resolvedUrls?.local[0] ?? ''}vacia`)
-    // The first loads the code.
     await readOnce(page, await page.context().newCDPSession(page), {
       listings: 20,
       ...KINDS[BEFORE],
@@ -121,7 +117,6 @@ async function readOnce(page: Page, session: CDPSession, run: Run): Promise<Read
   }
 }
 
-/** An expression for page.evaluate. */
 function readIn(siteUrl: string, asksAll: boolean): string {
   return `(async () => {
     const { readListings } = await import('/src/records/listings/reading/read-listings.ts')

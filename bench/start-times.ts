@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort, spawnServer } from '../test-support/server.ts'
 
-/** Milliseconds from the start of the process to its first healthy answer; then it is stopped. */
 export async function timeStart(dataDir: string): Promise<number> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -1,6 +1,6 @@
 /**
- * The statement of nested reads in several shapes, straight on the driver under row-level security and in turn on one server:
- * `npm run bench -- statement-shapes` (`--seconds N`). See docs/decisions/0011-lists-are-read-row-by-row.md.
+ * Measures the statement of nested reads in several shapes, straight on the driver under row-level security: `npm run bench --
+ * statement-shapes` (`--seconds N`). See docs/decisions/0011-lists-are-read-row-by-row.md.
  */
 import { databaseAddress } from '../test-support/database-address.ts'
 import { connectOwner } from '../test-support/large-crm.ts'
@@ -31,7 +31,6 @@ interface ShapeCase {
   label: string
   table: string
   query: string
-  /** How many parents the hand-written set is for. */
   setOf?: number
 }
 
@@ -101,7 +100,7 @@ async function addRows({ dataDir }: RunningServer): Promise<void> {
   }
 }
 
-/** Answers a second of each shape, in turn, so that whatever else the machine does falls on all of them. */
+/** The shapes alternate, so that other load of the machine affects all of them. */
 async function compare(
   load: LoadProcess<StraightJob>,
   address: StraightJob['address'],

@@ -13,7 +13,7 @@ const PAGE = gzipSync(
   <h1>Propiedades</h1>${PARAGRAPH.repeat(20)}</html>`,
 )
 
-/** The least a page can be: one document of text from this machine, compressed, over the same HTTP/1.1. */
+/** The minimal page is one compressed document of text from this machine over the same HTTP/1.1. */
 export async function startStaticPage(): Promise<{ url: string; stop: () => void }> {
   const server = createServer((_, response) => {
     response.writeHead(200, {

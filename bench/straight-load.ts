@@ -5,8 +5,8 @@ import { CALLERS, MAX_REQUESTS, serveJobs, type JobResult, type StraightJob } fr
 import type { StraightStatement } from './straight-statements.ts'
 
 /**
- * The load process of the straight side and of the plain statements: the same driver, the same pool settings as
- * backend/src/database/connect.ts, each statement awaited in turn as ordinary code does. Each process runs jobs of one kind.
+ * The straight side and the plain statements use the same driver and pool settings as backend/src/database/connect.ts and await each
+ * statement in turn, as ordinary code does. Each process runs jobs of one kind.
  */
 const AS_TEXT = { getTypeParser: () => (value: unknown) => value as string }
 const POOL_SIZE = 10
@@ -76,7 +76,6 @@ async function prepared(
 
 const names = new Map<string, string>()
 
-/** Prepared, as the backend does from a text's second use on. */
 function nameFor(text: string): string {
   const name = names.get(text) ?? `bench_${names.size}`
   names.set(text, name)

@@ -9,11 +9,9 @@ import { compile } from '../backend/src/rest/sql/compile.ts'
 import { databaseAddress } from '../test-support/database-address.ts'
 import type { BenchRequest } from './cases.ts'
 
-/** What the straight side runs for one request: the server's own text, values and scope. */
 export interface StraightStatement {
   scope: RequestScope
   statement: Statement
-  /** Where the body of the answer is among the columns. */
   bodyColumn: number
 }
 

@@ -1,4 +1,3 @@
-/** One visit of a page on the slow phone, until it is quiet. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { slowDown } from '../test-support/page-load/phone.ts'
@@ -10,18 +9,15 @@ export interface Figures {
   blocking: number
   shift: number
   requests: number
-  /** Over the network, as it was sent: compressed. */
   jsBytes: number
 }
 
 export interface Traffic {
   requests: number
   jsBytes: number
-  /** Until nothing was asked, answered or computed for a while. */
   quiet: () => Promise<void>
 }
 
-/** Longer than any pause that the app makes between two requests. */
 const QUIET_MS = 1500
 
 const MAIN_THREAD_IDLE =
@@ -69,7 +65,6 @@ function watchTraffic(page: Page, session: CDPSession): Traffic {
     changed = performance.now()
   }
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    // What the worker or the cache has is not sent.
     if (response.fromServiceWorker || response.fromDiskCache) scripts.delete(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

@@ -1,17 +1,14 @@
-/** How long each press and key waited for the next frame, as the browser itself tells it (web.dev/inp). */
 import type { Page } from '@playwright/test'
 
 interface Interaction {
-  /** Milliseconds from the input to the frame that shows its effect, in steps of 8. */
+  /** The time runs from the input to the frame that shows its effect, in steps of 8 ms. */
   duration: number
-  /** What it consisted of, for the reader of a slow one. */
   what: string
 }
 
-/** An interaction under this is not reported: it counts with this much. */
 const LEAST_MS = 16
 
-/** Dragging is no interaction to the browser, but its events are measured like those of one. */
+/** The browser does not count dragging as an interaction, so its events are measured here. */
 const WATCH = `(() => {
   const DRAG = new Set(['dragstart', 'dragenter', 'drop', 'dragend'])
   globalThis.slowEvents = []
@@ -27,12 +24,11 @@ const WATCH = `(() => {
 
 const TAKE = `new Promise((resolve) => setTimeout(() => requestIdleCallback(() => resolve(slowEvents.splice(0)), { timeout: 1000 }), 300))`
 
-/** From now on in every document of the page. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(WATCH)
 }
 
-/** The interactions since the last call; `count` of them were made, and those that are missing were quick. */
+/** `count` interactions were made; missing ones were too fast to be reported. */
 export async function takeInteractions(page: Page, count: number): Promise<Interaction[]> {
   const events = await page.evaluate<(Interaction & { key: string | number })[]>(TAKE)
   const slowest = new Map<string | number, Interaction>()

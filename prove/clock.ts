@@ -41,7 +41,7 @@ export const clock: Part<FaultRow[]> = {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: offset,
       FAKETIME_NO_CACHE: '1',
-      // Only what a wrong clock changes: how long something takes is measured by the other clock.
+      // Durations are measured by the monotonic clock, so only the wall clock is changed.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       LOG_LEVEL: 'fatal',
     }
@@ -79,7 +79,6 @@ export const clock: Part<FaultRow[]> = {
   ],
 }
 
-/** One person before, during and after a jump. */
 async function jump(
   server: RunningServer,
   set: (offset: string) => void,
@@ -108,7 +107,7 @@ async function jump(
   return row
 }
 
-/** What a person does, with the session of before and, where it is refused, with a renewed or a new one. */
+/** A refused session is renewed or replaced by a new one. */
 async function lookAround(
   server: RunningServer,
   agent: { email: string; password: string },
@@ -158,7 +157,6 @@ async function hears(server: RunningServer, token: string): Promise<boolean> {
   }
 }
 
-/** Debian keeps it in a folder named after the architecture. */
 function findFaketime(): string | undefined {
   const find = () =>
     readdirSync('/usr/lib', { withFileTypes: true })

@@ -10,12 +10,10 @@ import { superviseServer } from './faults/supervise.ts'
 import { describeLost, describePhase, watchPerson } from './faults/watch-person.ts'
 import { faultTable, type FaultRow, type Part } from './part.ts'
 
-/** Small, so that it fills quickly; a new database takes about a fifth of it. */
 const DISK_MB = 384
 const RESERVE_MB = 64
-/** More than it keeps for later. */
 const MAX_LOG_FILES = 30
-/** Less than nothing cannot be left: the write that fails has taken the last byte. */
+/** A negative rest is impossible, so the failing write has taken the last byte. */
 const UNTIL_IT_FAILS = -1
 const MEGABYTE = Buffer.alloc(1_000_000)
 
@@ -36,7 +34,7 @@ export const diskFull: Part<FaultRow[]> = {
     const server = await superviseServer({ dataDir, env: { MIN_FREE_DISK_MB: String(RESERVE_MB) } })
     try {
       const agent = await signUp(server)
-      // On a full disk PostgreSQL takes no new connection.
+      // A full disk prevents new connections to PostgreSQL, so this one is opened first.
       const owner = await openDatabase(dataDir)
       const person = watchPerson(server, agent)
       await pause(2_000)
@@ -78,7 +76,6 @@ export const diskFull: Part<FaultRow[]> = {
   ],
 }
 
-/** Where it is; undefined where this cannot be done. */
 function mountDisk(): string | undefined {
   const folder = temporaryFolder('prove-disk')
   try {
@@ -92,7 +89,6 @@ function mountDisk(): string | undefined {
   }
 }
 
-/** Takes room until only so much is left. */
 function fill(disk: string, leftMb: number): void {
   const file = openSync(join(disk, 'filler'), 'a')
   try {
@@ -105,7 +101,6 @@ function fill(disk: string, leftMb: number): void {
   }
 }
 
-/** Without room for the next file of its write-ahead log PostgreSQL stops, so that nothing is acknowledged that it could not keep. */
 async function useUpLog(owner: Client): Promise<void> {
   try {
     for (let file = 0; file < MAX_LOG_FILES; file += 1) {
@@ -113,9 +108,7 @@ async function useUpLog(owner: Client): Promise<void> {
       await owner.query('select pg_switch_wal()')
     }
     await owner.end()
-  } catch {
-    // It has stopped.
-  }
+  } catch {}
 }
 
 function freeMb(disk: string): number {

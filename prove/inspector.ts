@@ -3,17 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { freePort } from '../test-support/server.ts'
 
-/** The inspector of a server's process, which collects garbage and takes profiles when it is asked to. */
 export interface Inspector {
-  /** Bytes that objects take after a full collection. */
   heapAfterCollection(): Promise<number>
   startProfile(): Promise<void>
-  /** In the form that Chromium's tools open. */
   stopProfile(): Promise<object>
   close(): void
 }
 
-/** The port, and the variables with which a server opens its inspector there. */
 export async function inspectorVariables(): Promise<{ port: number; env: Record<string, string> }> {
   const port = await freePort()
   return { port, env: { NODE_OPTIONS: `--inspect=127.0.0.1:${port}` } }
@@ -39,7 +35,7 @@ export async function openInspector(port: number): Promise<Inspector> {
     })
   return {
     async heapAfterCollection() {
-      // What one collection frees may let go of more: finalizers run between them.
+      // Finalizers run between collections and free further objects.
       for (let round = 0; round < 3; round += 1) {
         await call('HeapProfiler.collectGarbage')
         await pause(200)

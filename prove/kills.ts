@@ -12,7 +12,6 @@ import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { Latencies, type LatencySummary } from './load/latencies.ts'
 import { faultTable, grouped, type Part } from './part.ts'
 
-/** What is killed, in turn. */
 const VICTIMS = {
   server: 'the server is killed',
   database: 'PostgreSQL is killed',
@@ -28,9 +27,7 @@ interface VictimData {
   lostRows: number
   files: number
   lostFiles: number
-  /** How saves were answered that were not acknowledged, by status; 0 is no answer. */
   refused: Record<string, number>
-  /** Milliseconds from the kill until the next save is acknowledged. */
   back: LatencySummary
 }
 
@@ -39,15 +36,12 @@ interface KillsData {
   victims: Partial<Record<Victim, VictimData>>
   left: { orphans: number; unfinished: number }
   afterSweep: { orphans: number; unfinished: number }
-  /** Looked at once more when all was over. */
   lostAtTheEnd: number
 }
 
-/** What has to be acknowledged before a kill, so that there is something to lose. */
 const ENOUGH = { rows: 20, files: 8 }
 const TIMEOUT_MS = 60_000
 
-/** One round: a new agent, and what was acknowledged to it. */
 interface Round {
   agent: SignedInAgent
   rows: Set<string>
@@ -184,7 +178,6 @@ async function killWhileWriting(
   }
 }
 
-/** Whether the server is gone with it. */
 async function kill(server: RunningServer, victim: Victim): Promise<boolean> {
   const { dataDir } = server
   const database = databasePid(dataDir)
@@ -199,7 +192,7 @@ async function kill(server: RunningServer, victim: Victim): Promise<boolean> {
       break
     case 'database':
       process.kill(database, 'SIGKILL')
-      // Without its database the server ends by itself, so that a supervisor starts both again.
+      // Without its database the server ends by itself, so that a supervisor restarts both.
       await server.exited
       break
     case 'process':
@@ -210,7 +203,6 @@ async function kill(server: RunningServer, victim: Victim): Promise<boolean> {
   return true
 }
 
-/** The process of PostgreSQL behind one of the server's connections. */
 async function anyConnection(dataDir: string): Promise<number> {
   const owner = await openDatabase(dataDir)
   const { rows } = await owner.query<{ pid: number }>(
@@ -221,7 +213,7 @@ async function anyConnection(dataDir: string): Promise<number> {
   return rows[0].pid
 }
 
-/** PostgreSQL ends all of its processes after one was killed, and begins anew; until then others may still answer. */
+/** PostgreSQL restarts all of its processes after one was killed; until then others may still answer. */
 async function hasOnlyNewConnections(dataDir: string, since: Date): Promise<boolean> {
   try {
     const owner = await openDatabase(dataDir)
@@ -267,7 +259,6 @@ async function countLeft(dataDir: string): Promise<{ orphans: number; unfinished
   return { orphans: orphans.length, unfinished: filesOnDisk(dataDir).unfinished.length }
 }
 
-/** The daily sweep, as of the day after tomorrow. */
 async function sweep(server: RunningServer): Promise<RunningServer> {
   const { dataDir } = server
   await makeSweepDue(dataDir)

@@ -6,11 +6,9 @@ import { grouped, table, type Part } from './part.ts'
 
 interface LoadData {
   report: LoadReport
-  /** Found in the database afterwards. */
   stored: { tasks: number; files: number }
 }
 
-/** What a person may wait for, in milliseconds. */
 const MAX_P99: Partial<Record<string, number>> = { read: 150, write: 300 }
 
 export const load: Part<LoadData> = {

@@ -1,7 +1,6 @@
 import { arch, cpus, totalmem } from 'node:os'
 import { locateBinaries } from '../backend/src/database/embedded/binaries.ts'
 
-/** The machine without its name: what a reader needs to compare. */
 export interface Machine {
   cores: number
   architecture: string

@@ -1,4 +1,4 @@
-/** Runs the parts that were asked for, keeps their results, and writes docs/proof.md and the figures of docs/scale.md. */
+/** Runs the requested parts, stores their results, and writes docs/proof.md and the figures of docs/scale.md. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,6 @@ function writePage(): void {
   writeFileSync(join(root, 'docs/proof.md'), proofPage(PARTS, readResult))
   const scale = join(root, 'docs/scale.md')
   writeFileSync(scale, fillFigures(readFileSync(scale, 'utf8'), readResult(steps.name)))
-  // As everything else in the repository, so that the check of the format has nothing to say.
   execFileSync(join(root, 'node_modules/.bin/oxfmt'), [
     join(root, 'docs/proof.md'),
     scale,

@@ -17,7 +17,7 @@ interface MemoryData {
   errors: Record<string, number>
 }
 
-/** The first look is at a quarter of the time, when everything that is made once has been made. */
+/** At a quarter of the time everything that is made once exists. */
 const FIRST_LOOK = 0.25
 const MAX_GROWTH_PERCENT = 10
 
@@ -44,7 +44,6 @@ export const memory: Part<MemoryData> = {
           await look(minutes)
         })()
       }
-      // Some seconds more than the last look needs.
       const seconds = minutes * 60 + 10
       const { errors } = await runAgents({ server, people, seconds, onMeasuring })
       await looks

@@ -3,12 +3,14 @@ import { LENGTHS, type Lengths, type Part } from './part.ts'
 
 export interface ProveOptions {
   parts: Part<unknown>[]
-  /** Those that were given; a part's own full lengths stand for the others. */
   lengths: Lengths
   profile: boolean
 }
 
-/** `npm run prove -- PART… --agents N --minutes N --seconds N --kills N --profile`; `page` alone writes docs/proof.md from what is there. */
+/**
+ * The command is `npm run prove -- PART… --agents N --minutes N --seconds N --kills N --profile`; `page` alone writes docs/proof.md from
+ * stored results.
+ */
 export function readOptions(args: string[], all: readonly Part<unknown>[]): ProveOptions {
   const { values, positionals } = parseArgs({
     args,
@@ -40,7 +42,6 @@ export function readOptions(args: string[], all: readonly Part<unknown>[]): Prov
   return { parts, lengths, profile: values.profile ?? false }
 }
 
-/** The lengths that a part is run with: of those it knows, the given ones. */
 export function lengthsOf({ full }: Part<unknown>, given: Lengths): Lengths {
   const known = LENGTHS.filter((name) => full[name] !== undefined)
   return Object.fromEntries(known.map((name) => [name, given[name] ?? full[name]]))

@@ -1,10 +1,8 @@
 import type { Machine } from './machine.ts'
 
-/** How long or how large a part is run; each part knows some of these. */
 export interface Lengths {
   agents?: number
   minutes?: number
-  /** How long a fault lasts. */
   seconds?: number
   kills?: number
 }
@@ -16,18 +14,14 @@ export const LENGTHS = [
   'kills',
 ] as const satisfies (keyof Lengths)[]
 
-/** One thing that is proved: it can be run alone, and its figures make a section of docs/proof.md. */
 export interface Part<Data> {
   name: string
   title: string
-  /** The lengths of the whole proof; the command line may give others. */
   full: Lengths
   run(lengths: Lengths, options: { profile: boolean }): Promise<Data>
-  /** The section's lines. */
   present(data: Data): string[]
 }
 
-/** What a run leaves in prove/results. */
 export interface PartResult<Data = unknown> {
   part: string
   takenAt: string
@@ -36,7 +30,6 @@ export interface PartResult<Data = unknown> {
   data: Data
 }
 
-/** A fault, and what came of it for a person and for what is stored. */
 export interface FaultRow {
   fault: string
   seen: string
@@ -56,7 +49,6 @@ export function table(heads: readonly string[], rows: readonly (string | number)
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)]
 }
 
-/** 12,345 */
 export function grouped(value: number): string {
   return String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -9,7 +9,6 @@ import { providersDown } from './providers-down.ts'
 import { slowStore } from './slow-store.ts'
 import { steps } from './steps.ts'
 
-/** In the order of docs/proof.md. */
 export const PARTS: Part<unknown>[] = [
   load,
   steps,

@@ -9,7 +9,6 @@ Written by \`npm run prove\` from \`prove/results\`, not by hand. \`npm run prov
 What a person sees of an answer: the app renews a refused token by itself; of a save that was refused or got no answer it says so, the form keeps
 everything that was typed, and where the server failed (5xx) the message has the reference by which the operator finds the cause in the log.`
 
-/** docs/proof.md: a section for each part, those that were not run and those that were shortened say so. */
 export function proofPage(
   parts: readonly Part<unknown>[],
   resultOf: (part: string) => PartResult | undefined,

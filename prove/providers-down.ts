@@ -79,7 +79,7 @@ export const providersDown: Part<FaultRow[]> = {
   ],
 }
 
-/** Mails are sent after the answer, so that nobody learns from its time whether there is an account. */
+/** Mails are sent after the answer, whose time therefore does not tell whether an account exists. */
 async function waitForMail(hasCome: () => boolean): Promise<string> {
   const began = performance.now()
   while (!hasCome()) {

@@ -5,7 +5,6 @@ import type { PartResult } from './part.ts'
 
 const FOLDER = join(root, 'prove/results')
 
-/** Undefined where the part was never run. */
 export function readResult(part: string): PartResult | undefined {
   const file = join(FOLDER, `${part}.json`)
   if (!existsSync(file)) return undefined

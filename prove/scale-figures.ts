@@ -3,10 +3,8 @@ import { nameMachine } from './machine.ts'
 import { grouped, table, type PartResult } from './part.ts'
 import { describeLimit } from './steps.ts'
 
-/** Between these two lines of docs/scale.md stand the figures of the last proof. */
 const BEGIN = '<!-- figures: written by npm run prove -->'
 const END = '<!-- end of figures -->'
-/** The office that the page speaks of. */
 const AGENTS_AN_OFFICE = 10
 
 export function fillFigures(page: string, result: PartResult | undefined): string {

@@ -3,7 +3,6 @@ import { withLoadServer } from './load/load-server.ts'
 import { runAgents, type LoadReport } from './load/run-agents.ts'
 import { grouped, table, type Part } from './part.ts'
 
-/** Of the number of agents that is asked for: 100, 250, 500, 1,000, 1,500 and 2,000 of 2,000. */
 const SHARES = [0.05, 0.125, 0.25, 0.5, 0.75, 1]
 const MAX_P99 = 300
 
@@ -55,7 +54,6 @@ export const steps: Part<LoadReport[]> = {
   },
 }
 
-/** Between which steps somebody begins to wait. */
 export function describeLimit(reports: readonly LoadReport[]): string {
   const isOver = ({ latencies }: LoadReport) =>
     Math.max(latencies.read?.p99 ?? 0, latencies.write?.p99 ?? 0) > MAX_P99

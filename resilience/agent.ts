@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RunningServer } from '../test-support/server.ts'
 
-/** A signed-in agent, by plain HTTP: the server is being killed here, so nothing may retry by itself. */
 export interface SignedInAgent {
   email: string
   password: string
@@ -41,12 +40,10 @@ function headersOf({ publishableKey }: Address, token: string): Record<string, s
   }
 }
 
-/** True once the server said that the row is there. */
 export async function addClient(server: Address, token: string, id: string): Promise<boolean> {
   return (await insertClient(server, token, id)) === 201
 }
 
-/** The status it was answered with; rejects if there was no answer. */
 export async function insertClient(server: Address, token: string, id: string): Promise<number> {
   const response = await fetch(`${server.url}/rest/v1/clients`, {
     method: 'POST',

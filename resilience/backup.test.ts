@@ -13,14 +13,13 @@ import { startWriting, type Fates, type Writing } from './storage-writers.ts'
 import { download, listNames, ownerOf, upload } from './stored-files.ts'
 import { askForToken, type TokenAnswer } from './tokens.ts'
 
-/** One office with two agents; the first never rests while it is backed up and exported. */
+/** The first of the two agents keeps writing while the office is backed up and exported. */
 const folder = temporaryFolder('backup')
 const archive = join(folder, 'respaldo.tar.gz')
 const exported = join(folder, 'datos.sql')
 const restored = join(folder, 'restored')
 const JUST_STORED = 40
 const AI_KEY = 'sk-de-ana-0123456789'
-/** How a file of gzip begins. */
 const GZIP = '1f8b'
 let source: RunningServer
 let ana: SignedInAgent
@@ -28,7 +27,6 @@ let beto: SignedInAgent
 let session: TokenAnswer
 let betosClient: string
 const betosFile = randomPdf(700_000)
-/** What the server had said yes to when the backup was asked for: Ana's clients and the files she left in peace. */
 let rows: string[]
 const calm: Fates = new Map()
 let filesMeanwhile = 0
@@ -74,7 +72,6 @@ async function keepAdding(granted: Set<string>, isOver: () => boolean): Promise<
   }
 }
 
-/** Goes on until enough is stored and the work is done. */
 async function writeUntil(
   writing: Writing,
   work: (writing: Writing) => Promise<void> | undefined,
@@ -179,7 +176,7 @@ async function expectApart(server: RunningServer, betosToken: string): Promise<v
 }
 
 describe('a restore', () => {
-  // Every other damage: backend/src/backup/refused-archives.test.ts.
+  // backend/src/backup/refused-archives.test.ts covers all other damage.
   it('refuses an archive with a changed byte, and leaves nothing', async () => {
     const file = join(folder, `${randomUUID()}.tar.gz`)
     const target = join(folder, randomUUID())
@@ -219,7 +216,6 @@ it('a backup with a pass phrase in the environment opens with that phrase alone'
   })
   expect(refused.code).toBe(1)
   expect(refused.said).toContain('La frase de contraseña no abre este respaldo')
-  // Nobody can be asked here.
   const unasked = await runMaintenance('restore', file, target)
   expect(unasked.said).toContain('Indícala en la variable BACKUP_PASSPHRASE')
   expect(existsSync(target)).toBe(false)
@@ -235,7 +231,6 @@ it('OPS-35 --plain is not encrypted although there is a pass phrase, and SECRETS
   const SECRETS_KEY = readFileSync(join(source.dataDir, 'secrets-key'), 'utf8').trim()
   const opened = await runMaintenance('restore', archive, target, { SECRETS_KEY })
   expect(opened, opened.said).toMatchObject({ code: 0 })
-  // Whoever gives the key as a variable keeps it there.
   expect(readdirSync(target)).not.toContain('secrets-key')
 })
 
@@ -246,7 +241,7 @@ describe('an export', () => {
     await owner.query(readFileSync(exported, 'utf8'))
     await owner.end()
 
-    // Supabase's own services are not here; ours read the same tables.
+    // Supabase's own services are missing here; ours read the same tables.
     const env = {
       DATABASE_URL: databaseUrl(source.dataDir, 'proyecto'),
       SECRETS_KEY: readFileSync(join(source.dataDir, 'secrets-key'), 'utf8').trim(),
@@ -262,7 +257,6 @@ describe('an export', () => {
     const wrong = { ...ana, password: 'Equivocada-1' }
     expect((await askForToken(server, 'password', wrong)).status).toBe(400)
     expect(await addClient(server, token, randomUUID())).toBe(true)
-    // The key that travelled apart opens what agents saved.
     expect(await askForKeys(server, token, { action: 'read', name: 'ai' })).toMatchObject({
       key: AI_KEY,
     })

@@ -20,14 +20,13 @@ it(`keeps every acknowledged row through ${ROUNDS} kills and leaves no database 
   for (let round = 0; round < ROUNDS; round++) {
     const token = await signIn(server, agent)
     const adding = startAdding(server, token, acknowledged)
-    // Waiting is the work here: until enough was acknowledged to be lost, however busy the machine is.
     await expect
       .poll(() => acknowledged.size, { timeout: 60_000 })
       .toBeGreaterThan((round + 1) * 10)
     await pause(randomInt(200, 800))
     const database = databasePid(dataDir)
     if (database === undefined) throw new Error('the database is not running where it should')
-    // Every second time the database dies at the same moment, as when the power goes; a moment later it may have stopped by itself.
+    // Every second time the database is killed at once, as in a power failure, before it can stop by itself.
     if (round % 2 === 1) process.kill(database, 'SIGKILL')
     await server.kill()
     await adding.ended

@@ -4,10 +4,10 @@ import type { Client } from 'pg'
 import { root } from '../scripts/lib/root.mjs'
 import { openDatabase } from './embedded-database.ts'
 
-/** What the preparation leaves out because no migration needs it, and what GoTrue makes for itself. */
+/** No migration needs this part, or GoTrue makes it itself. */
 const REST_OF_AUTH = readFileSync(join(root, 'backend/test/hosted/rest-of-auth.sql'), 'utf8')
 
-/** Columns that the storage service has added of late. */
+/** The storage service has added these columns of late. */
 const REST_OF_STORAGE = `
   create type storage.buckettype as enum ('STANDARD', 'ANALYTICS', 'VECTOR');
   alter table storage.buckets
@@ -23,8 +23,8 @@ const CLI_RECORD = `
   create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`
 
 /**
- * A database as a Supabase project is after `supabase db push`, in the cluster that runs on this data
- * folder; answers with a connection of the project's owner, who is no superuser.
+ * The database equals a Supabase project after `supabase db push`, in the cluster of this data folder. The returned connection is the
+ * project owner's, who is no superuser.
  */
 export async function createProject(dataDir: string, database: string): Promise<Client> {
   const cluster = await openDatabase(dataDir)
@@ -48,7 +48,7 @@ export async function createProject(dataDir: string, database: string): Promise<
   return owner
 }
 
-/** Roles belong to the cluster, and the server that lends it has made some of them already. */
+/** Roles belong to the cluster, whose server has made some of them already. */
 function preparation(database: string): string {
   const path = join(root, 'backend/test/hosted/prepare-like-supabase.sql')
   return readFileSync(path, 'utf8')

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from '../scripts/lib/root.mjs'
 
-/** A maintenance command as the operator runs it, on a data folder; it has its own process. */
 export async function runMaintenance(
   script: 'backup' | 'restore' | 'export-sql',
   file: string,

@@ -12,13 +12,11 @@ import { digestOf, randomPdf } from '../test-support/random-files.ts'
 const AGENTS = 10
 const SOCKETS = 200
 const UPLOADS = 50
-/** The bucket's limit, to the byte. */
 const SIZE = 10 * 1024 * 1024
-/** Generous: what is to be seen is that memory does not grow with what is under way (500 MiB here). */
+/** The bounds are generous: memory must not grow with the uploads under way (500 MiB here). */
 const MAX_MB = 600
 const MAX_GROWTH_MB = 400
 
-// Where the kernel says what a process holds, and held at most.
 it.runIf(existsSync('/proc/self/status'))(
   `stays small while ${SOCKETS} sockets are open and ${UPLOADS} files of 10 MiB come in`,
   async () => {
@@ -40,12 +38,11 @@ it.runIf(existsSync('/proc/self/status'))(
     )
     const withSockets = residentMb(server, 'VmRSS')
 
-    // All of them half-way at the same moment, however fast the disk is.
+    // All uploads are halfway at the same moment, however fast the disk is.
     const bytes = randomPdf(SIZE)
     const files = Array.from({ length: UPLOADS }, (_, i) => ({
       folder: { server, token: agents[i % AGENTS]!.token },
       name: `grande-${i}.pdf`,
-      // As browsers send it, and as programs do.
       asForm: i % 2 === 0,
     }))
     const halves = await Promise.all(
@@ -53,7 +50,6 @@ it.runIf(existsSync('/proc/self/status'))(
     )
     await expect.poll(() => filesOnDisk(server.dataDir).unfinished.length, SOON).toBe(UPLOADS)
     const answers = Promise.all(halves.map((half) => half.finish()))
-    // One task of each agent, to all of their sockets.
     for (const client of clients.slice(0, AGENTS))
       expect((await client.from('tasks').insert({ title: 'Mientras tanto' })).error).toBeNull()
     await expect.poll(() => heard, SOON).toBe(SOCKETS)

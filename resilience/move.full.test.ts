@@ -17,7 +17,7 @@ import { runMaintenance } from './maintenance.ts'
 import { download, listNames, ownerOf, upload } from './stored-files.ts'
 import { digestOf, randomPdf } from '../test-support/random-files.ts'
 
-/** An office that has outgrown its machine: docs/scale.md, step by step. */
+/** An office that has outgrown its machine moves step by step as docs/scale.md says. */
 const FILES = 40
 const folder = temporaryFolder('move')
 const exported = join(folder, 'datos.sql')
@@ -51,12 +51,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('to a Supabase project', () => {
-  it('people, rows, sequences and files come along, and files stay their owners’', async () => {
+describe('a move to a Supabase project', () => {
+  it('takes people, rows, sequences and files along, and files stay their owners’', async () => {
     const project = await createProject(source.dataDir, 'proyecto')
     onTestFinished(() => project.end())
     await project.query(readFileSync(exported, 'utf8'))
-    // Supabase's own services are not here; ours read the same tables.
+    // Supabase's own services are missing here; ours read the same tables.
     const target = await startTarget('proyecto')
     const before = await ownersOf(project)
     await project.query(
@@ -75,8 +75,8 @@ describe('to a Supabase project', () => {
   })
 })
 
-describe('to a PostgreSQL of one’s own and S3', () => {
-  it('people, rows, sequences and files come along', async () => {
+describe('a move to a PostgreSQL of one’s own and S3', () => {
+  it('takes people, rows, sequences and files along', async () => {
     const cluster = await openDatabase(source.dataDir)
     await cluster.query('create database propia')
     await cluster.end()
@@ -127,7 +127,7 @@ async function startTarget(
   return server
 }
 
-/** The password is the old one, and everything is there and can be gone on with. */
+/** The password is unchanged, and all data is there and can be changed. */
 async function expectOffice(server: RunningServer, owner: Client): Promise<void> {
   const token = await signIn(server, agent)
   const files = { server, token }
@@ -143,7 +143,6 @@ async function expectOffice(server: RunningServer, owner: Client): Promise<void>
   await signUp(server)
 }
 
-/** The sequence that orders what is to be told to Stripe. */
 async function nextTicket(owner: Client): Promise<number> {
   const { rows } = await owner.query<{ ticket: string }>(
     `select nextval('private.stripe_tickets') as ticket`,

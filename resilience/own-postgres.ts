@@ -7,18 +7,15 @@ import { startEmbeddedServer } from '../backend/src/database/embedded/server.ts'
 import { freePort } from '../test-support/server.ts'
 import { temporaryFolder } from '../test-support/temporary-folder.ts'
 
-/** A PostgreSQL that Predio comes to by DATABASE_URL. */
 export interface OwnPostgres {
-  /** For a role whose password is `clave`. */
   urlOf(user: string, database: string): string
-  /** As its superuser. */
   run(...statements: string[]): Promise<void>
   stop(): Promise<void>
 }
 
 export type PostgresVersion = 15 | 18
 
-/** 15 is the oldest that we support, from Debian's packages, and asks for passwords; 18 is the one that Predio brings. */
+/** 15 is the oldest supported version (Debian's packages, with passwords); 18 is the embedded one. */
 export function startPostgres(version: PostgresVersion): Promise<OwnPostgres> {
   return version === 15 ? startDebians() : startEmbedded()
 }
@@ -74,7 +71,6 @@ async function startDebians(): Promise<OwnPostgres> {
   )
 }
 
-/** PostgreSQL refuses root; Debian's package brings the user postgres. */
 function asDatabaseUser(name: string, args: string[]): void {
   const command = join(DEBIANS, name)
   const isRoot = process.getuid?.() === 0

@@ -14,7 +14,6 @@ import { connectAs } from './supabase-client.ts'
 
 const WRITERS = 4
 const FILES_BEFORE = 300
-/** Each with as much as the first, so that a backup takes its time. */
 const OTHER_AGENTS = 2
 const WHILE_IT_LASTS = { timeout: 300_000, interval: 5 }
 const folder = temporaryFolder('long-drill')
@@ -32,7 +31,6 @@ const complete = () => readdirSync(backups).filter((name) => name.endsWith('.tar
 const start = (env: Record<string, string> = {}) =>
   startServer({ dataDir, env: { MIN_FREE_DISK_MB: '0', ...env } })
 
-/** Rows and files through the unmodified client; what is in the sets was acknowledged. */
 async function keepWriting(client: SupabaseClient, isOver: () => boolean): Promise<void> {
   const owner = ownerOf(agent)
   while (!isOver()) {

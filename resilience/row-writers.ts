@@ -4,23 +4,19 @@ import type { RunningServer } from '../test-support/server.ts'
 import { insertClient } from './agent.ts'
 
 export interface Adding {
-  /** Resolves when no writer gets an answer any more, or as soon as they are told to stop. */
   ended: Promise<void>
-  /** How often each other status than 201 was answered; 0 is no answer at all. */
   refused: Map<number, number>
   stop(): void
 }
 
 interface AddingOptions {
   writers?: number
-  /** Goes on after a failure, as people do; otherwise the first request without an answer ends a writer. */
   throughFailures?: boolean
 }
 
-/** A moment after a failure, so that a server that is gone is not asked a thousand times a second. */
+/** The pause keeps a writer from asking a dead server a thousand times a second. */
 const BREATH_MS = 20
 
-/** Adds clients one after the other; `acknowledged` has those that the server said yes to. */
 export function startAdding(
   server: Pick<RunningServer, 'url' | 'publishableKey'>,
   token: string,

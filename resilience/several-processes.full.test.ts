@@ -11,7 +11,6 @@ import { findWrongFiles, startWriting, type Fates } from './storage-writers.ts'
 import { connectAs } from './supabase-client.ts'
 import { askForToken } from './tokens.ts'
 
-/** Long enough that every process has had its part of the requests. */
 const ENOUGH = 60
 const WHILE_IT_LASTS = { timeout: 120_000, interval: 20 }
 
@@ -21,7 +20,6 @@ describe.each([2, 3])(
     let shared: SharedDatabase
     let proxy: RoundRobinProxy
     let servers: RunningServer[]
-    /** What people know: the proxy's address and the key that all processes share. */
     let office: Pick<RunningServer, 'url' | 'publishableKey'>
     let agent: SignedInAgent
     let opened: SupabaseClient[] = []
@@ -33,7 +31,6 @@ describe.each([2, 3])(
     beforeAll(async () => {
       shared = await prepareSharedDatabase(`${count}-processes`)
       proxy = await startRoundRobinProxy()
-      // All at once on an empty database: one of them prepares it.
       servers = await startAll()
       useAll()
       office = { url: proxy.url, publishableKey: servers[0]!.publishableKey }
@@ -54,7 +51,6 @@ describe.each([2, 3])(
       return client
     }
 
-    /** Titles of the new tasks that a socket hears of, wherever the proxy put it. */
     async function followTasks(): Promise<string[]> {
       const heard: string[] = []
       const channel = (await connect()).channel('tareas')
@@ -78,7 +74,7 @@ describe.each([2, 3])(
       for (const { url } of servers) expect(proxy.counts.get(url)).toBeGreaterThan(0)
     })
 
-    it('a change is heard once by every socket, whichever process has it', async () => {
+    it('every socket receives a change once, whichever process has it', async () => {
       const followers = await Promise.all(Array.from({ length: count * 2 }, followTasks))
       const titles = Array.from({ length: count * 4 }, (_, i) => `Tarea ${i}`)
       await addTasks(titles)
@@ -106,7 +102,6 @@ describe.each([2, 3])(
         const headers = { apikey: publishableKey, authorization: `Bearer ${token}` }
         return (await fetch(`${url}/rest/v1/clients?select=id&limit=1`, { headers })).status
       }
-      // Each of them has seen the session, and remembers it for a moment.
       for (const server of servers) expect(await statusAt(server)).toBe(200)
       const { status } = await fetch(`${office.url}/auth/v1/logout?scope=local`, {
         method: 'POST',
@@ -139,7 +134,6 @@ describe.each([2, 3])(
       expect(rowCount).toBeGreaterThanOrEqual(count)
       await addTable('otros_avisos_de_prueba')
       await expectKnown('otros_avisos_de_prueba')
-      // Changes are heard again too.
       const heard = await followTasks()
       await addTasks(['Después del corte'])
       await expect.poll(() => heard, SOON).toEqual(['Después del corte'])
@@ -160,7 +154,6 @@ describe.each([2, 3])(
         const before = { rows: rows.size, files: writing.granted() }
         await expect.poll(() => rows.size, WHILE_IT_LASTS).toBeGreaterThan(before.rows + ENOUGH)
         await victim.kill()
-        // The others go on without it.
         const left = { rows: rows.size, files: writing.granted() }
         await expect.poll(() => rows.size, WHILE_IT_LASTS).toBeGreaterThan(left.rows + ENOUGH)
         await expect.poll(writing.granted, WHILE_IT_LASTS).toBeGreaterThan(left.files)
@@ -170,7 +163,7 @@ describe.each([2, 3])(
       adding.stop()
       writing.stop()
       await Promise.all([adding.ended, writing.ended])
-      // Only what a killed process was at is left without an answer; nobody is refused for another's end.
+      // Only the killed process's requests stay without an answer; nobody else is refused.
       for (const status of adding.refused.keys()) expect([0, 502]).toContain(status)
       for (const server of servers) {
         const kept = await clientIds(server, token)
@@ -183,7 +176,7 @@ describe.each([2, 3])(
       const followers = await Promise.all(Array.from({ length: count * 2 }, followTasks))
       await servers[0]!.kill()
       proxy.use(servers.slice(1).map(({ url }) => url))
-      // The client opens its sockets again by itself; a change from before that is read again by whoever shows it.
+      // The client reopens its sockets by itself; whoever shows earlier changes reads them again.
       let sent = 0
       const everybodyHears = async () => {
         const title = `Otra vez ${(sent += 1)}`
@@ -216,7 +209,7 @@ describe.each([2, 3])(
       servers[0] = await startOne()
       useAll()
       await expect.poll(notices, SOON).toEqual(['Tarea para hoy: Visitar'])
-      // Stopping waits for what they are at: afterwards each of them has had its turn.
+      // A stop waits for running requests, so that each process has had its turn.
       await Promise.all(servers.map((server) => server.stop()))
       expect(await notices()).toEqual(['Tarea para hoy: Visitar'])
     })

@@ -7,25 +7,21 @@ import { databasePid, databaseUrl, openDatabase } from './embedded-database.ts'
 
 const DATABASE = 'oficina'
 
-/** One PostgreSQL and one folder for the files, for as many servers as are started on them. */
+/** All servers share one PostgreSQL and one folder of files. */
 export interface SharedDatabase {
-  /** The owner's connection. */
   readonly database: Client
-  /** Where the files are. */
   dataDir: string
-  /** One more server, which comes to the database by DATABASE_URL. */
   start(env?: Record<string, string>): Promise<RunningServer>
-  /** PostgreSQL ends, and refuses connections until it is started again. */
+  /** PostgreSQL refuses connections until it is started again. */
   stopDatabase(): Promise<void>
   startDatabase(): Promise<void>
-  /** The process of PostgreSQL that all others of it descend from. */
   databasePid(): number | undefined
   stop(): Promise<void>
 }
 
 export async function prepareSharedDatabase(purpose: string): Promise<SharedDatabase> {
   const dataDir = temporaryFolder(purpose)
-  // It only lends its PostgreSQL: the servers use another database than its own.
+  // The server only lends its PostgreSQL: the others use another database than its own.
   const hostDir = temporaryFolder(`${purpose}-database`)
   let host = await startServer({ dataDir: hostDir })
   const owner = await openDatabase(hostDir)

@@ -1,4 +1,4 @@
-// The starts that few installations see; the others are in start.test.ts.
+// start.test.ts has the more common starts.
 import { chmodSync, chownSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +23,7 @@ describe('starting', () => {
   })
 })
 
-// What only root can try: PostgreSQL refuses root, so the server has to find another user and place.
+// Only root can try this: PostgreSQL refuses root, so the server has to find another user and place.
 describe.runIf(process.getuid?.() === 0)('as root', () => {
   it('in a folder no one else can enter, keeps the database elsewhere and says where', async () => {
     const closed = temporaryFolder('closed')

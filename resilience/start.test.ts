@@ -27,7 +27,7 @@ describe('starting', () => {
     await expect.poll(() => second.output(), SOON).toContain(`La carpeta ${missing} no existe`)
     expect(await clientIds(second, await signIn(second, agent))).toEqual(new Set([ID]))
     expect(second.output()).not.toContain(reminder)
-    // The signing key is kept too: the old token still opens the door.
+    // The signing key is stored too, so the old token is still valid.
     expect(await clientIds(second, agent.token)).toEqual(new Set([ID]))
     await second.stop()
     rmSync(dataDir, { recursive: true, force: true })

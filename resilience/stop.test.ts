@@ -17,18 +17,15 @@ it('answers what is under way when it is asked to stop, and refuses nobody with 
   let isStopping = false
 
   const writers = Array.from({ length: WRITERS }, async () => {
-    // Connections are kept: those are what a stop finds open.
     const connections = new Agent({ keepAlive: true, maxSockets: 1 })
     for (;;) {
       const id = randomUUID()
       const status = await insert(server, agent.token, id, connections).catch(() => undefined)
-      // Only a server that is going away may leave a request without an answer.
       if (status === undefined && isStopping) return connections.destroy()
       statuses.add(status ?? 0)
       if (status === 201) acknowledged.add(id)
     }
   })
-  // Waiting is the work here: until enough was written, however busy the machine is.
   await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(50)
   isStopping = true
   await server.stop()

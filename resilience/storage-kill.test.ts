@@ -15,11 +15,9 @@ import { SOON } from '../test-support/soon.ts'
 import { randomPdf } from '../test-support/random-files.ts'
 
 const KILLS = howMany(KILLS_UNDER_UPLOADS)
-/** The last kill is at a moment of its own. */
 const ROUNDS = KILLS - 1
 const WRITERS = 6
 const SIZE = 400_000
-/** More than the server writes to try its store. */
 const PROBE_SIZE = 1_000
 const MAY_BE_GONE = { throwIfNoEntry: false } as const
 
@@ -57,7 +55,7 @@ it(`keeps rows and files together through ${KILLS} kills, and sweeps up what the
   expect(left.blobs.length - orphans.length).toBe(named.size)
   expect(orphans.length).toBeGreaterThanOrEqual(2)
   expect(left.unfinished.length).toBeGreaterThanOrEqual(ROUNDS)
-  expect(left.elsewhere).toEqual([])
+  expect(left.misplaced).toEqual([])
   console.log(
     `${fates.size} names, ${named.size} objects; left by ${KILLS} kills: ` +
       `${orphans.length} files without a row, ${left.unfinished.length} unfinished`,
@@ -65,7 +63,7 @@ it(`keeps rows and files together through ${KILLS} kills, and sweeps up what the
 
   await makeSweepDue(dataDir)
   await server.stop()
-  // As if it were the day after tomorrow, but for one file that might be waiting for its row.
+  // All files seem two days old, except one that might be waiting for its row.
   const young = orphans[0] ?? ''
   const old = [...left.blobs, ...left.unfinished].filter((path) => path !== young)
   makeOld(old)
@@ -80,7 +78,7 @@ it(`keeps rows and files together through ${KILLS} kills, and sweeps up what the
   const kept = left.blobs.filter((path) => path === young || named.has(basename(path)))
   await expect
     .poll(() => filesOnDisk(dataDir), SOON)
-    .toEqual({ blobs: kept, unfinished: [], elsewhere: [] })
+    .toEqual({ blobs: kept, unfinished: [], misplaced: [] })
   expect(await findWrongFiles(await open(), fates)).toEqual([])
 })
 
@@ -93,27 +91,26 @@ it('leaves nothing of an upload whose sender hangs up half-way', async () => {
   sending.abort()
   await expect
     .poll(() => filesOnDisk(server.dataDir), SOON)
-    .toEqual({ blobs: [], unfinished: [], elsewhere: [] })
+    .toEqual({ blobs: [], unfinished: [], misplaced: [] })
   expect(await listNames(folder)).toEqual([])
 })
 
-/** An upload of which the server has the first half on its disk. */
 async function leaveWaiting(folder: Folder, dataDir: string, name: string, fates: Fates) {
   const before = countHalves(dataDir)
   const sending = await beginUpload(folder, name, randomPdf(SIZE))
-  // Unless its last byte is sent, it may not come to be.
+  // The upload may fail until its last byte is sent.
   fates.set(name, { settled: undefined })
   await expect.poll(() => countHalves(dataDir), SOON).toBe(before + 1)
   return sending
 }
 
-/** Without the few bytes by which the server tries its store now and then. */
+/** The few bytes with which the server tests its store are left out. */
 function countHalves(dataDir: string): number {
   const sizes = filesOnDisk(dataDir).unfinished.map((path) => statSync(path, MAY_BE_GONE)?.size)
   return sizes.filter((size = 0) => size > PROBE_SIZE).length
 }
 
-/** At the moment between the two: the bytes lie complete on the disk and no row names them yet. */
+/** The kill comes when the bytes are complete on the disk and no row names them yet. */
 async function killBeforeCommit(
   server: RunningServer,
   folder: Folder,

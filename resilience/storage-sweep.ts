@@ -3,9 +3,6 @@ import { utimesSync } from 'node:fs'
 import { openDatabase } from './embedded-database.ts'
 import { filesOnDisk } from './files-on-disk.ts'
 
-/** What the sweep of a data folder's store is about, seen from outside. */
-
-/** Files that a row of storage.objects names. */
 export async function namedVersions(dataDir: string): Promise<Set<string>> {
   const database = await openDatabase(dataDir)
   const { rows } = await database.query<{ version: string }>('select version from storage.objects')
@@ -13,26 +10,24 @@ export async function namedVersions(dataDir: string): Promise<Set<string>> {
   return new Set(rows.map(({ version }) => version))
 }
 
-/** Complete files that no row names. */
 export async function findOrphans(dataDir: string): Promise<string[]> {
   const named = await namedVersions(dataDir)
   return filesOnDisk(dataDir).blobs.filter((path) => !named.has(basename(path)))
 }
 
-/** Today's is done since the first start; without its record the next start does it again. */
+/** The sweep ran at the first start, so its record is removed. */
 export async function makeSweepDue(dataDir: string): Promise<void> {
   const database = await openDatabase(dataDir)
   await database.query(`delete from predio.job_runs where name = 'storage_sweep'`)
   await database.end()
 }
 
-/** As if it were the day after tomorrow: the sweep leaves young files alone, whose rows may be on their way. */
+/** The sweep spares young files, whose rows may still follow, so these are made two days old. */
 export function makeOld(paths: readonly string[]): void {
   const longAgo = new Date(Date.now() - 48 * 3600 * 1000)
   for (const path of paths) utimesSync(path, longAgo, longAgo)
 }
 
-/** Undefined until the sweep was done. */
 export async function sweepReport(dataDir: string): Promise<unknown> {
   const database = await openDatabase(dataDir)
   const { rows } = await database.query<{ report: unknown }>(

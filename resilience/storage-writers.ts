@@ -3,37 +3,29 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { digestOf, randomPdf } from '../test-support/random-files.ts'
 import { download, listNames, remove, upload, type Folder } from './stored-files.ts'
 
-/** What a name holds: the digest of its bytes, or nothing. */
 type Content = string | undefined
 
-/** What is known of a name. */
 interface Fate {
-  /** What the server said last. */
   settled: Content
-  /** What it was asked for and has not answered. */
   asked?: { content: Content }
 }
 
 export type Fates = Map<string, Fate>
 
 export interface Writing {
-  /** How many writes the server has accepted so far. */
   granted: () => number
-  /** Resolves when no writer gets an answer any more, or as soon as they are told to stop. */
   ended: Promise<void>
   stop(): void
 }
 
 interface WritingOptions {
-  /** Goes on after a failure, as people do; otherwise the first request without an answer ends a writer. */
   throughFailures?: boolean
 }
 
 const LARGEST = 300_000
-/** A moment after a failure, so that a server that is gone is not asked a thousand times a second. */
+/** The pause keeps a writer from asking a dead server a thousand times a second. */
 const BREATH_MS = 20
 
-/** Uploads, replaces and removes files; each writer has names of its own, so that every fate is known. */
 export function startWriting(
   folder: Folder,
   fates: Fates,
@@ -43,7 +35,7 @@ export function startWriting(
   let granted = 0
   const stop = new AbortController()
 
-  /** Whether the server said yes. Without an answer, or with one that tells of a failure, the name may hold the one or the other. */
+  /** Without an answer, or after a failure, the name may hold either content. */
   async function ask(
     name: string,
     content: Content,
@@ -86,7 +78,6 @@ export function startWriting(
     try {
       await write()
     } catch (error) {
-      // The killed server's silence is what ends them; a refusal is a fault.
       if (error instanceof Refused) throw error
     }
   })
@@ -100,8 +91,8 @@ export function startWriting(
 class Refused extends Error {}
 
 /**
- * After a crash every name holds what was last granted or what was being asked for, whole; what is
- * listed is exactly what can be read. Answers with what is otherwise. From then on what was found is what is known.
+ * After a crash every name holds its last acknowledged or requested content in full, and the list equals what can be read. Returns the
+ * differences and takes the found state as the known one.
  */
 export async function findWrongFiles(folder: Folder, fates: Fates): Promise<string[]> {
   const faults: string[] = []

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { RunningServer } from '../test-support/server.ts'
 
-/** Files in the bucket `documents` by plain HTTP: the server is being killed here, so nothing may retry. */
+/** Plain HTTP never retries by itself, which matters while the server is being killed. */
 export interface Folder {
   server: Pick<RunningServer, 'url' | 'publishableKey'>
   token: string
@@ -11,7 +11,6 @@ export interface Folder {
 
 const PAGE = 500
 
-/** The person's id, which is the name of their folder. */
 export function ownerOf({ token }: Pick<Folder, 'token'>): string {
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')
   return (JSON.parse(claims) as { sub: string }).sub
@@ -25,7 +24,6 @@ function addressOf(folder: Folder, name: string): string {
   return `${folder.server.url}/storage/v1/object/documents/${ownerOf(folder)}/${name}`
 }
 
-/** The status it was answered with; rejects if there was no answer. */
 export async function upload(
   folder: Folder,
   name: string,
@@ -57,7 +55,6 @@ export async function remove(folder: Folder, name: string): Promise<number> {
   return status
 }
 
-/** Undefined if there is no such object; anything else that is not its bytes is an error. */
 export async function download(folder: Folder, name: string): Promise<Buffer | undefined> {
   const response = await fetch(addressOf(folder, name), { headers: headersOf(folder) })
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -67,7 +64,6 @@ export async function download(folder: Folder, name: string): Promise<Buffer | u
   throw new Error(`${name} answered ${response.status}: ${answer}`)
 }
 
-/** All names in the person's folder, sorted. */
 export async function listNames(folder: Folder): Promise<string[]> {
   const names: string[] = []
   for (;;) {
@@ -84,13 +80,10 @@ export async function listNames(folder: Folder): Promise<string[]> {
 }
 
 export interface HalfUpload {
-  /** Sends the second half; the status it is answered with, undefined if it never is. */
   finish(): Promise<number | undefined>
-  /** Hangs up. */
   abort(): void
 }
 
-/** Sends half of the bytes and leaves the server waiting for the rest. */
 export async function beginUpload(
   folder: Folder,
   name: string,
@@ -104,7 +97,6 @@ export async function beginUpload(
     headers: { ...headersOf(folder), 'content-type': type, 'content-length': body.length },
   })
   const answered = new Promise<number | undefined>((resolve) => {
-    // The other end may be killed, or this one hangs up.
     sending.on('error', () => resolve(undefined))
     sending.on('response', (response) => {
       response.resume()
@@ -122,7 +114,6 @@ export async function beginUpload(
   }
 }
 
-/** The fields that the client sends for a browser's File. */
 function inForm(bytes: Buffer): { type: string; body: Buffer } {
   const boundary = `----predio${randomBytes(12).toString('hex')}`
   const head =

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { WebSocket } from 'ws'
 import type { RunningServer } from '../test-support/server.ts'
 
-/** The unmodified client of somebody who signed in elsewhere. Node 20 has no WebSocket of its own. */
+/** The client is unmodified. Node 20 has no WebSocket of its own. */
 export async function connectAs(
   { url, publishableKey }: Pick<RunningServer, 'url' | 'publishableKey'>,
   token: string,

@@ -6,7 +6,6 @@ export interface TokenAnswer {
   refresh_token?: string
 }
 
-/** One request to `/token`, whatever the answer is. */
 export async function askForToken(
   { url, publishableKey }: Pick<RunningServer, 'url' | 'publishableKey'>,
   grant: 'password' | 'refresh_token',

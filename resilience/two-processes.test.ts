@@ -23,7 +23,7 @@ function startBoth(): Promise<[RunningServer, RunningServer]> {
 
 beforeAll(async () => {
   shared = await prepareSharedDatabase('two-processes')
-  // Both at once on an empty database: one of them prepares it.
+  // Both start on an empty database, and one of them prepares it.
   ;[first, second] = await startBoth()
   agent = await signUp(first)
 })
@@ -52,7 +52,7 @@ describe('people', () => {
       expect(await clientIds(server, agent.token)).toEqual(new Set([here, there]))
   })
 
-  it('continue at one the session that they began at the other, until they sign out', async () => {
+  it('continue at one process the session that they began at the other, until they sign out', async () => {
     const begun = await askForToken(first, 'password', agent)
     const refreshed = await askForToken(second, 'refresh_token', begun)
     expect(refreshed.status).toBe(200)
@@ -75,17 +75,15 @@ describe('people', () => {
     const guess = { email: victim.email, password: 'Equivocada-1' }
     for (const server of [first, second, first, second, first])
       expect((await askForToken(server, 'password', guess)).status).toBe(400)
-    // Even the right one: whoever guesses must not learn that it is.
     for (const server of [first, second]) {
       expect((await askForToken(server, 'password', guess)).status).toBe(429)
       expect((await askForToken(server, 'password', victim)).status).toBe(429)
     }
-    // Nobody else is.
     expect(await signIn(second, agent)).toBeTypeOf('string')
   })
 })
 
-describe('what happens at one', () => {
+describe('what happens at one process', () => {
   it('reaches who follows the table at the other, once', async () => {
     const heard: string[] = []
     const channel = (await connect(second)).channel('tareas')
@@ -116,7 +114,7 @@ describe('what happens at one', () => {
   it('is present at the other, and leaves there too', async () => {
     const watcher = (await connect(second)).channel('sala')
     let present: string[] | undefined
-    // Without a listener the client does not ask for presence at all.
+    // Without a listener the client does not request presence.
     watcher.on('presence', { event: 'sync' }, () => {
       const metas = Object.values(watcher.presenceState<{ name: string }>()).flat()
       present = metas.map(({ name }) => name)
@@ -143,8 +141,8 @@ describe('what happens at one', () => {
   })
 })
 
-describe('when one is killed', () => {
-  it('the other goes on', async () => {
+describe('after one process is killed', () => {
+  it('the other continues', async () => {
     await first.kill()
     const id = randomUUID()
     expect(await addClient(second, await signIn(second, agent), id)).toBe(true)
@@ -152,8 +150,7 @@ describe('when one is killed', () => {
     await second.stop()
   })
 
-  it('and both start again at the same moment, the daily work is done once', async () => {
-    // By now nothing of the two runs; the hours' work is due, and there is something to do.
+  it('both, started again at the same moment, do the daily work once', async () => {
     const { rows: hours } = await shared.database.query<{ hour: number }>(
       `with task as (insert into tasks (user_id, assigned_to, title, due_date)
          select id, id, 'Visitar', now() from auth.users where email = $1),
@@ -170,14 +167,14 @@ describe('when one is killed', () => {
       return rows[0]
     }
     await expect.poll(runs, SOON).toBeDefined()
-    // Stopping waits for what they are at: afterwards each of them has had its turn.
+    // A stop waits for running requests, so that each process has had its turn.
     await Promise.all([first.stop(), second.stop()])
 
     const done = await runs()
-    // Should the hour end in between, the next one's work may be due as well.
+    // If the hour ends in between, the next one's work may be due too.
     const hasHourEnded = done?.hour !== hours[0]?.hour
     expect(done?.runs).toBeOneOf(hasHourEnded ? [1, 2] : [1])
-    // What they said last may arrive after their end.
+    // Output may arrive after the processes have ended.
     const said = () => first.output() + second.output()
     await expect.poll(() => said().match(/"job":"daily_work"/g), SOON).toHaveLength(done?.runs ?? 0)
     const { rows: notices } = await shared.database.query(

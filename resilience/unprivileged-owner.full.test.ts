@@ -17,14 +17,12 @@ import { connectTo, startPostgres, type OwnPostgres, type PostgresVersion } from
 import { download, ownerOf, upload } from './stored-files.ts'
 import { connectAs } from './supabase-client.ts'
 
-/** What managed services hand out: docs/deploy.md, step by step. */
 const INSTALLATIONS: [PostgresVersion, string][] = [
   [15, 'createrole'],
   [15, 'createrole bypassrls'],
   [18, 'createrole'],
   [18, 'createrole bypassrls'],
 ]
-/** A backup of the demo account from each release. */
 const RELEASED = join(root, 'test-support', 'archives')
 const ARCHIVES = readdirSync(RELEASED)
 const WAITS = { timeout: 60_000, interval: 50 }
@@ -178,7 +176,6 @@ describe.each(INSTALLATIONS)('OPS-71 on PostgreSQL %i the owner with %s', (versi
   }
 })
 
-/** As whoever holds the secret key. */
 function allClientIds({ url, secretKey }: RunningServer): Promise<Set<string>> {
   return clientIds({ url, publishableKey: secretKey }, secretKey)
 }

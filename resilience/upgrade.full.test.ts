@@ -23,13 +23,11 @@ const FILES: [name: string, bytes: number][] = [
   ['carpeta/anexo.pdf', 20],
   ...Array.from({ length: 40 }, (_, i): [string, number] => [`recibo-${i}.pdf`, 50_000 + i]),
 ]
-/** Each with as much as the first. */
 const OTHER_AGENTS = 2
 const DEMO = { email: 'demo@predio.mx', password: 'Demo-Predio-2026', token: '' }
 const NOTHING: { rows: Record<string, string[]>; files: string[] } = { rows: {}, files: [] }
 const { sqlFolders } = readConfig({}, root)
 
-// Where Git has the release: a shallow clone or a copy without history has not.
 for (const [version, commit] of RELEASES) {
   describe.runIf(hasCommit(commit))(
     `the demo account, a large office and its files of ${version}`,
@@ -77,7 +75,6 @@ for (const [version, commit] of RELEASES) {
         await expect(findLoss(restored)).resolves.toEqual(NOTHING)
       })
 
-      /** Rows by table and names of files that are not as the release left them. The demo account still opens. */
       async function findLoss(place: string): Promise<typeof NOTHING> {
         const office = await startOffice(place, sqlFolders)
         const rows = await findLostRows(office.client, archive, manifest)

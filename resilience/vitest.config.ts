@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { LONG_TEST_MS } from '../test-support/ceilings.ts'
 
-/** Suites that treat the built server badly. One file at a time: each starts servers of its own. */
+/** These suites kill or overload servers, so they run one file at a time. */
 export default defineConfig({
   test: {
     name: 'resilience',

@@ -6,7 +6,6 @@ import {
   type ServerOptions,
 } from '../../test-support/server.ts'
 
-/** A server that is started again whenever it ends, as systemd does, always at the same address. */
 export interface Supervised {
   url: string
   publishableKey: string
@@ -22,7 +21,7 @@ const RESTART_AFTER_MS = 1_000
 export async function superviseServer(options: ServerOptions): Promise<Supervised> {
   const port = await freePort()
   let server = await startServer({ ...options, port })
-  // Keys that are made at the first start are in the database; this one was made by us.
+  // The database stores keys made at the first start; this key comes from us.
   const env = { ...options.env, SECRET_KEY: server.secretKey }
   let restarts = 0
   const stopping = new AbortController()
@@ -36,7 +35,7 @@ export async function superviseServer(options: ServerOptions): Promise<Supervise
         server = await startServer({ ...options, env, port })
         restarts += 1
       } catch {
-        // It cannot start yet; the next try is due in a moment, because `exited` has resolved.
+        // The server cannot start yet, and the next try is due in a moment.
       }
     }
   }
@@ -53,7 +52,6 @@ export async function superviseServer(options: ServerOptions): Promise<Supervise
       stopping.abort()
       await server.stop()
       await kept
-      // One that was being started when the stop came.
       await server.stop()
     },
   }

@@ -9,15 +9,12 @@ interface Office {
   publishableKey: string
 }
 
-/** What a person tries again and again while something is wrong. */
 const ACTS = ['reading', 'saving', 'uploading'] as const
 type Act = (typeof ACTS)[number]
 
 interface Seen {
-  /** By status; 'no answer' where there was none. */
   answers: Record<string, number>
   longestMs: number
-  /** What the server said when it first refused. */
   said?: string
 }
 
@@ -27,12 +24,9 @@ export interface Phase {
 }
 
 export interface PersonWatch {
-  /** From now on what is seen belongs to this phase. */
   begin(phase: string): void
-  /** Resolves when each of the acts has succeeded again; answers with the seconds until then. */
   untilWell(): Promise<number>
   stop(): Promise<Phase[]>
-  /** Rows and files that were acknowledged and are not there, or not as they were. */
   findLost(): Promise<{
     rows: number
     files: number
@@ -41,13 +35,10 @@ export interface PersonWatch {
 }
 
 const EVERY_MS = 200
-/** Nobody waits longer. */
 const TIMEOUT_MS = 30_000
 const FILE_BYTES = 60_000
-/** How long something may stay broken after its cause is gone. */
 const RECOVERS_WITHIN_MS = 180_000
 
-/** One person's reading, saving and uploading, by plain requests that nothing repeats. */
 export function watchPerson(office: Office, agent: SignedInAgent): PersonWatch {
   const rows = new Set<string>()
   const files = new Map<string, string>()
@@ -89,7 +80,6 @@ export function watchPerson(office: Office, agent: SignedInAgent): PersonWatch {
   }
 
   async function tryOnce(act: Act): Promise<void> {
-    // A request belongs to the phase in which it was sent.
     const phase = phases.at(-1)!
     const wellBefore = succeeded
     const began = performance.now()
@@ -104,7 +94,7 @@ export function watchPerson(office: Office, agent: SignedInAgent): PersonWatch {
         wellBefore.add(act)
       } else said = messageOf(text)
     } catch {
-      // Nobody answered.
+      // The answer is missing.
     }
     const seen = (phase.acts[act] ??= { answers: {}, longestMs: 0 })
     seen.answers[answer] = (seen.answers[answer] ?? 0) + 1
@@ -161,7 +151,6 @@ function messageOf(text: string): string {
   }
 }
 
-/** One sentence a phase: what went on working, what did not, and how it was answered. */
 export function describePhase({ name, acts }: Phase): string {
   const parts = ACTS.flatMap((act) => {
     const seen = acts[act]

@@ -5,24 +5,21 @@ interface SocketOptions {
   apikey: string
   token: string
   userId: string
-  /** A new task of this title reached the socket. */
   onTask: (title: string) => void
-  /** It ended, although nobody closed it. */
   onLost: () => void
 }
 
 const HEARTBEAT_MS = 25_000
 
 /**
- * Realtime as the app has it on (the bell's channel), and a channel on tasks to see how soon a change arrives. The protocol by hand: a
- * thousand clients of supabase-js would take a good part of the two cores.
+ * The protocol by hand replaces supabase-js, because a thousand of its clients would take a good part of the two cores. The channels are
+ * the app's bell and one on tasks, which measures how soon a change arrives.
  */
 export class AgentSocket {
   readonly #socket: WebSocket
   readonly #heartbeat: NodeJS.Timeout
   #ref = 0
   #isClosing = false
-  /** The server has said that it delivers the changes of tasks; those before are not for this socket. */
   isFollowing = false
 
   constructor({ port, apikey, token, userId, onTask, onLost }: SocketOptions) {

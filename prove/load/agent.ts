@@ -15,26 +15,22 @@ import {
   type ScreenRequest,
 } from './requests.ts'
 
-/** A task is added so often beside the other actions: it is what the realtime channel reports. */
 const CHANCES: [Action, number][] = [
   ...(Object.entries(ACTIONS) as [Action, number][]),
   ['add a task', 3],
 ]
 const ALL_CHANCES = CHANCES.reduce((sum, [, chance]) => sum + chance, 0)
 
-/** Between two actions: most are soon, some take their time. */
 const MEAN_THINK_MS = 10_000
 const LEAST_THINK_MS = 1_000
 const MOST_THINK_MS = 60_000
 
-/** An agent at work: looks, thinks, saves, with realtime on. */
 export class LoadAgent {
   readonly #job: LoadJob
   readonly #person: LoadPerson
   readonly #measured: Measurements
   readonly #connections: Connections
   readonly #stop: AbortSignal
-  /** When tasks were sent that the socket has not reported yet. */
   readonly #unheard = new Map<string, number>()
   #token: string | undefined
   #socket: AgentSocket | undefined
@@ -52,7 +48,6 @@ export class LoadAgent {
     await this.#do('open the app')
   }
 
-  /** Goes on until the end, and signs in once more at a moment of its own. */
   async work(signInAgainAt: number | undefined): Promise<void> {
     while (!this.#stop.aborted) {
       await pause(thinkTime(), undefined, { signal: this.#stop }).catch(() => undefined)
@@ -87,7 +82,6 @@ export class LoadAgent {
       onTask: (title) => this.#hear(title),
       onLost: () => this.#measured.fail('change heard', 'socket lost'),
     })
-    // What was sent before this socket had joined is the former one's.
     this.#unheard.clear()
   }
 
@@ -117,7 +111,6 @@ export class LoadAgent {
     this.#measured.add('change heard', performance.now() - sentAt)
   }
 
-  /** The answer's body where it was asked for; undefined where the server did not say yes. */
   async #send(request: ScreenRequest, keepsBody = false): Promise<string | undefined> {
     const { apikey, port } = this.#job
     const began = performance.now()
@@ -134,7 +127,6 @@ export class LoadAgent {
   }
 }
 
-/** Without ids. */
 function pathOf({ path }: ScreenRequest): string {
   return path.split('?')[0]!.split('/').slice(0, 5).join('/')
 }

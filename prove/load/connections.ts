@@ -5,18 +5,15 @@ export interface Answer {
   body: string
 }
 
-/** As a browser has them: a few kept connections to one server, each with one request at a time. */
 export class Connections {
   readonly #port: number
   readonly #idle: HttpConnection[] = []
-  /** How often the server had closed an idle connection at the moment when it was used. */
   reconnected = 0
 
   constructor(port: number) {
     this.#port = port
   }
 
-  /** Rejects if there was no answer. */
   async send(request: Buffer, keepsBody = false): Promise<Answer> {
     const kept = this.#takeIdle()
     if (kept) {

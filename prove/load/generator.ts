@@ -1,18 +1,14 @@
-/** Plays agents, in a process of its own: the parent says who, for how long and when to begin to measure. */
 import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LoadAgent } from './agent.ts'
 import type { GeneratorMessage, LoadJob } from './load-job.ts'
 import { Measurements } from './measurements.ts'
 
-/** In so many minutes each agent signs in once more. */
 const SIGN_IN_EVERY_MINUTES = 15
-/** Until the last change has been heard. */
 const LAST_CHANGES_MS = 3_000
 
 const measured = new Measurements()
 const stop = new AbortController()
-// Every agent that thinks listens.
 setMaxListeners(0, stop.signal)
 let agents: { agent: LoadAgent; ended: Promise<void> }[] = []
 let seconds = 0

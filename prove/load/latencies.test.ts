@@ -17,6 +17,6 @@ it('gives percentiles that are right to two per cent, also of what several proce
   }
 })
 
-it('says nothing of nothing', () => {
+it('gives no percentile without requests', () => {
   expect(new Latencies().summary()).toEqual({ count: 0, p50: 0, p95: 0, p99: 0, slowest: 0 })
 })

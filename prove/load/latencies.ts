@@ -1,4 +1,3 @@
-/** Buckets grow by two per cent, so a percentile is right to two per cent and a million requests take a few kilobytes. */
 const GROWTH = Math.log(1.02)
 const SMALLEST_MS = 0.1
 
@@ -15,7 +14,6 @@ export interface LatencySummary {
   slowest: number
 }
 
-/** How long requests took, in a form that processes can add up. */
 export class Latencies {
   readonly #buckets = new Map<number, number>()
   #count = 0
@@ -51,7 +49,7 @@ export class Latencies {
     this.#count += count
   }
 
-  /** The upper end of the bucket that the percentile falls into. */
+  /** The percentile is the upper end of its bucket. */
   #percentile(share: number): number {
     let left = Math.ceil(this.#count * share)
     for (const [bucket, count] of [...this.#buckets].toSorted(([a], [b]) => a - b)) {

@@ -13,7 +13,6 @@ export interface LoadServer {
   inspector: Inspector
 }
 
-/** A server as people run it (its passwords cost what they cost), with accounts for so many agents. */
 export async function withLoadServer<T>(
   agents: number,
   work: (given: LoadServer) => Promise<T>,
@@ -36,7 +35,6 @@ export async function withLoadServer<T>(
   }
 }
 
-/** Where a profile was written. */
 export function writeProfile(name: string, profile: object): string {
   const folder = join(root, 'test-results')
   mkdirSync(folder, { recursive: true })

@@ -1,7 +1,6 @@
 import { Latencies } from './latencies.ts'
 import type { GeneratorReport, Kind } from './load-job.ts'
 
-/** What the agents of one process saw since measuring began. */
 export class Measurements {
   readonly acknowledged = { tasks: 0, files: 0 }
   reconnected = 0
@@ -22,7 +21,6 @@ export class Measurements {
     this.#latencies.set(kind, known)
   }
 
-  /** Failures count in the ramp too. */
   fail(kind: Kind, what: string): void {
     const key = `${kind}: ${what}`
     this.#errors.set(key, (this.#errors.get(key) ?? 0) + 1)

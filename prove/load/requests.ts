@@ -3,7 +3,6 @@ import type { Case } from '../../bench/beside-bare.ts'
 import { crmRequests } from '../../bench/crm-requests.ts'
 import type { Kind, LoadPerson } from './load-job.ts'
 
-/** One request of a screen. */
 export interface ScreenRequest {
   kind: Kind
   method: string
@@ -12,7 +11,6 @@ export interface ScreenRequest {
   body?: Buffer
 }
 
-/** What an agent does next, and how often beside the others. */
 export const ACTIONS = {
   'open the app': 6,
   listings: 20,
@@ -28,7 +26,6 @@ export const ACTIONS = {
 export type Action = keyof typeof ACTIONS | 'add a task'
 
 const JSON_BODY = { 'content-type': 'application/json' }
-/** One row must come back: a save that met no row is a failure here. */
 const ONE_ROW = { accept: 'application/vnd.pgrst.object+json', prefer: 'return=representation' }
 const NAMES = ['nunez', 'garcia', 'chavez', 'hernandez', 'pena']
 const FILE_BYTES = 200_000
@@ -39,7 +36,6 @@ const LISTING_COLUMNS =
 const LINK_COLUMNS =
   'id,property_id,relationship_type,created_at,price,notes,updated_at,client:clients!inner(id,first_name,last_name)'
 
-/** What the app asks for at once when the agent does this. */
 export function requestsOf(
   action: Exclude<Action, 'add a task'>,
   person: LoadPerson,
@@ -108,7 +104,7 @@ export function addTask(title: string): ScreenRequest {
   return write('POST', 'tasks?select=id', { title, due_date: new Date().toISOString() })
 }
 
-/** The record of an uploaded file, which the app writes after the file. */
+/** The app writes a file's record after the file. */
 export function recordFile(path: string): ScreenRequest {
   return write('POST', 'documents?select=id', {
     name: 'Contrato',
@@ -132,7 +128,6 @@ function read(query: string): ScreenRequest {
   return { kind: 'read', method: 'GET', path: `/rest/v1/${query}` }
 }
 
-/** Calls of functions are reads too: the board is one. */
 function ofCrm(found: Case | undefined): ScreenRequest {
   if (!found) throw new Error('crm-requests.ts has no request of that label')
   if (!found.body) return read(found.path)
@@ -164,7 +159,6 @@ function anyOf<T>(values: readonly T[]): T {
   return values[Math.floor(Math.random() * values.length)]!
 }
 
-/** The bytes to send. */
 export function toBytes(
   { method, path, headers, body }: ScreenRequest,
   { apikey, token, port }: { apikey: string; token: string | undefined; port: number },

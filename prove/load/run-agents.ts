@@ -22,9 +22,7 @@ export interface LoadReport {
   requestsPerSecond: number
   acknowledged: { tasks: number; files: number }
   reconnected: number
-  /** Share of one core, in per cent. */
   processor: { server: number; generator: number }
-  /** Milliseconds of processor time of the server and PostgreSQL together. */
   costPerAgentMinute: number
   costPerRequest: number
 }
@@ -33,15 +31,13 @@ interface Load {
   server: RunningServer
   people: readonly LoadPerson[]
   seconds: number
-  /** When everybody has come and measuring begins. */
   onMeasuring?: () => void
 }
 
 const AGENTS_A_PROCESS = 500
-/** Passwords are slow to compare on purpose: seven people a second come to work. */
+/** Comparing passwords is slow on purpose, so seven people a second sign in. */
 const RAMP_SECONDS_AN_AGENT = 0.15
 
-/** Plays the agents from processes of their own and measures what they wait for. */
 export async function runAgents({
   server,
   people,
@@ -115,7 +111,6 @@ function summarize(
   }
 }
 
-/** One process of agents, spoken to in turns. */
 class Generator {
   readonly #child: ChildProcess
   #next: { resolve(message: GeneratorMessage): void; reject(error: Error): void } | undefined

@@ -5,10 +5,8 @@ import { connectOwner, seedCrmOf } from '../../test-support/large-crm.ts'
 import type { RunningServer } from '../../test-support/server.ts'
 import type { LoadPerson } from './load-job.ts'
 
-/** The one that bench/seed.ts signs people up with. */
 export const PASSWORD = 'una clave para medir'
 
-/** What an agent has after some years. */
 export const AGENT_SIZE = {
   clients: 200,
   opportunities: 60,
@@ -18,14 +16,10 @@ export const AGENT_SIZE = {
   properties: 40,
 }
 
-/** So many at a time: a statement may not take longer than the database allows. */
 const BATCH = 500
-/** How many of their clients and opportunities a person's requests name. */
 const NAMED_ROWS = 20
 
-/** Accounts with a password and rows, straight into the database of a server on this machine. */
 export async function seedAgents(server: RunningServer, count: number): Promise<LoadPerson[]> {
-  // One account by the front entrance, for a password hash of the server's own making.
   const { userId } = await signUp(server, 'primera@agente.mx')
   const owner = await connectOwner(server.dataDir)
   try {
@@ -65,7 +59,6 @@ async function describe(owner: Client, ids: readonly string[]): Promise<LoadPers
   return rows
 }
 
-/** How many tasks and files of the agents are stored: what was acknowledged must be among them. */
 export async function countStored(
   server: RunningServer,
 ): Promise<{ tasks: number; files: number }> {

@@ -3,11 +3,8 @@ import type { FuzzRequest } from './generate-request.ts'
 import type { FuzzAgent } from './seed-agents.ts'
 import type { FuzzResponse } from './send-request.ts'
 
-/** What must not come out. */
 export interface Secrets {
-  /** The other agent's: never in a row, and in an error only if the request itself said it. */
   theirs: string[]
-  /** Nobody's business at all. */
   never: string[]
 }
 
@@ -21,7 +18,7 @@ export function secretsOf(victim: FuzzAgent, extra: string[]): Secrets {
 
 const NEVER = [/\$2[aby]\$\d\d\$/, /encrypted_password/, /-----BEGIN/]
 
-/** What only our own SQL, our own code or our own disk could have said. */
+/** Only our own SQL, code or disk could contain these texts. */
 const INSIDES = [
   /\bselect\b[\s\S]*\bfrom\b/i,
   /\bfrom \(/i,
@@ -40,15 +37,14 @@ const INSIDES = [
   /cannot read propert|is not a function|is not iterable|undefined/i,
 ]
 
-/** A longer address ends in Node's own parser, with a bare 431. */
+/** Node's own parser refuses longer addresses with a bare 431. */
 const MAX_HEADER_BYTES = 60_000
 
-/** Proxies refuse more: nginx keeps an answer's head in one buffer of this size. */
+/** nginx keeps an answer's head in a buffer of this size and refuses more. */
 const MAX_ANSWER_HEAD = 8_192
 
 const ERROR_KEYS = 'code,details,hint,message'
 
-/** Everything that is wrong with the answer; empty when it is a good one. */
 export function checkResponse(
   request: FuzzRequest,
   response: FuzzResponse,
@@ -70,7 +66,6 @@ export function checkResponse(
   return problems
 }
 
-/** Dots in the path lead to another address, where nobody speaks PostgREST. */
 function leavesRest({ path }: FuzzRequest): boolean {
   return /(\/|%2e|\.)(%2e|\.)/i.test(path.split('?')[0] ?? '')
 }
@@ -107,7 +102,6 @@ function checkError(request: FuzzRequest, { status, headers, body }: FuzzRespons
   } catch {
     return ['an error whose body is no JSON']
   }
-  // Without an API key it is the gateway that answers, in its own shape.
   const keys = Object.keys(error).toSorted().join(',')
   const expected = request.persona === 'keyless' ? 'hint,message' : ERROR_KEYS
   const problems = keys === expected ? [] : [`an error with the keys ${keys}`]

@@ -1,7 +1,6 @@
 import { isSpoilt, type Context } from './context.ts'
 import type { Pair } from './generate-query.ts'
 
-/** Pairs as a query string: form-encoded, or in one of the ways other clients do it, or wrongly. */
 export function encodeQuery(c: Context, pairs: readonly Pair[]): string {
   if (pairs.length === 0) return ''
   const encode = c.random.weighted<(text: string) => string>([
@@ -13,7 +12,7 @@ export function encodeQuery(c: Context, pairs: readonly Pair[]): string {
   return `?${isSpoilt(c) ? breakEncoding(c, text) : text}`
 }
 
-/** Like encodeURIComponent, but lone surrogates become the bytes that no UTF-8 has. */
+/** Unlike encodeURIComponent this turns lone surrogates into bytes that no UTF-8 has. */
 export function percentEncode(text: string): string {
   return Array.from(text, (character) =>
     /^[\ud800-\udfff]$/.test(character)
@@ -22,7 +21,6 @@ export function percentEncode(text: string): string {
   ).join('')
 }
 
-/** What a browser's address bar leaves as it is stays as it is. */
 function lightlyEncode(text: string): string {
   return text.replace(/[^A-Za-z0-9_.,:*!()<>{}"'\\/@$~-]/gsu, percentEncode)
 }

@@ -3,7 +3,7 @@ import { toCurl, type FuzzResponse } from './send-request.ts'
 
 const SHOWN = 10
 
-/** What went wrong, one example of each kind: enough to read, to send again, and to keep. */
+/** One example of each kind of failure suffices to read it, send it again and keep it. */
 export class Failures {
   readonly #examples = new Map<string, string>()
   readonly #printKept: (request: FuzzRequest) => string
@@ -24,7 +24,6 @@ export class Failures {
     this.#examples.set(kind, `${this.#describe(index, request)}\n→ ${answer}`)
   }
 
-  /** There was no answer at all. */
   addError(error: unknown, index: number, request: FuzzRequest): void {
     this.#examples.set(String(error), this.#describe(index, request))
   }

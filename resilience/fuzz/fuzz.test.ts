@@ -31,23 +31,22 @@ import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 
 const FULL = Boolean(process.env['PREDIO_TEST_FULL'])
 const REQUESTS = howMany(FUZZED_REQUESTS)
-/** Every so many requests one of them is an attack, sent by the attacker as often at once as a person may run statements. */
+/** Every tenth request is an attack, sent as often at once as a person may run statements. */
 const ATTACK_EVERY = 10
 const AT_ONCE = 3
-/** The gate asks the same every time; the long form looks for something new, and what it finds is kept for the gate (kept-requests.ts). */
+/** The gate always sends the same requests; the long form looks for new faults, which kept-requests.ts then keeps for the gate. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? (FULL ? Math.floor(Math.random() * 2 ** 32) : 2026))
-/** Requests insert and delete; so often the agent's rows become again what they were. */
+/** Requests insert and delete, so the agent's rows are restored this often. */
 const RESET_EVERY = 50
 /**
- * The long form runs with the product's own limit. In the gate only what hangs takes so long, however busy the machine; the
- * fragments ask for pg_sleep(60).
+ * The long form uses the product's own limit. In the gate only a hanging statement takes this long on a busy machine; the fragments ask for
+ * pg_sleep(60).
  */
 const LIMITS = {
   QUOTAS: 'professionals=40,valuations=40',
   ...(!FULL && { STATEMENT_TIMEOUT_MS: '30000' }),
 }
 const MAX_MEMORY_MB = 1_500
-/** Sent by the other agent beside every request: connections are shared, identities must not be. */
 const WITNESS: FuzzRequest = {
   persona: 'victim',
   method: 'GET',
@@ -83,13 +82,11 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
   })
 
   afterAll(async () => {
-    // One that hangs must not outlive the suite.
     await Promise.race([server?.stop(), pause(20_000)])
     await server?.kill()
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  /** Whose ids a request has: those of who sends it, and those of the other agent. */
   const agentsOf = ({ persona }: Pick<FuzzRequest, 'persona'>) => ({
     mine: persona === 'attacker' ? attacker : agent,
     theirs: victim,
@@ -118,7 +115,7 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
         }
         if (witness!.body !== witnessed) failures.add([MIXED_UP], i, request, witness!)
       } catch (error) {
-        // A server that hangs or is gone would do so for every request to come.
+        // A server that hangs or has ended would fail every later request too.
         failures.addError(error, i, request)
         break
       }
@@ -170,7 +167,7 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
   })
 })
 
-/** Half of the requests are meant to be right; the others have a few things wrong, or many. */
+/** Half of the requests are valid; the others have few or many faults. */
 function contextFor(
   random: Random,
   vocabulary: Vocabulary,
@@ -185,7 +182,6 @@ function contextFor(
   return { random, vocabulary, mine: agent.sets, theirs: victim.sets, spoilage }
 }
 
-/** An attack is meant as it is written. */
 function attackContext(
   random: Random,
   vocabulary: Vocabulary,

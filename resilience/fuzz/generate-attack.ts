@@ -6,8 +6,8 @@ import type { Draft } from './generate-call.ts'
 import { takeOver, type Row } from './generate-row.ts'
 
 /**
- * What one account may try against the service or against another account: answers that multiply, dates without an end, lists
- * beyond any use, bodies that take long to parse, other people's rows, and more rows than its quota.
+ * An account attacks the service or another account: multiplying answers, endless dates, huge lists, slow bodies, other people's rows, and
+ * more rows than its quota.
  */
 export function generateAttack(c: Context): Draft {
   return c.random.weighted<() => Draft>([
@@ -22,7 +22,7 @@ export function generateAttack(c: Context): Draft {
   ])()
 }
 
-/** There and back between tables that hold long texts, from what is allowed to far beyond it. */
+/** The embeds alternate between tables with long texts, up to far more than allowed. */
 function deepEmbed(c: Context): Draft {
   const { random } = c
   const [there, back] = random.pick([
@@ -110,7 +110,7 @@ function oversizedList(c: Context): Draft {
   ])()
 }
 
-/** More values or levels than any request may have (OPS-80), in few bytes. */
+/** The body has more values or levels than OPS-80 allows, in few bytes. */
 function complexBody(c: Context): Draft {
   const { random } = c
   const value = random.pick(['[]', '{}', '{"a":1}', '1', '""'])
@@ -125,7 +125,6 @@ function complexBody(c: Context): Draft {
   return { method: 'POST', target, pairs: [], body: { text, contentType: 'application/json' } }
 }
 
-/** A row of one's own that points at, or claims to be, the other agent's. */
 function foreignLink(c: Context): Draft {
   const { random, vocabulary } = c
   const table = random.pick(
@@ -146,7 +145,7 @@ function foreignLink(c: Context): Draft {
   }
 }
 
-/** The functions that write, with the other agent's ids. */
+/** The functions that write are called with the other agent's ids. */
 function foreignCall(c: Context): Draft {
   const { random } = c
   const mine = random.pick(c.mine)
@@ -197,7 +196,7 @@ function foreignCall(c: Context): Draft {
         items: [{ id: theirs['selection_items'], property_id: theirs['properties'], listing: {} }],
         ...(random.chance(0.5) && { seen }),
       }),
-    // Answers are written with the secret key alone.
+    // Only the secret key writes answers.
     () =>
       call('answer_selection', {
         link_id: theirs['selections'],
@@ -212,7 +211,7 @@ function foreignCall(c: Context): Draft {
       }),
     () => call('count_client_data', { record_id: theirs['clients'] }),
     () => call('find_client_mentions', { record_id: theirs['clients'] }),
-    // Consents by link are written with the secret key alone.
+    // Only the secret key writes consents by link.
     () =>
       call('accept_privacy_notice', {
         link_id: theirs['selections'],
@@ -229,7 +228,6 @@ function foreignCall(c: Context): Draft {
   ])()
 }
 
-/** `QUOTAS` of the suite allows forty of these. */
 function pastQuota(c: Context): Draft {
   const { random } = c
   const table = random.pick(['professionals', 'valuations'])

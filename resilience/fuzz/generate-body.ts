@@ -22,7 +22,6 @@ const OTHER_TYPES = [
   'application/x-www-form-urlencoded',
 ]
 
-/** Rows as JSON, sometimes as CSV or as a form, sometimes as nothing that can be read. */
 export function generateBody(c: Context, rows: Row[]): Body {
   const { random } = c
   const only = rows.length === 1 ? rows[0] : undefined

@@ -5,7 +5,6 @@ import { generateReadQuery, type Pair } from './generate-query.ts'
 import { wrongValue, type Row } from './generate-row.ts'
 import { nastyText } from './nasty.ts'
 
-/** A request before it is encoded. */
 export interface Draft {
   method: string
   target: string
@@ -13,7 +12,6 @@ export interface Draft {
   body?: Body
 }
 
-/** Arguments that fit each function of install-functions.ts. */
 const ARGUMENTS: Record<string, (c: Context) => Row> = {
   fuzz_add: ({ random }) => ({ a: random.int(0, 9), ...(random.chance(0.5) && { b: 2 }) }),
   fuzz_join: () => ({ parts: ['a', 'b'] }),
@@ -24,7 +22,6 @@ const ARGUMENTS: Record<string, (c: Context) => Row> = {
   fuzz_fail: (c) => ({ what: nastyText(c.random) }),
 }
 
-/** What exists elsewhere and must not be callable from here. */
 const STRANGERS = ['search_text', 'uid', 'pg_sleep', 'set_config', 'version', 'welcome_user', 'jwt']
 const RAW: [name: string, type: string][] = [
   ['fuzz_json', 'application/json'],
@@ -74,7 +71,6 @@ function clientsQuery(c: Context): Pair[] {
   return clients ? generateReadQuery(c, clients) : []
 }
 
-/** The body is the only argument, as it comes. */
 function rawCall(c: Context): Draft {
   const [name, contentType] = c.random.pick(RAW)
   const text = c.random.chance(0.5) ? JSON.stringify({ a: 1 }) : nastyText(c.random)

@@ -29,7 +29,6 @@ const VALUES: Record<Exclude<Kind, 'uuid'>, readonly string[]> = {
   json: ['{}', '[]', '{"a":1}', '{"note":{"x":[1,null]}}'],
 }
 
-/** What a type's own parser, or the operator behind it, gives up on. */
 const HARD: Record<Kind, readonly (readonly [operator: string, value: string])[]> = {
   uuid: [
     ['eq(any)', '{'.repeat(8)],
@@ -76,7 +75,6 @@ function words(text: string): string[] {
 
 export interface FilterParts {
   key: string
-  /** Without the operator's dot-value, e.g. `not.eq`. */
   operator: string
   value: string
 }
@@ -133,14 +131,12 @@ function valueOf(c: Context, column: FuzzColumn): string {
   return column.kind === 'uuid' ? someId(c) : c.random.pick(VALUES[column.kind])
 }
 
-/** Mine, the other agent's (which must find nothing) or nobody's. */
 function someId(c: Context): string {
   const { random } = c
   if (random.chance(0.1)) return random.uuid()
   return random.pick(Object.values(random.pick(random.chance(0.6) ? c.mine : c.theirs)))
 }
 
-/** `or=(…)`: the value, parentheses included. */
 export function generateLogic(c: Context, table: FuzzTable, depth = 1): string {
   const { random } = c
   if (depth === 1 && isSpoilt(c) && random.chance(0.5)) return nested(c, table)

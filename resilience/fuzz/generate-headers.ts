@@ -84,7 +84,6 @@ function preferences(c: Context): string {
   return chosen.join(', ')
 }
 
-/** What an HTTP header can carry: UTF-8 bytes as they are, no control characters. */
 function printable(text: string): string {
   const visible = text.replaceAll(/\p{Cc}/gu, '~').slice(0, 1_000)
   return Buffer.from(visible, 'utf8').toString('latin1')

@@ -7,7 +7,6 @@ import type { FuzzTable } from './vocabulary.ts'
 
 export type Pair = [key: string, value: string]
 
-/** A read: any mixture of select, filters, order and range, on the root and inside embeds. */
 export function generateReadQuery(c: Context, table: FuzzTable): Pair[] {
   const { random } = c
   const pairs: Pair[] = []
@@ -63,7 +62,6 @@ function order(c: Context, table: FuzzTable): string {
   return spoil(c, terms.join(','))
 }
 
-/** Order by a column of a to-one relation: `order=clients(last_name).desc`. */
 function relatedOrder(c: Context, { levels, aggregated }: Selection): Pair[] {
   const parents = levels.filter(({ path, toOne }) => path.length === 1 && (toOne || isSpoilt(c)))
   if (aggregated || parents.length === 0 || !c.random.chance(0.2)) return []
@@ -76,7 +74,6 @@ function count(c: Context): string {
   return c.random.pick(['-1', '99999999999999999999', '1.5', 'x', '', '1;', '0x10', '１２', 'all'])
 }
 
-/** What a write asks for: the rows it may touch and what it wants to see of them. */
 export function generateWriteQuery(
   c: Context,
   table: FuzzTable,
@@ -98,7 +95,6 @@ export function generateWriteQuery(
   return pairs
 }
 
-/** `columns` and `on_conflict` go with inserts. */
 export function generateInsertQuery(c: Context, table: FuzzTable, keys: string[]): Pair[] {
   const { random } = c
   const pairs: Pair[] = []

@@ -10,17 +10,14 @@ import { generateChanges, generateInsertRow, generateWholeRow } from './generate
 import { systemName } from './nasty.ts'
 import type { FuzzTable } from './vocabulary.ts'
 
-/** Who sends it: the agent, one who attacks, the other one, nobody, or somebody whose token or key is not genuine. */
 export type Persona = 'agent' | 'attacker' | 'victim' | 'anonymous' | 'forged' | 'keyless'
 
 export interface FuzzRequest {
   persona: Persona
   method: string
-  /** Encoded, as it goes over the wire. */
   path: string
   headers: Record<string, string>
   body?: string
-  /** Everything the request says, not encoded: an error may repeat it. */
   said: string
 }
 
@@ -35,7 +32,6 @@ export function generateRequest(c: Context): FuzzRequest {
   return compose(c, persona, written, generateHeaders(c, written.method))
 }
 
-/** One of the attacks, sent by an agent with long texts to multiply. */
 export function generateAttackRequest(c: Context): FuzzRequest {
   return compose(c, 'attacker', generateAttack(c), {})
 }
@@ -58,7 +54,6 @@ function compose(
       ...pairs.flat(),
       ...Object.values(headers),
       body?.text ?? '',
-      // A form's names and values come back decoded.
       decoded(body?.text ?? ''),
     ].join('\n'),
   }

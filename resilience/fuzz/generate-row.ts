@@ -5,7 +5,6 @@ import type { FuzzColumn, FuzzTable } from './vocabulary.ts'
 
 export type Row = Record<string, unknown>
 
-/** Columns with a rule of uniqueness; what the table of rules offers would collide with itself. */
 const FRESH: Record<string, (c: Context) => Row> = {
   properties: ({ random }) => ({ wordpress_id: random.int(1, 2_000_000_000) }),
   sales_scripts: ({ random }) => ({ title: `Guion ${random.hex(8)}` }),
@@ -15,7 +14,6 @@ const FRESH: Record<string, (c: Context) => Row> = {
   saved_views: ({ random }) => ({ name: `Vista ${random.hex(8)}` }),
 }
 
-/** A row the agent may insert, unless it is spoilt. */
 export function generateInsertRow(c: Context, table: FuzzTable): Row {
   const rules = TABLES[table.name]
   const ids = c.random.pick(c.mine)
@@ -23,13 +21,11 @@ export function generateInsertRow(c: Context, table: FuzzTable): Row {
   return spoilRow(c, table, c.random.chance(0.1) ? takeOver(c, table, row) : row)
 }
 
-/** What a PATCH sends. */
 export function generateChanges(c: Context, table: FuzzTable): Row {
   const change = TABLES[table.name]?.change ?? { created_at: '2026-01-01' }
   return spoilRow(c, table, c.random.chance(0.15) ? takeOver(c, table, change) : change)
 }
 
-/** The whole row with its id, as PUT wants it. */
 export function generateWholeRow(c: Context, table: FuzzTable, id: string): Row {
   const row = generateInsertRow(c, table)
   const nulls = Object.fromEntries(
@@ -38,7 +34,7 @@ export function generateWholeRow(c: Context, table: FuzzTable, id: string): Row 
   return { ...(isSpoilt(c) && nulls), ...row, id }
 }
 
-/** The other agent's ids where ids belong. Every one of these must be refused or change nothing. */
+/** The other agent's ids are inserted; the database must refuse each or change nothing. */
 export function takeOver(c: Context, table: FuzzTable, row: Row): Row {
   const { random } = c
   const theirs: Ids = random.pick(c.theirs)
@@ -49,10 +45,9 @@ export function takeOver(c: Context, table: FuzzTable, row: Row): Row {
 function theirIdFor(column: FuzzColumn, table: FuzzTable, theirs: Ids, c: Context): unknown {
   switch (column.name) {
     case 'id':
-      // Only the same table's: anywhere else it is merely a number nobody has taken.
       return theirs[table.name] ?? c.random.uuid()
     case 'conversation_id':
-      // Points at nothing, so an agent may write any; then it would be found in their rows.
+      // The reference is checked by nobody, so it would be found in the agent's own rows.
       return c.random.uuid()
     case 'user_id':
     case 'created_by':
@@ -89,7 +84,7 @@ function spoilRow(c: Context, table: FuzzTable, row: Row): Row {
   return spoilt
 }
 
-/** Never one of the other agent's values: in a text column it would be a row of one's own. */
+/** Another agent's value would be valid in a text column of one's own row. */
 export function wrongValue(c: Context): unknown {
   const { random } = c
   return random.weighted<() => unknown>([

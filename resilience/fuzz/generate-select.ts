@@ -2,7 +2,6 @@ import { isSpoilt, spoil, type Context } from './context.ts'
 import { systemName } from './nasty.ts'
 import type { Embed, FuzzColumn, FuzzTable } from './vocabulary.ts'
 
-/** A level of the answer that filters, orders and limits can address. */
 export interface Level {
   path: string[]
   table: FuzzTable
@@ -11,7 +10,6 @@ export interface Level {
 
 export interface Selection {
   text: string
-  /** The root first. */
   levels: Level[]
   aggregated: boolean
 }
@@ -119,12 +117,11 @@ function embedText(
   return `${head}${target}${hint}${join}(${empty ? '' : inside})`
 }
 
-/** A relation that does not exist, or that nobody exposes. */
 function stranger(c: Context): string {
   return c.random.chance(0.5) ? systemName(c.random) : c.random.pick(c.vocabulary.tables).name
 }
 
-/** There and back again, past any allowed depth: one within it could take long for honest reasons. */
+/** The path exceeds the allowed depth, because a valid one could take long for good reasons. */
 function tooDeep(c: Context, table: FuzzTable): string {
   const there = table.embeds.length > 0 ? c.random.pick(table.embeds).target : 'clients'
   const names = Array.from({ length: c.random.int(9, 60) }, (_, i) => (i % 2 ? table.name : there))

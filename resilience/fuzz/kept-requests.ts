@@ -2,13 +2,12 @@ import type { FuzzRequest } from './generate-request.ts'
 import type { FuzzAgent } from './seed-agents.ts'
 
 type KeptRequest = Omit<FuzzRequest, 'said'> & {
-  /** What was wrong with the answer. */
   found: string
 }
 
 /**
- * Requests that a run failed on once; every run of the gate sends them again. A failing run prints its own in this form, where
- * `{mine.clients.0}` is the id of a row of the agent, `{theirs.clients.0}` one of the other agent.
+ * Requests that a run once failed on are sent in every run of the gate. A failing run prints its own in this form, where `{mine.clients.0}`
+ * is the id of the agent's row and `{theirs.clients.0}` one of the other agent.
  */
 export const KEPT_REQUESTS: readonly KeptRequest[] = [
   {
@@ -25,14 +24,12 @@ interface Agents {
   theirs: FuzzAgent
 }
 
-/** A request as the list above has it. */
 export function printKept({ said: _said, ...request }: FuzzRequest, agents: Agents): string {
   let text = JSON.stringify(request)
   for (const [name, id] of namesOfIds(agents)) text = text.replaceAll(id, name)
   return text
 }
 
-/** A request of the list above, with the ids of this run. */
 export function fillIn({ found: _found, ...request }: KeptRequest, agents: Agents): FuzzRequest {
   let text = JSON.stringify(request)
   for (const [name, id] of namesOfIds(agents)) text = text.replaceAll(name, id)

@@ -2,7 +2,6 @@ import { personalNames } from '@predio/domain/fields'
 import { OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
 import type { Row } from './generate-row.ts'
 
-/** Values that carry the agent's marker wherever a table has room for text, so that a leak shows itself. */
 const MARKED: Record<string, (mark: string) => Row> = {
   clients: (mark) => ({
     first_name: `Ana ${mark}`,

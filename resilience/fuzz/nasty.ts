@@ -1,7 +1,5 @@
 import type { Random } from './random.ts'
 
-/** What does not belong where it is put: SQL in every form, strange text, names that are none of yours. */
-
 const SQL_FRAGMENTS = [
   "'; drop table clients; --",
   "'; delete from tasks; commit; --",
@@ -142,7 +140,6 @@ export function systemName(random: Random): string {
   return random.pick(SYSTEM_NAMES)
 }
 
-/** The good text with something nasty in its place, before, behind or inside it. */
 export function corrupt(random: Random, good: string): string {
   const bad = nastyText(random)
   const at = random.int(0, good.length)

@@ -1,4 +1,4 @@
-/** A seeded generator (mulberry32): the same seed gives the same requests on every machine. */
+/** The generator is mulberry32: a seed gives the same requests on every machine. */
 export class Random {
   #state: number
 
@@ -6,7 +6,6 @@ export class Random {
     this.#state = seed >>> 0
   }
 
-  /** At least 0, below 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let t = this.#state
@@ -15,7 +14,6 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** Both ends included. */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1))
   }
@@ -30,7 +28,6 @@ export class Random {
     return item
   }
 
-  /** Different items, at most `count` of them, in a random order. */
   sample<T>(items: readonly T[], count: number): T[] {
     const left = [...items]
     const taken: T[] = []

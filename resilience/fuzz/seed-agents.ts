@@ -10,19 +10,14 @@ export interface FuzzAgent {
   password: string
   accessToken: string
   refreshToken: string
-  /** In every text of theirs, and nowhere else. */
   marker: string
-  /** Table → id, one entry a set of rows that point at one another. */
   sets: Ids[]
-  /** What was inserted, in an order in which each row finds those it points at. */
   rows: { table: string; asService: boolean; rows: Row[] }[]
 }
 
 const SETS = 3
 const KINDS = ['task_due', 'task_overdue', 'visit_tomorrow']
-/** One row a person. */
 const SINGLE = new Set(['user_settings', 'user_secrets'])
-/** Tables whose rows only the secret key inserts. */
 const BY_SERVICE = new Set([
   'bulk_actions',
   'bulk_packets',
@@ -94,7 +89,6 @@ function planRows(sets: Ids[], userId: string, marker: string, random: Random): 
   })
 }
 
-/** What a rule of uniqueness wants to differ. */
 function distinct(table: string, index: number, random: Random): Row {
   switch (table) {
     case 'properties':
@@ -112,7 +106,6 @@ function distinct(table: string, index: number, random: Random): Row {
   }
 }
 
-/** Everything of the agent's goes, and the rows of the start come back. */
 export async function resetRows(server: RunningServer, agent: FuzzAgent): Promise<void> {
   for (const { table } of agent.rows.toReversed()) {
     if (!TABLES[table]?.owner.includes('delete')) continue
@@ -132,7 +125,6 @@ async function seedRows(server: RunningServer, agent: FuzzAgent): Promise<void> 
       headers: {
         ...headersOf(server, asService ? undefined : agent),
         'content-type': 'application/json',
-        // What nobody may delete is still there.
         prefer: 'resolution=ignore-duplicates',
       },
       body: JSON.stringify(rows),
@@ -141,7 +133,6 @@ async function seedRows(server: RunningServer, agent: FuzzAgent): Promise<void> 
   }
 }
 
-/** Texts near the longest a document may have, all of one client: what embeds would multiply. */
 export async function addLongDocuments(
   server: RunningServer,
   agent: FuzzAgent,
@@ -163,7 +154,6 @@ export async function addLongDocuments(
   }
 }
 
-/** With the agent's session, or else with the secret key. */
 export function headersOf(
   server: RunningServer,
   agent: FuzzAgent | undefined,
@@ -183,7 +173,6 @@ async function patchProfile(server: RunningServer, agent: FuzzAgent): Promise<vo
   if (!response.ok) throw new Error(`profile: ${response.status} ${await response.text()}`)
 }
 
-/** The ids of rows that triggers made, so that requests can name them too. */
 async function rememberMadeRows(server: RunningServer, agent: FuzzAgent): Promise<void> {
   const made = Object.entries(TABLES).filter(
     ([table, rules]) => rules.madeByDatabase && !rules.readableBy && !BY_SERVICE.has(table),
@@ -197,7 +186,7 @@ async function rememberMadeRows(server: RunningServer, agent: FuzzAgent): Promis
   }
 }
 
-/** Every row of theirs in the table, in order; what agents may not read is read with the secret key. */
+/** Rows that agents may not read are read with the secret key. */
 export async function readOwnRows(
   server: RunningServer,
   agent: FuzzAgent,

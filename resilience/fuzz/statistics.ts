@@ -1,7 +1,7 @@
 import type { FuzzRequest } from './generate-request.ts'
 import type { FuzzResponse } from './send-request.ts'
 
-/** How the requests fared, to know that the suite tests more than the parser's refusals. */
+/** The statistics show that the suite tests more than the parser's refusals. */
 export class Statistics {
   readonly #byStatus = new Map<number, number>()
   #total = 0
@@ -12,12 +12,10 @@ export class Statistics {
   add(request: FuzzRequest, { status, body, ms }: FuzzResponse): void {
     const { method, persona, path } = request
     if (ms > this.#slowest.ms) this.#slowest = { ms, request: `${method} ${path} of ${persona}` }
-    // Mostly refused, and meant to be: they say nothing about the mixture.
     if (persona === 'attacker') {
       this.#attacks += 1
       return
     }
-    // Always answered, whatever they say.
     if (method === 'OPTIONS') return
     this.#total += 1
     this.#byStatus.set(status, (this.#byStatus.get(status) ?? 0) + 1)
@@ -44,7 +42,7 @@ export class Statistics {
     return `${percent(this.shareOfSuccess())} right, ${percent(this.shareWithRows())} with rows; ${statuses.join(', ')}; ${this.#attacks} attacks; ${this.#slowestAnswer()}`
   }
 
-  /** For whoever reads the run: how long an answer takes is the machine's too, so nothing is expected of it. */
+  /** The duration depends on the machine too, so no test expects any. */
   #slowestAnswer(): string {
     const { ms, request } = this.#slowest
     return `the slowest took ${Math.round(ms)} ms: ${JSON.stringify(request).slice(0, 300)}`
