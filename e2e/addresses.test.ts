@@ -11,12 +11,10 @@ type Kind = keyof Records
 
 interface Case {
   kind: Kind
-  /** The title of the page, and what shows that the record is open. */
   title: string
   shown: (page: Page) => Locator
-  /** The button or menu with 'Copiar enlace interno'. */
   menu?: string
-  /** One of each way to show a record, for the gate: a page, a dialog over its list, a row of a section, a form filled in. */
+  /** The gate tests one case of each way to show a record: a page, a dialog over its list, a row of a section, a form. */
   isInGate?: boolean
   notFound: string
   toList: string
@@ -103,7 +101,6 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/** The long form opens a record of each kind. */
 const TESTED = process.env['PREDIO_TEST_FULL'] ? CASES : CASES.filter(({ isInGate }) => isInGate)
 
 const pathOf = (kind: Kind, id: string) => `/dashboard/${kind}/${id}`
@@ -111,7 +108,6 @@ const pathOf = (kind: Kind, id: string) => `/dashboard/${kind}/${id}`
 /** The list of tasks begins with those of today (VIEW-31). */
 const TODAY = /\/dashboard\/tareas\?abierta=si&vence=hoy$/
 
-/** Navigates within the page, as Back and Forward do. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate(`(() => {
     history.pushState({ idx: 1, key: crypto.randomUUID() }, '', ${JSON.stringify(path)})
@@ -175,14 +171,12 @@ test('ADDR-03 ADDR-06 after signing in the requested address opens, and closing 
   await expect(page).toHaveURL(TODAY)
   await expect(page.getByRole('tab', { name: 'Tareas', selected: true })).toBeVisible()
 
-  // The sidebar leads from a record to a section, and Back returns to the record.
   await go(page, pathOf('clientes', clientes))
   await expect(heading('Ana Pech')(page)).toBeVisible()
   await entry(page, 'Documentos').click()
   await expectSection(page, 'Documentos')
   await page.goBack()
   await expect(heading('Ana Pech')(page)).toBeVisible()
-  // A record opened from the page of another leads back to it when it is closed.
   await page.getByRole('link', { name: 'Llamar a Ana' }).click()
   await expect(page).toHaveURL(pathOf('tareas', tareas))
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
@@ -213,7 +207,6 @@ test('ADDR-03 a record opens over its list, and Back, Escape or a reload returns
   await link.scrollIntoViewIfNeeded()
   const place = await scrollAtRest(page)
   expect(place).toBeGreaterThan(1000)
-  // Escape pressed twice still goes back one step only.
   const pressTwice = () => page.evaluate(PRESS_ESCAPE_TWICE)
   for (const leave of [() => page.goBack(), pressTwice]) {
     await link.click()
@@ -230,10 +223,8 @@ test('ADDR-03 a record opens over its list, and Back, Escape or a reload returns
       .toBeLessThanOrEqual(2)
     await expect(page.getByRole('link', { name: /^Todas/ })).toHaveAttribute('aria-current', 'page')
   }
-  // A reload has only the first of the list's pages.
   await page.reload()
   await expect(link).toBeInViewport()
-  // The cards of the board are links too, also to another tab.
   await page.getByRole('tab', { name: 'Oportunidades' }).click()
   const card = page.getByRole('row', { name: 'Ana Pech' })
   await card.click({ position: { x: 20, y: 12 } })

@@ -10,7 +10,7 @@ test('SUB-01 a visitor signs up, is inside with a trial of seven days, and signs
 }) => {
   const problems = watchConsole(page)
   const person = newPerson()
-  // As a hurried thumb types it (ACC-01, ACC-03).
+  // A hurried thumb types this (ACC-01, ACC-03).
   const typed = { email: ` ${person.email.toUpperCase()} `, password: `  ${person.password} ` }
   await signUp(page, typed)
   const inside = page.getByRole('heading', { level: 1, name: 'Propiedades' })
@@ -29,9 +29,9 @@ test('SUB-01 a visitor signs up, is inside with a trial of seven days, and signs
   expect(Math.round(left / DAY_MS)).toBe(7)
   expect(problems).toEqual([])
 
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext()
+  const other = await otherContext.newPage()
   await signInByHand(other, person)
   await expect(other).toHaveURL(/\/dashboard/)
-  await elsewhere.close()
+  await otherContext.close()
 })

@@ -24,13 +24,11 @@ test('CMD-02 KEY-02 KEY-03 a command makes a task, and keys lead to it', async (
   const form = page.getByRole('dialog', { name: 'Nueva Tarea' })
   await expect(form.getByLabel(/^Título/)).toHaveValue('Llamar a Ana')
   await form.getByRole('button', { name: 'Crear tarea' }).click()
-  // Inicio shows it at once.
   await expect(page.getByRole('article', { name: 'Llamar a Ana' })).toBeVisible()
   await expect(form).not.toBeVisible()
 
   await page.keyboard.press('g')
   await page.keyboard.press('t')
-  // In Inicio it is a button: the link is the list's.
   const task = page.getByRole('link', { name: 'Llamar a Ana' })
   await expect(task).toBeVisible()
   await page.keyboard.press('j')
@@ -41,7 +39,6 @@ test('CMD-02 KEY-02 KEY-03 a command makes a task, and keys lead to it', async (
 
   await page.keyboard.press('g')
   await page.keyboard.press('c')
-  // A task names its client too: the list of clients has a search of its own.
   await expect(clientList(page).getByRole('link', { name: 'Ana Núñez' })).toBeVisible()
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Buscar clientes' })).toBeFocused()

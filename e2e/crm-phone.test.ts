@@ -26,7 +26,6 @@ test('BULK-23 OPP-25 on a phone an agent adds a client, calls, writes by WhatsAp
   await page.getByLabel(/^Teléfono\*?$/).fill('55 1234 5678')
   await page.getByText('Más datos', { exact: true }).tap()
   await page.getByRole('button', { name: 'Es el mismo número' }).tap()
-  // The save button stays visible however long the form is.
   await expect(page.getByRole('button', { name: 'Guardar cliente' })).toBeInViewport()
   await page.getByRole('button', { name: 'Guardar cliente' }).tap()
   await expectToast(page, 'Cliente creado exitosamente')
@@ -62,13 +61,12 @@ test('BULK-23 OPP-25 on a phone an agent adds a client, calls, writes by WhatsAp
   await page.getByRole('button', { name: 'Prospecto: ir a otra etapa' }).tap()
   await page.getByRole('menuitem', { name: 'Contactado · 1' }).tap()
   await expect(cardIn(page, 'Contactado')).toBeInViewport()
-  // A touch anywhere in a card chooses it.
   await page.getByRole('button', { name: 'Elegir varias' }).tap()
   await expect(page.getByText('Marca las que quieras')).toBeVisible()
   await cardIn(page, 'Contactado').tap()
   await expect(page.getByText('1 elegida')).toBeVisible()
   await page.getByRole('button', { name: 'Dejar de elegir' }).tap()
-  // The selected tab scrolls into view, also the last one of a narrow row.
+  // The selected tab scrolls into view, even the last one of a narrow row.
   await page.getByRole('tab', { name: 'Interacciones' }).tap()
   await expect(page.getByRole('tab', { name: 'Interacciones' })).toBeInViewport({ ratio: 1 })
 })

@@ -19,7 +19,6 @@ test('FRAME-01 and FRAME-02 sections open in one address; Back, Forward and relo
     await expect(entry(page, name)).toHaveAttribute('aria-current', 'page')
     await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1)
   }
-  // Pressing the open section again is not a step of its own.
   await entry(page, 'Configuración').click()
   await page.goBack()
   await expectSection(page, 'Imágenes')
@@ -91,7 +90,6 @@ test.describe('on a phone', () => {
       await expectSection(page, 'Propiedades')
     }
 
-    // What leads on from a menu leaves no step of the menu behind.
     await page.getByRole('button', { name: 'Más' }).tap()
     await layers.getByRole('button', { name: 'Estimador' }).tap()
     await expectSection(page, 'Estimador')

@@ -3,7 +3,7 @@ import { rowOf } from './support/documents.ts'
 import { closeWithEscape } from './support/page.ts'
 import { agentWithContract, makeLink, openShare, sharesOf, visit } from './support/shares.ts'
 
-// DOC-07, DOC-45, DOC-59
+// DOC-07, DOC-45 and DOC-59 are followed from link to notification.
 test('a link opens a document without an account, is counted and announced, and stops working when revoked', async ({
   page,
   browser,

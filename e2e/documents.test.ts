@@ -39,7 +39,7 @@ test('DOC-37 DOC-45 DOC-48 a file is uploaded for a client, previewed, downloade
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar' }).click()
   expect((await download).suggestedFilename()).toBe('Contrato de Zoé.pdf')
-  // It is noted after the file was given, and the history is read when it is opened.
+  // The download is noted after the file was delivered, and the history is read when it opens.
   const actions = async () => (await storedOf(person)).history.map(({ action }) => action)
   await expect.poll(actions).toContain('downloaded')
   await page.getByRole('button', { name: 'Historial' }).click()
@@ -56,7 +56,7 @@ test('DOC-37 DOC-45 DOC-48 a file is uploaded for a client, previewed, downloade
   await expect(page.getByText('Documento eliminado exitosamente')).toBeVisible()
   await expect(page.getByText('No hay documentos')).toBeVisible()
   const { files, ...rows } = await storedOf(person)
-  // Until the sweep: the document can be restored for a day.
+  // The file stays until the sweep, because the document can be restored for a day.
   expect(files).toHaveLength(1)
   expect({ ...rows, files: [] }).toEqual(NOTHING)
   expect(problems).toEqual([])

@@ -11,16 +11,14 @@ import { watchConsole } from '../test-support/watch-console.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { readPages } from './support/read-pdf.ts'
 
-// The screens and states of the product, with the demo's data so that every list has rows: accessible, within the narrowest phone,
-// silent in the console, and good on paper. The gate looks on the narrowest phone at the screens whose layout is their own and one of
-// each kind (test-support/screens/repeated.ts), and in the dark theme (its colours are held by web/src/ui/tokens.test.ts) and on paper
-// (web/src/ui/printed-list prints all lists) at one of each group; the long form looks at every screen, on a usual phone and at a desk
-// too, in both themes.
+// Every screen and state, with the demo's data, is accessible, fits the narrowest phone, leaves the console silent and prints well. The
+// gate tests one screen of each kind on the narrowest phone (test-support/screens/repeated.ts), and one of each group in the dark theme and
+// on paper; the long form tests every screen on all sizes and in both themes.
 test.describe.configure({ mode: 'parallel' })
 
 const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
 const NARROWEST = { width: 320, height: 640 }
-/** The dark theme differs in its colours only, so it is looked at from the light one. */
+/** The dark theme differs in its colours only, so it is tested from the light one. */
 const LIGHT = LOOKS.filter(({ theme }) => theme === 'light')
 const PHONE: Look = {
   name: '320-light',
@@ -30,7 +28,9 @@ const PHONE: Look = {
   hasTouch: true,
 }
 const TESTED: readonly Look[] = isFull ? LIGHT : [PHONE]
-/** Starting the app takes as long as a look at two screens: these areas share one. In the CRM the clients come first, as its tabs do. */
+/**
+ * Starting the app takes as long as testing two screens, so these areas share a start. In the CRM the clients come first, as its tabs do.
+ */
 const GROUPS: readonly (readonly (keyof typeof AREAS)[])[] = [
   ['clients', 'opportunities', 'activities'],
   ['visitor'],
@@ -40,7 +40,7 @@ const GROUPS: readonly (readonly (keyof typeof AREAS)[])[] = [
   ['directory', 'images', 'calculators'],
 ]
 if (GROUPS.flat().length !== Object.keys(AREAS).length) throw new Error('an area is in no group')
-/** The other screens of the area are looked at too. */
+/** A fault on one screen does not skip the others of its area. */
 const softly = expect.configure({ soft: true })
 
 let server: RunningServer
@@ -50,8 +50,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 /**
- * What leaves the screen: the page itself, a control beyond the content's edge, or a name beyond its control. What scrolls
- * sideways on purpose (tabs, the board), a name that ends in an ellipsis and what only assistive technology sees are left out.
+ * Finds what leaves the screen: the page, a control beyond the content's edge, or a name beyond its control. Intended horizontal scrolling
+ * (tabs, the board), names with an ellipsis and text for assistive technology are exempt.
  */
 const FIND_OUTSIDE = `(() => {
   const outside = []
@@ -80,7 +80,6 @@ const FIND_OUTSIDE = `(() => {
   return outside
 })()`
 
-/** No empty page, nothing of the app around it, and a list as a table. */
 async function expectPaper(page: Page, { name, table }: Screen): Promise<void> {
   const pages = await readPages(await page.pdf({ format: 'Letter' }))
   const text = pages.join(' ')
@@ -112,12 +111,11 @@ function isFirstOfGroup(screen: Screen): boolean {
   return GROUPS.some((areas) => screensOf(areas).find((each) => !isRepeated(each)) === screen)
 }
 
-/** A failure that is being shown also appears in the console. */
 function expectSilence(problems: readonly string[], { name, isFailure }: Screen): void {
   if (!isFailure) expect.soft(problems, `${name} in the console`).toEqual([])
 }
 
-/** In a page of its own: what it leaves behind, or the failing requests, would reach the next screen. */
+/** The screen gets its own page, because its remaining state or failing requests would reach the next one. */
 async function tryAlone(context: BrowserContext, screen: Screen, look: Look): Promise<void> {
   const page = await context.newPage()
   const problems = watchConsole(page)
@@ -127,7 +125,7 @@ async function tryAlone(context: BrowserContext, screen: Screen, look: Look): Pr
   await page.close()
 }
 
-/** In the page that all other screens share: starting the app anew would take longer than looking at the screen. */
+/** All other screens share a page: starting the app again would take longer than the test. */
 async function tryInApp({ page, problems }: App, screen: Screen, look: Look): Promise<void> {
   await leaveScreen(page)
   if (look.viewport !== NARROWEST) await page.setViewportSize(look.viewport)
@@ -138,7 +136,6 @@ async function tryInApp({ page, problems }: App, screen: Screen, look: Look): Pr
 
 interface App {
   page: Page
-  /** Since the last screen. */
   problems: string[]
 }
 
@@ -168,12 +165,12 @@ for (const look of TESTED) {
           hasTouch: look.hasTouch,
           colorScheme: look.theme,
           reducedMotion: 'reduce',
-          // A service worker would answer before the failures that a screen is opened with.
+          // A service worker would answer before the simulated failures.
           serviceWorkers: 'block',
-          // A session of its own: after four minutes the app renews it, and with it ends what another has a copy of.
+          // Each page has a session of its own: the app renews it after four minutes, which invalidates copies.
           ...(who === 'demo' && { storageState: await demoState(server.url) }),
         })
-        // A step that does not come is told by its screen, not by the end of the whole test.
+        // A missing step fails in its screen instead of ending the whole test.
         context.setDefaultTimeout(STEP_WITHIN_MS)
         const app = await openApp(context)
         for (const screen of chosen) {

@@ -24,7 +24,6 @@ test('PUB-10 a page is there while the server is slow, and a failure can be relo
   await expect(page.getByText('config.json answered 503')).toBeVisible()
   await expectAccessible(page)
 
-  // The next load finds the server, but not the code of the screen.
   const code = /\/assets\/auth-.*\.js$/
   await page.route(code, (route) => route.abort())
   await page.getByRole('button', { name: 'Recargar Página' }).click()
@@ -49,7 +48,7 @@ test('PUB-12 the form of /login is there before the app, and waits for it', asyn
     await page.getByRole('button', { name: 'Entrar', exact: true }).boundingBox(),
     await page.getByRole('link', { name: 'Regístrate' }).boundingBox(),
   ]
-  // Its style sheet may come after the text, and its fonts after that.
+  // The style sheet may arrive after the text, and its fonts after that.
   await page.waitForLoadState()
   await page.evaluate('document.fonts.ready.then(() => true)')
   const early = await places()
@@ -69,7 +68,7 @@ test('PUB-12 who has a session does not see the form of /login first', async ({ 
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-/** What the server says of itself comes when the function that is returned is called. */
+/** The server's configuration arrives when the returned function is called. */
 async function holdConfig(page: Page): Promise<() => void> {
   let send = () => {}
   const wanted = new Promise<void>((resolve) => (send = resolve))
@@ -80,7 +79,7 @@ async function holdConfig(page: Page): Promise<() => void> {
   return () => send()
 }
 
-// Every page is held to this width by e2e/every-screen.test.ts; the bar lies over the page, which does not grow with it.
+// e2e/every-screen.test.ts checks this width for every page; the bar lies over the page, which does not grow with it.
 test.describe('the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
@@ -104,7 +103,6 @@ test('PUB-07 going back to a cached landing page leads a signed-in person to the
   const person = await createPerson()
   await page.goto('/')
   await signIn(page, person)
-  // Starting, the app names its entry of the history.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const shown: string[] = []
   page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname))

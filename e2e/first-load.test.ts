@@ -28,14 +28,11 @@ interface LoadedPage {
 
 const PAGES: readonly LoadedPage[] = [
   { name: 'dashboard', path: '/dashboard', who: 'demo', maxRequests: 35, maxWaves: 10 },
-  // SEL-26
+  // SEL-26 limits these requests.
   { name: 'selection', path: DEMO_SELECTION, who: 'visitor', maxRequests: 12, maxWaves: 6 },
 ]
 
-/**
- * DOC-110, OREP-14: built like the page of a selection; pages of the site, which landing.test.ts loads too (PUB-08); and the dashboard of a
- * new account. The long form loads them too.
- */
+/** These pages resemble others that the gate loads (DOC-110, OREP-14, PUB-08), so only the long form loads them. */
 const SIMILAR_PAGES: readonly LoadedPage[] = [
   { name: 'landing', path: '/', who: 'visitor', maxRequests: 12, maxWaves: 4 },
   { name: 'login', path: '/login', who: 'visitor', maxRequests: 12, maxWaves: 3 },
@@ -46,7 +43,7 @@ const SIMILAR_PAGES: readonly LoadedPage[] = [
 
 const TESTED = process.env['PREDIO_TEST_FULL'] ? [...PAGES, ...SIMILAR_PAGES] : PAGES
 
-// The demo's listings and rows are the ones that `npm run bench -- first-load` measures with.
+// `npm run bench -- first-load` measures with the same listings and rows.
 let server: RunningServer
 test.beforeAll(async () => {
   server = await startServer({ env: { PREDIO_DEMO: 'on', OUTBOX_DELIVERED: 'on' } })
@@ -87,7 +84,7 @@ async function signedIn(browser: Browser, who: Who): Promise<BrowserContextOptio
     }
     case 'demo': {
       const storageState = await demoState(server.url)
-      // The account's first visit finds the way to its site once and for all.
+      // The account's first visit finds the site's address and stores it.
       const first = await browser.newContext({ baseURL: server.url, storageState })
       const page = await first.newPage()
       await page.goto('/dashboard')
@@ -98,7 +95,6 @@ async function signedIn(browser: Browser, who: Who): Promise<BrowserContextOptio
   }
 }
 
-/** For whoever reads the failure: which request came in which wave. */
 function listOf(requests: readonly GatedRequest[]): string {
   return requests
     .map(({ wave, type, url }) => `${wave} ${type} ${new URL(url).pathname}`)

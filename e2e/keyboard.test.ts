@@ -4,13 +4,12 @@ import { watchConsole } from '../test-support/watch-console.ts'
 import { closeWithEscape } from './support/page.ts'
 import { clientOf, newPerson } from './support/people.ts'
 
-/** More than any page has focusable elements. */
 const MAX_STEPS = 80
 
-/** Presses Tab, or Shift+Tab where the target comes before what has the focus, until the target has it. */
+/** Shift+Tab is for a target before the focused element. */
 async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
-  // Found once, unless it is drawn anew: looking for a name in the whole page takes longer than the key.
+  // The element is located once, because searching the page takes longer than the key.
   let element = await target.elementHandle()
   for (let step = 0; step < MAX_STEPS; step++) {
     if (!(await element?.evaluate((each) => each.isConnected)))
@@ -31,14 +30,13 @@ async function returnTo(page: Page, opener: Locator): Promise<void> {
   await expect(opener).toBeFocused()
 }
 
-/** Types into the search of the dashboard, which takes the focus once it is open. */
 async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused()
   await page.keyboard.type(text)
 }
 
-/** Enter takes the option that is marked, which comes with the answer to what was typed. */
+/** Enter takes the marked option, which appears with the answer to the typed text. */
 async function pressChosen(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('option', { name })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
@@ -60,7 +58,6 @@ test('SEARCH-09 by keyboard alone: sign up, every section, every dialog of the f
 
   const sections = page.getByRole('navigation', { name: 'Secciones' })
   for (const name of SECTIONS.toReversed()) {
-    // The section that opened has the focus, and comes after the list of all.
     await press(page, sections.getByRole('button', { name, exact: true }), 'Shift+Tab')
     await expectSection(page, name)
   }
@@ -77,7 +74,6 @@ test('SEARCH-09 by keyboard alone: sign up, every section, every dialog of the f
   await press(page, bell, 'Shift+Tab')
   await returnTo(page, bell)
 
-  // A session of another device, so that there is one to close.
   await clientOf(person)
   await press(page, sections.getByRole('link', { name: 'Perfil' }), 'Shift+Tab')
   for (const name of ['Cerrar las demás', 'Eliminar mi cuenta']) {
@@ -90,6 +86,5 @@ test('SEARCH-09 by keyboard alone: sign up, every section, every dialog of the f
   await search(page, 'cerrar sesion')
   await pressChosen(page, 'Salir')
   await expect(page).toHaveURL(/\/login$/)
-  // What was still being asked for when the session ended is refused.
   expect(problems.filter((text) => !text.includes('status of 401'))).toEqual([])
 })

@@ -19,7 +19,7 @@ const CAPABILITIES = [
   'Reportes y estadísticas',
 ]
 
-/** The page's script has run when it shows what only /config.json can tell. */
+/** The page's script has run when it shows content from /config.json. */
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible()
@@ -39,10 +39,9 @@ async function watchShifts(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true })`)
 }
 
-/** Web fonts that replace their fallbacks move a word by a pixel or two; people begin to notice at 0.1. */
+/** Web fonts that replace their fallbacks move a word by a pixel or two; people notice shifts from 0.1. */
 const MAX_SHIFT = 0.005
 
-/** How much of the window moved on its own; the observer hears of a frame's shifts after it. */
 async function shiftOf(page: Page): Promise<number> {
   await page.evaluate('document.fonts.ready.then(() => undefined)')
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))')
@@ -97,7 +96,6 @@ test('PUB-05 each page names its own address and picture to those who link to it
     expect(html).toContain(`<meta property="og:url" content="${address}" />`)
     const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
     const bytes = await (await request.get(picture)).body()
-    // A PNG has its size at a fixed place.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
     expect(html).not.toContain('.invalid')
   }

@@ -24,7 +24,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sites.stop())
 
-/** A person with listings and clients whose data and program are copied to this device already. */
 async function prepareDevice(page: Page): Promise<Account> {
   const person = await createPerson()
   await connectSite(person, sites.add({ listings: 4 }))
@@ -42,7 +41,7 @@ async function prepareDevice(page: Page): Promise<Account> {
   return person
 }
 
-/** As after an hour without a connection: a request needs a new access token first, which cannot be fetched. */
+/** After an hour without a connection a request first needs a new access token, which cannot be fetched. */
 async function expireSession(page: Page): Promise<void> {
   await page.evaluate(`localStorage.setItem('predio.session', JSON.stringify({
     ...JSON.parse(localStorage.getItem('predio.session')), expires_at: 1 }))`)
@@ -51,11 +50,10 @@ async function expireSession(page: Page): Promise<void> {
 const STEP_MS = 50
 
 /**
- * Presses, and expects the failure before half a second has passed in the page, whose clock then stands still. It moves in steps, because
- * the refused request itself answers in the machine's own time.
+ * Expects the failure within half a second of the page's clock, which then stands still. The clock moves in steps, because the refused
+ * request itself answers in real time.
  */
 async function expectFailureAtOnce(page: Page, button: Locator, failure: Locator): Promise<void> {
-  // Well ahead of the page, whose clock goes on until it hears of this.
   await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 30_000)
   await button.click()
   let left = 500
@@ -66,7 +64,6 @@ async function expectFailureAtOnce(page: Page, button: Locator, failure: Locator
   }).toPass({ timeout: 20_000 })
 }
 
-/** By the sidebar on a desk, by the bar at the foot on a phone. */
 async function open(page: Page, section: string): Promise<void> {
   await page.getByRole('button', { name: section, exact: true }).filter({ visible: true }).click()
 }
@@ -147,7 +144,7 @@ async function expectInstallable(request: APIRequestContext): Promise<string> {
   return manifest.shortcuts.find(({ name }) => name === 'Clientes')?.url ?? ''
 }
 
-/** What the worker may keep: the program, and nothing of a person. */
+/** The worker may cache the program, but nothing of a person. */
 const OF_THE_PROGRAM =
   /^\/(assets\/[\w.-]+|app\.html|config\.json|theme\.js|manifest\.webmanifest|[\w-]+\.(svg|png))$/
 
@@ -175,9 +172,9 @@ test('OFF-01, OFF-02, OFF-05 and OFF-09 only the program is cached, the app can 
   const strange = (await cachedFiles(page)).filter((path) => !OF_THE_PROGRAM.test(path))
   expect(strange).toEqual([])
   await context.setOffline(true)
-  const elsewhere = await context.newPage()
-  await expect(elsewhere.goto('/terminos')).rejects.toThrow(/INTERNET_DISCONNECTED|FAILED/)
-  await elsewhere.close()
+  const otherPage = await context.newPage()
+  await expect(otherPage.goto('/terminos')).rejects.toThrow(/INTERNET_DISCONNECTED|FAILED/)
+  await otherPage.close()
 
   await page.goto('/dashboard')
   await tellOffline(page)
@@ -191,7 +188,6 @@ test('OFF-01, OFF-02, OFF-05 and OFF-09 only the program is cached, the app can 
   const next = await createPerson()
   await signIn(page, next)
   await expect(page.getByRole('heading', { level: 1, name: 'Propiedades' })).toBeVisible()
-  // The cache is filled again for the next person.
   await programCached(page)
   await context.setOffline(true)
   await page.reload()
@@ -208,7 +204,7 @@ test('OFF-08 a new release is offered, and never reloads over something typed wi
   await signIn(page, await createPerson(), '/dashboard/settings')
   await programCached(page)
   await page.evaluate('globalThis.isSamePage = true')
-  // To the browser the same script under another address is another release.
+  // The browser takes the same script at another address for another release.
   await page.evaluate(`navigator.serviceWorker.register('/sw.js?otra').then(() => undefined)`)
   await expect(page.getByText('Hay una versión nueva')).toBeVisible()
   const url = page.getByLabel('URL del sitio', { exact: true })

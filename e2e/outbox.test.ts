@@ -19,16 +19,16 @@ const PHOTO = join(root, 'backend/src/demo/pictures/casa-01-768x512.jpg')
 
 const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
 
-/** What is written: twenty in the long form; for the gate enough of each kind to be stopped half-way. */
+/** The long form writes twenty notes, the gate enough of each kind to be interrupted halfway. */
 const NOTES = isFull ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] : [1, 2, 3]
 const TASKS = isFull ? [1, 2, 3, 4, 5] : [1, 2]
 const CLIENTS = isFull ? ['Uno', 'Dos', 'Tres'] : ['Uno']
 
-const unsentButton = (page: Page, count: number) =>
+const outboxButton = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^${count} por enviar`) })
-const unsentList = (page: Page) => page.getByRole('dialog', { name: 'Por enviar' })
+const outboxList = (page: Page) => page.getByRole('dialog', { name: 'Por enviar' })
 
-/** By keyboard: a toast may lie above what is pressed. */
+/** The keyboard is used because a toast may cover the target. */
 async function press(target: Locator): Promise<void> {
   await target.focus()
   await target.press('Enter')
@@ -42,7 +42,6 @@ async function openTab(page: Page, name: string): Promise<void> {
 async function note(page: Page, text: string): Promise<void> {
   await page.getByLabel('Anotar').fill(text)
   await press(page.getByRole('button', { name: 'Guardar', exact: true }))
-  // It is kept before the field is emptied for the next one.
   await expect(page.getByLabel('Anotar')).toHaveValue('')
   await expect(page.getByRole('list', { name: 'Historial' }).getByText(text)).toBeVisible()
 }
@@ -54,7 +53,6 @@ async function addPhoto(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'Foto 1 de 1' })).toBeVisible()
 }
 
-/** A server of this test's own, which can be killed and started again at the same address. */
 class KillableServer {
   readonly #dataDir = temporaryFolder('outbox')
   #server: RunningServer | undefined
@@ -87,7 +85,6 @@ class KillableServer {
   }
 }
 
-/** Tasks for today, a visit of today and two clients. */
 async function prepare(people: Accounts): Promise<Account> {
   const person = await people.createPerson()
   const [client_id = ''] = await addClients(people, person, [
@@ -109,7 +106,6 @@ async function prepare(people: Accounts): Promise<Account> {
   return person
 }
 
-/** What the writes leave behind: each name once. */
 async function expectEachOnce(people: Accounts, { id }: Account): Promise<void> {
   const admin = people.admin()
   const { data: notes } = await admin
@@ -143,7 +139,6 @@ async function expectEachOnce(people: Accounts, { id }: Account): Promise<void> 
   )
 }
 
-/** A photograph that waits is shown from the device. */
 async function expectPhotoOfDevice(page: Page): Promise<void> {
   const history = page.getByRole('list', { name: 'Historial' })
   await expect(history.getByText('Por enviar').first()).toBeVisible()
@@ -157,23 +152,22 @@ async function expectPhotoOfDevice(page: Page): Promise<void> {
   await expect(large).toHaveCount(0)
 }
 
-/** Notes, one with a photograph, completed tasks, the result of a visit and new clients; returns how many writes that is. */
 async function writeEverything(page: Page): Promise<number> {
   let count = 0
   await addPhoto(page)
   for (const at of NOTES) await note(page, `Nota ${at}`)
-  await expect(unsentButton(page, (count += NOTES.length))).toBeVisible()
+  await expect(outboxButton(page, (count += NOTES.length))).toBeVisible()
   await expectPhotoOfDevice(page)
 
   await openTab(page, 'Tareas')
   for (const at of TASKS) {
     await press(page.getByRole('button', { name: `Completar: Tarea ${at}` }))
-    await expect(unsentButton(page, (count += 1))).toBeVisible()
+    await expect(outboxButton(page, (count += 1))).toBeVisible()
   }
 
   await openTab(page, 'Interacciones')
   const interested = page.getByRole('button', { name: 'Interesado', exact: true })
-  // The list may be drawn again while the key is on its way to a link of before.
+  // The list may be drawn again while the key is on its way to an earlier link.
   await expect(async () => {
     if (!(await interested.isVisible())) {
       await page.getByRole('link', { name: 'Visita a la casa' }).press('Enter', { timeout: 5000 })
@@ -182,7 +176,7 @@ async function writeEverything(page: Page): Promise<number> {
   }).toPass()
   await press(interested)
   await press(page.getByRole('button', { name: 'Guardar cambios' }))
-  await expect(unsentButton(page, (count += 1))).toBeVisible()
+  await expect(outboxButton(page, (count += 1))).toBeVisible()
 
   await openTab(page, 'Clientes')
   for (const name of CLIENTS) {
@@ -190,12 +184,11 @@ async function writeEverything(page: Page): Promise<number> {
     await page.getByLabel(/^Nombre\*?$/).fill(`Nuevo ${name}`)
     await page.getByLabel(/^Apellidos\*?$/).fill('Canul')
     await press(page.getByRole('button', { name: 'Guardar cliente' }))
-    await expect(unsentButton(page, (count += 1))).toBeVisible()
+    await expect(outboxButton(page, (count += 1))).toBeVisible()
   }
   return count
 }
 
-/** How many notes and visits of the person are stored; none while the server does not answer. */
 async function storedNotes(people: Accounts, { id }: Account): Promise<number> {
   const table = people.admin().from('interactions')
   const { count } = await table.select('id', { count: 'exact', head: true }).eq('user_id', id)
@@ -205,7 +198,7 @@ async function storedNotes(people: Accounts, { id }: Account): Promise<number> {
 test('OUT-01 OUT-02 OUT-03 OUT-04 OUT-07 NOTE-02 NOTE-04 what was written without a connection is sent by itself, and is there once although it was cut off half-way', async ({
   browser,
 }) => {
-  // To the device a killed server is a lost connection. The long form kills one; what that leaves is shown in resilience/.
+  // For the device a killed server is a lost connection. Only the long form kills one; resilience/ shows what that leaves.
   const server = isFull ? new KillableServer() : undefined
   const people = server ? await server.start() : accounts()
   const person = await prepare(people)
@@ -228,22 +221,20 @@ test('OUT-01 OUT-02 OUT-03 OUT-04 OUT-07 NOTE-02 NOTE-04 what was written withou
     await context.setOffline(true)
     const count = await writeEverything(page)
 
-    // They outlive the page.
     await page.reload()
-    await press(unsentButton(page, count))
-    const items = unsentList(page).getByRole('list', { name: 'Por enviar' }).locator('> li')
+    await press(outboxButton(page, count))
+    const items = outboxList(page).getByRole('list', { name: 'Por enviar' }).locator('> li')
     await expect(items).toHaveCount(count)
     await expectAccessible(page, 'shown')
 
     await context.setOffline(false)
-    // The visit was there before.
     await expect.poll(() => storedNotes(people, person), { intervals: [20] }).toBeGreaterThan(2)
     await (server ? server.kill() : context.setOffline(true))
     await (server ? server.start() : context.setOffline(false))
     await expect(async () => {
-      // It is back before the next attempt is due: the network tells the page.
+      // The network's event triggers the attempt before the next one is due.
       await page.evaluate(`dispatchEvent(new Event('online'))`)
-      await expect(unsentList(page).getByText('Ya se envió todo.')).toBeVisible({ timeout: 1000 })
+      await expect(outboxList(page).getByText('Ya se envió todo.')).toBeVisible({ timeout: 1000 })
     }).toPass()
     await expectEachOnce(people, person)
   } finally {
@@ -266,7 +257,7 @@ test.describe('on a phone', () => {
     await programCached(page)
     await context.setOffline(true)
     await note(page, 'Solo de Ana')
-    await expect(unsentButton(page, 1)).toBeVisible()
+    await expect(outboxButton(page, 1)).toBeVisible()
     // The session ends by itself, as after weeks without a connection.
     await page.evaluate(`localStorage.removeItem('predio.session')`)
     await context.setOffline(false)
@@ -274,7 +265,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Propiedades' })).toBeVisible()
     await openTab(page, 'Interacciones')
     await expect(page.getByText('Aún no hay interacciones')).toBeVisible()
-    await expect(unsentButton(page, 1)).toHaveCount(0)
+    await expect(outboxButton(page, 1)).toHaveCount(0)
     const subjects = async () => {
       const { data } = await accounts()
         .admin()

@@ -8,7 +8,6 @@ import { readPdf } from './support/read-pdf.ts'
 
 const BUYER = 'Rosalba'
 
-/** An agent whose client Ana owns a listing that a buyer visited today. */
 async function agentWithListing() {
   const agent = await createAgentWithClient('+525512345678')
   const user_id = agent.id
@@ -89,7 +88,7 @@ test('OREP-01 OREP-08 OREP-09 OREP-10 OREP-12 an agent sends a report, the owner
   const link = dialog.getByLabel('Enlace', { exact: true })
   await expect(link).toHaveValue(/\/reporte\/[\w-]{43}$/)
   const address = await link.inputValue()
-  // LINK-02: this server is on nobody's internet.
+  // LINK-02: this server cannot be reached from the internet.
   await expect(dialog.getByText(/solo se abre en esta computadora/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Listo' }).click()
   await expect(page.getByText('Sin abrir')).toBeVisible()

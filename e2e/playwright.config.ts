@@ -15,15 +15,15 @@ export default defineConfig({
   expect: { timeout: STEP_WITHIN_MS },
   globalSetup: './global-setup.ts',
   use: {
-    // Workers read this file again, after the set-up has named the server.
+    // Workers read this file again after the set-up has named the server.
     ...(process.env['PREDIO_URL'] && { baseURL: process.env['PREDIO_URL'] }),
-    // It would fetch the whole program into each test's own browser; offline.test.ts lets it in.
+    // The worker would fetch the whole program for each test; offline.test.ts allows it.
     serviceWorkers: 'block',
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // What moves is drawn sixty times a second; the long form sees it move.
+    // Animations are drawn sixty times a second, so only the long form runs them.
     contextOptions: { reducedMotion: isFull ? 'no-preference' : 'reduce' },
-    // A trace of every step costs a third of the time: `--trace on` where one is wanted.
+    // Traces cost a third of the time; `--trace on` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -70,7 +70,6 @@ test('PRIV-06 PRIV-20 PRIV-21 PRIV-22 NOTE-07 an agent publishes the notice, a c
   await dialog.getByLabel('Escribe BORRAR para confirmar').fill('BORRAR')
   await dialog.getByRole('button', { name: 'Borrar para siempre' }).click()
   await expect(page.getByText(/^Se borró a petición del cliente/)).toBeVisible()
-  // The page of the client is gone: the list of clients takes its place.
   await expect(page).toHaveURL(/\/dashboard$/)
 
   for (const table of [

@@ -22,7 +22,6 @@ test('a listing is copied as a link and printed on one sheet, and Back leads to 
   await expectToast(page, 'Copiado al portapapeles')
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${site.url}/propiedad/1/`)
 
-  // The sheet names the agent, who may be read after the listing.
   await expect(page.locator('[data-print-sheet]')).toContainText(person.email)
   const [sheet = '', ...more] = await readPages(await page.pdf({ format: 'Letter' }))
   expect(more).toEqual([])

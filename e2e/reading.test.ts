@@ -10,7 +10,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sites.stop())
 
-/** A person whose site is connected already, at the screen that shows the state of the reading. */
 const connect = (page: Page, options: Partial<SiteOptions>) =>
   openProperties(page, sites, options, '/dashboard/settings')
 
@@ -24,14 +23,12 @@ test('SITE-19 two tabs read once; the offline copy is shown until it is ten minu
   await other.goto('/dashboard/settings')
   await expect(other.getByText('Leyendo tus propiedades')).toBeVisible()
   site.release()
-  // '200 de 250 propiedades' is not the end.
   await expect(other.getByText(/^250 propiedades/)).toBeVisible()
   await expect(page.getByText(/^250 propiedades/)).toBeVisible()
   expect(pagesAsked(site)).toEqual([1, 2, 3])
   await other.close()
 
   const asked = site.asked.length
-  // The copy is written after the listings are shown.
   await expect.poll(async () => (await offlineListings(page)).length).toBe(250)
   await page.reload()
   await expect(page.getByText(/^250 propiedades/)).toBeVisible()

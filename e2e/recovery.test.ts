@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'Nueva-Clave-2026'
 const newPassword = (page: Page) => page.getByLabel('Contraseña nueva', { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar contraseña' })
 
-/** The address a mail would hold, without waiting for the minute between two of them. */
+/** The address equals a mail's, without waiting for the minute between two mails. */
 async function recoveryLink(email: string): Promise<string> {
   const { data, error } = await admin().auth.admin.generateLink({ type: 'recovery', email })
   if (error) throw error
@@ -19,7 +19,6 @@ async function recoveryLink(email: string): Promise<string> {
   return `/confirmar?${query.toString()}`
 }
 
-/** Opens the link and presses what the page asks for. */
 async function redeem(page: Page, link: string): Promise<void> {
   await page.goto(link)
   await page.getByRole('button', { name: 'Continuar' }).click()
@@ -42,7 +41,6 @@ test('ACC-36 ACC-30 a forgotten password: from the mail to the dashboard, on ano
   const { links } = await latestMail(person.email, 'recovery')
   const phone = await browser.newContext()
   const there = await phone.newPage()
-  // Mail scanners open every link: that uses nothing up.
   await there.request.get(links[0] ?? '')
   await there.goto(links[0] ?? '')
   await expect(there.getByRole('heading', { name: 'Restablece tu contraseña' })).toBeVisible()
@@ -72,7 +70,7 @@ test('ACC-27 tokens behind the # of an address open nothing and leave the histor
   await signIn(page, ana)
   for (const path of ['/dashboard/profile', '/']) {
     await page.goto(`${path}#${tokens.toString()}`)
-    // The landing page leads on to the dashboard: until it did, the next address would be given up for that.
+    // The landing page redirects to the dashboard; an earlier navigation would be dropped for that.
     await expect(page).toHaveURL(/\/dashboard(\/profile)?$/)
     await page.goto('/dashboard/profile')
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ana.email)

@@ -89,7 +89,6 @@ test('SEL-20 SEL-21 SEL-22 a client sees the listings, answers each in another w
       },
     ])
 
-  // It stands when the link is opened again, and can be changed.
   await page.reload()
   await expect(answerButton(second, 'No es para mí')).toHaveAttribute('aria-pressed', 'true')
   await answerButton(second, 'Quiero verla').click()
@@ -113,7 +112,6 @@ test('SEL-21 an answer that was pressed counts without «Enviar» as soon as the
   await answerButton(second, 'Me gusta').click()
   await expect(first.getByText(HAS_IT)).toBeVisible()
   await expect(second.getByText(HAS_IT)).toBeVisible()
-  // Whoever cancels has not answered.
   await answerButton(second, 'No es para mí').click()
   await second.getByRole('button', { name: 'Cancelar' }).click()
   await expect(answerButton(second, 'Me gusta')).toHaveAttribute('aria-pressed', 'true')
@@ -285,7 +283,6 @@ test('SEL-20 SEL-26 odd listings are shown in words: no price, a changed price, 
   await expect(cardOf(page, sent, 3).getByText('Ya no está disponible')).toBeVisible()
   await expect(answerButton(cardOf(page, sent, 3), 'Quiero verla')).toBeHidden()
   await expect(cardOf(page, sent, 4).getByText('Apartada')).toBeVisible()
-  // A size of the picture that is gone does not take the picture with it.
   await cardOf(page, sent, 4).scrollIntoViewIfNeeded()
   await expect(cardOf(page, sent, 4).getByRole('img').first()).toHaveAttribute('src', /casa-05/)
   await expect(cardOf(page, sent, 5)).toContainText('$22,000/mes')

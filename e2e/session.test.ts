@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { clientOf, createPerson, signIn, type Person } from './support/people.ts'
 
-/** web/src/lib/session-key.ts */
 const KEY = 'predio.session'
 
 const leave = (page: Page) => page.getByRole('button', { name: 'Salir' })
@@ -12,19 +11,16 @@ async function enter(page: Page, { email, password }: Person): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Changes what the app has stored of the session, as time or another tab would. */
 async function changeStored(page: Page, change: Record<string, unknown>): Promise<void> {
   await page.evaluate(`localStorage.setItem('${KEY}', JSON.stringify({
     ...JSON.parse(localStorage.getItem('${KEY}')), ...${JSON.stringify(change)} }))`)
 }
 
-/** `seconds` from the page's own now. */
 async function expireIn(page: Page, seconds: number): Promise<void> {
   const now = await page.evaluate<number>('Math.floor(Date.now() / 1000)')
   await changeStored(page, { expires_at: now + seconds })
 }
 
-/** The server forgets every session of the person but a new one of the API. */
 async function endOnServer(person: Person): Promise<void> {
   const { error } = await (await clientOf(person)).auth.signOut({ scope: 'global' })
   if (error) throw error
@@ -58,7 +54,6 @@ test('ACC-20 the dashboard needs a session, and signing in leads to where the pe
   await expect(page.getByText('Tu sesión terminó')).toBeHidden()
   await page.getByRole('link', { name: 'Regístrate' }).click()
   await page.getByRole('link', { name: 'Inicia sesión' }).click()
-  // The form of the registration has the same fields.
   await expect(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible()
   await enter(page, person)
   await expect(page).toHaveURL(/\/dashboard\/profile\?de=correo$/)
@@ -116,7 +111,7 @@ test('ACC-21 the session is refreshed every four minutes, once for all tabs', as
   await signIn(page, person)
   await expect(leave(page)).toBeVisible()
   let token = await storedToken(page)
-  /** Until the answer is stored: a turn that comes before shares the attempt. */
+  /** The answer must be stored, because an earlier turn shares the attempt. */
   async function expectRefreshed(count: number): Promise<void> {
     await expect.poll(() => storedToken(page)).not.toBe(token)
     token = await storedToken(page)
@@ -129,7 +124,7 @@ test('ACC-21 the session is refreshed every four minutes, once for all tabs', as
   await page.clock.fastForward('04:00')
   await expectRefreshed(2)
 
-  // Another tab begins half a turn later and sees each time that this one was quicker.
+  // The other tab starts half a turn later and finds that this one has already refreshed.
   await page.clock.fastForward('02:00')
   const other = await context.newPage()
   const ofOther = watchRefreshes(other)
@@ -141,7 +136,7 @@ test('ACC-21 the session is refreshed every four minutes, once for all tabs', as
   await page.clock.fastForward('01:50')
   await expectRefreshed(4)
   expect(ofOther()).toBe(0)
-  // Left alone, it goes on by itself.
+  // The remaining tab refreshes by itself.
   await page.close()
   await other.clock.fastForward('04:00')
   await other.clock.fastForward('04:00')
@@ -158,7 +153,7 @@ test('ACC-22 a lost connection ends no session, at the start or later', async ({
   await page.route('**/auth/v1/token**', (route) => route.abort('connectionfailed'))
   await expireIn(page, -10)
   await page.reload({ waitUntil: 'commit' })
-  // The library tries again and again for half a minute; nobody has to watch that.
+  // The library retries for half a minute.
   await expect(async () => {
     await page.clock.runFor(5_000)
     await expect(leave(page)).toBeVisible({ timeout: 250 })

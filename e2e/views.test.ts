@@ -39,19 +39,18 @@ test('VIEW-09 VIEW-12 a view is saved, opened by its address by another agent, r
   )
   await expectAccessible(page)
 
-  // The address alone: another agent sees the same filter over their own clients.
   const address = page.url()
   const other = await createPerson()
   await addClients(other, [
     { first_name: 'Olga', last_name: 'Uc', tags: ['VIP'] },
     { first_name: 'Raúl', last_name: 'May', tags: [] },
   ])
-  const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, other)
-  await elsewhere.goto(address)
-  await expect(clientList(elsewhere).getByRole('heading')).toHaveText(['Olga Uc'])
-  await expect(elsewhere.getByText('Clientes con etiqueta VIP')).toBeVisible()
-  await elsewhere.context().close()
+  const otherPage = await (await browser.newContext()).newPage()
+  await signIn(otherPage, other)
+  await otherPage.goto(address)
+  await expect(clientList(otherPage).getByRole('heading')).toHaveText(['Olga Uc'])
+  await expect(otherPage.getByText('Clientes con etiqueta VIP')).toBeVisible()
+  await otherPage.context().close()
 
   await button(page, 'Opciones de la vista Importantes').click()
   await page.getByRole('menuitem', { name: 'Renombrar' }).click()
@@ -99,7 +98,6 @@ test('BULK-01 BULK-06 on a phone 312 clients are chosen, tagged and as before', 
   await field.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Agregar etiquetas' }).click()
   await expect(page.getByText('312 cambiados')).toBeVisible()
-  // The notice stays while it has the focus.
   await button(page, 'Deshacer').focus()
   expect(await tagged()).toBe(312)
   await button(page, 'Deshacer').click()
@@ -133,10 +131,8 @@ test('BULK-07 BULK-13 a deletion whose tab was closed half-way is done from anot
   await expect(page.getByRole('progressbar', { name: '100 de 130' })).toBeVisible()
   const address = page.url()
   const other = await page.context().newPage()
-  // Closed at once, the browser may send what is held.
   await page.goto('about:blank')
   await page.close()
-  // What was deleted stays so.
   expect(await countLeft()).toBe(30)
 
   await other.setViewportSize({ width: 390, height: 844 })
@@ -169,7 +165,7 @@ test('VIEW-63 a view of the listings whose code is lost says so, and is read aga
   await api.from('properties').insert(rows).throwOnError()
   const code = /\/assets\/shared-.*\.js$/
   await page.route(code, (route) => route.abort())
-  // While it is not known whether there is a site, nothing is loaded that compares the own listings with it.
+  // Before the site is known, nothing that compares own listings with it is loaded.
   const release = await holdRequests(page, '**/rest/v1/user_settings*')
   await signIn(page, person, '/dashboard/propiedades?tipo=casa')
   const failure = page

@@ -18,7 +18,6 @@ async function maySignIn(email: string, password: string): Promise<boolean> {
   return !error
 }
 
-/** The same person on another device, whose clock the test moves. */
 async function otherDevice(browser: Browser, person: Account): Promise<Page> {
   const context = await browser.newContext({ baseURL: serverUrl() })
   const page = await context.newPage()
@@ -28,7 +27,6 @@ async function otherDevice(browser: Browser, person: Account): Promise<Page> {
   return page
 }
 
-/** As after an hour: the access token has run out and the app has to ask for another. */
 async function letTokenExpire(page: Page): Promise<void> {
   await page.evaluate(`(() => {
     const session = JSON.parse(localStorage.getItem('predio.session'))
@@ -51,7 +49,7 @@ test('PROF-12 a changed password is the only one that signs in, and other sessio
   expect(await maySignIn(person.email, person.password)).toBe(false)
   expect(await maySignIn(person.email, NEW_PASSWORD)).toBe(true)
 
-  // The other device finds out at its next refresh, within four minutes (ACC-21).
+  // The other device learns of it at its next refresh, within four minutes (ACC-21).
   await other.clock.fastForward('04:01')
   await expect(other).toHaveURL(/\/login$/)
   await expect(other.getByText('Tu sesión terminó. Inicia sesión para seguir')).toBeVisible()

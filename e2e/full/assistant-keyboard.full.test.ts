@@ -53,7 +53,7 @@ test('AST-80 the chat works with the keyboard alone: ask, open a property, come 
   const show = page.getByRole('button', { name: 'Mostrar Chat' })
   await expect(show).toBeFocused()
 
-  // Beside the list it comes back as it was left, over the list of a phone it does not.
+  // The panel beside the list reopens in its former state; on a phone it covers the list and does not.
   await page.keyboard.press('Enter')
   await expect(panel(page)).toBeVisible()
   await page.reload()

@@ -25,7 +25,6 @@ test('AST-63 a confirmed visit is written with its task and notification, and op
   page,
 }) => {
   const problems = watchConsole(page)
-  // A time is read in the agent's zone, which the profile tells.
   const profile = page.waitForResponse(/\/rest\/v1\/profiles\?/)
   const agent = await openChatWith(page, sites)
   await profile

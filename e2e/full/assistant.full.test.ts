@@ -51,7 +51,6 @@ test('AST-22 AST-78 AST-82 answers about the listings that the filters leave, al
   const [stored, last] = await storedTurns(person)
   expect(stored?.conversation_id).toBe(last?.conversation_id)
   expect(stored).toMatchObject({ message: '¿Qué tienes con alberca?', user_id: person.id })
-  // The site publishes the owner's telephone, which is no field of a listing.
   expect(JSON.stringify([first, second, stored, last])).not.toMatch(/9991234567|sk-/)
 
   await page.reload()

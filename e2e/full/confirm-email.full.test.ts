@@ -27,12 +27,10 @@ test('ACC-40 with CONFIRM_EMAIL=on the address is confirmed before the account o
     await expect(page.getByText(/podrás pedir otro enlace en \d+ segundos?/)).toBeVisible()
     await expectAccessible(page, 'shown')
 
-    // Signing in too early leads to the same screen.
     await page.goto(`${server.url}/login`)
     await send(page, person)
     await expect(heading(page, 'Revisa tu correo')).toBeVisible()
 
-    // The link works on any device.
     const { links } = await latestMail(person.email, 'confirmation', server.dataDir)
     const phone = await (await browser.newContext()).newPage()
     await phone.goto(links.find((each) => each.includes('/confirmar')) ?? '')

@@ -73,7 +73,7 @@ test('IMPORT-30 a spreadsheet of Windows is matched, corrected, decided, importe
     'Con errores',
   ])
     expect(report).toContain(outcome)
-  // 'nada' is what many write into a cell that has no value.
+  // Many people write 'nada' into a cell without a value.
   const notes = 'Teléfono por revisar: 123'
   expect(await storedClients(person)).toEqual([
     { first_name: 'Beto', phone: '+529995550105', notes: null, needs_review: false },

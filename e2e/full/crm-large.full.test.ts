@@ -7,13 +7,10 @@ import { dataFolder } from '../support/server.ts'
 import { Explainer } from './support/explain.ts'
 import { recordRequests } from './support/record-requests.ts'
 
-/** Seeding ten agents takes its time. */
 test.describe.configure({ timeout: 900_000 })
 
-/** Of one agent 10,000 clients, 3,000 opportunities, 5,000 tasks and 20,000 interactions; of nine others as many. */
 const LARGE = new Set(['clients', 'opportunities', 'tasks', 'interactions', 'whatsapp_messages'])
 
-/** More rows than fit a screen, far fewer than there are. */
 const MAX_ROWS = 60
 
 test('ten thousand clients: two requests a screen, always by the index of their owner, and a light page', async ({
@@ -30,13 +27,12 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   }
 
   await signIn(page, person)
-  // The listings are read first: they are not what is counted.
   await page.waitForLoadState('networkidle')
   const openClients = async () => {
     await page.getByRole('button', { name: 'CRM', exact: true }).click()
     await expect(rows('Clientes').first()).toBeVisible(LONG_WAIT)
   }
-  // The first opening on a device also copies the contacts (CLIENT-20), a later one does not, also when the page was loaded again.
+  // The first opening on a device also copies the contacts (CLIENT-20); later ones do not, even after a reload.
   const copied = page.waitForResponse(/\/clients\?.*limit=1000/, LONG_WAIT)
   await openClients()
   await (await copied).finished()
@@ -66,7 +62,6 @@ test('ten thousand clients: two requests a screen, always by the index of their 
     await expect(rows('Tareas').first()).toBeVisible(LONG_WAIT)
   })
   await measure('Tareas, all', async () => {
-    // The rows of the view before stay until those of this one are here.
     const answered = page.waitForResponse(/\/rpc\/list_tasks\?/, LONG_WAIT)
     await page.getByRole('link', { name: /^Todas/ }).click()
     await answered
@@ -80,7 +75,7 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   const owners = await explainer.ownersIndexes()
   const reached = new Set<string>()
   for (const [what, requests] of seen) {
-    // What a socket tells of is read again when it opens: the same address is one thing that the screen asks for.
+    // A list that the socket refreshes is read again when the socket opens, so equal addresses count once.
     const addresses = [...new Set(requests.map((request) => decodeURIComponent(request.url())))]
     expect(addresses.length, `${what}: ${addresses.join('\n')}`).toBeGreaterThan(0)
     expect(addresses.length, `${what}: ${addresses.join('\n')}`).toBeLessThanOrEqual(2)
@@ -104,7 +99,6 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   await explainer.close()
   expect(reached, 'the plans tell of every large table').toEqual(LARGE)
 
-  // Far down a long list, the page holds no more than what is near.
   await page.getByRole('tab', { name: 'Clientes' }).click()
   await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('')
   await expect(rows('Clientes').nth(5)).toBeVisible(LONG_WAIT)
@@ -115,7 +109,6 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   }).toPass({ ...LONG_WAIT, intervals: [100] })
   expect(await rows('Clientes').count()).toBeLessThan(MAX_ROWS)
 
-  // And Back from one of them is at the same place, as is a reload, which reads the pages again.
   const far = await clientList(page).getByRole('link').nth(6).innerText()
   const link = clientList(page).getByRole('link', { name: far, exact: true })
   await link.click()

@@ -11,7 +11,6 @@ const textOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Documen
 const expectGenerated = (page: Page) =>
   expect(page.getByText('Documento generado exitosamente')).toBeVisible()
 
-/** GEN-03: a text file, and a draft that names it. */
 async function expectContract(person: Account): Promise<void> {
   const { files, records } = await storedOf(person, 'ai-generated')
   expect(files).toEqual([expect.stringMatching(/^\d{13}-contrato_arrendamiento\.txt$/)])
@@ -28,7 +27,7 @@ async function expectContract(person: Account): Promise<void> {
   ])
 }
 
-// GEN-01, GEN-03, GEN-11
+// GEN-01, GEN-03 and GEN-11 are followed to the end.
 test('a contract is generated from two clients, gets a clause, and is saved and downloaded', async ({
   page,
 }) => {

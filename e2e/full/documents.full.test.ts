@@ -7,10 +7,8 @@ import { dataFolder } from '../support/server.ts'
 import { Explainer } from './support/explain.ts'
 import { recordRequests } from './support/record-requests.ts'
 
-/** Seeding ten agents takes its time. */
 test.describe.configure({ timeout: 600_000 })
 
-/** The tables that hold thousands of rows of ten agents. */
 const LARGE = new Set(['documents', 'clients', 'properties'])
 
 test('two thousand documents: two requests for the list, each filter and search, by the index of their owner', async ({
@@ -32,7 +30,6 @@ test('two thousand documents: two requests for the list, each filter and search,
   }
 
   await signIn(page, person)
-  // What the dashboard itself reads is not what is counted.
   await page.waitForLoadState('networkidle')
   await measure('list', async () => {
     await openDocuments(page)
@@ -48,7 +45,6 @@ test('two thousand documents: two requests for the list, each filter and search,
     let isAsked = false
     void next.then(() => (isAsked = true))
     await page.mouse.move(700, 500)
-    // Rows are measured as they come: the end moves away a little at first.
     await expect(async () => {
       await page.mouse.wheel(0, 5000)
       expect(isAsked).toBe(true)
@@ -80,7 +76,6 @@ test('two thousand documents: two requests for the list, each filter and search,
   await choose(/Estado/, 'Todos los estados')
   await measure('date', async () => {
     await choose(/Fecha/, 'Última semana')
-    // One every five hours, and the row of the headings.
     await expect(page.getByRole('table', { name: 'Documentos' })).toHaveAttribute(
       'aria-rowcount',
       /^3\d$/,

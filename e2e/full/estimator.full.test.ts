@@ -6,7 +6,6 @@ import { signIn } from '../support/people.ts'
 import { choose } from '../support/properties.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
-/** 240 m² on 320 m² in Altabrisa, eight years old, with a pool. */
 const VALUE = '$12,152,125'
 
 async function open(page: Page): Promise<void> {

@@ -22,7 +22,6 @@ const AI_KEY = 'sk-llave-de-ia-que-no-sale'
 const CONTRACT = pdfFile()
 const LOGO = { buffer: readFileSync(join(root, 'web/public/icono-180.png')), mimeType: 'image/png' }
 
-/** Stores keys where an export could find them: as secrets of a site and of a provider. */
 async function saveSecrets(person: Account): Promise<void> {
   const wordpress_url = 'https://sitio.example'
   await admin()
@@ -44,7 +43,6 @@ async function uploadFiles(person: Account): Promise<void> {
   }
 }
 
-/** From the search to the focused button. */
 async function findExport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('descargar mis datos')
@@ -52,7 +50,6 @@ async function findExport(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Exportar todo' })).toBeFocused()
 }
 
-// With rows in every table: e2e/full/export-demo.full.test.ts.
 test('EXPORT-06 EXPORT-07 EXPORT-08 an agent exports every row and every file, and no key', async ({
   page,
 }) => {

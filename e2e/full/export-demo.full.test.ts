@@ -27,7 +27,6 @@ function connect(url: string, key: string): Client {
   })
 }
 
-/** The demo account with a client of its own. */
 async function signInAsDemo({ url, publishableKey }: RunningServer) {
   const own = connect(url, publishableKey)
   const { demo } = (await (await fetch(`${url}/config.json`)).json()) as {
@@ -38,13 +37,11 @@ async function signInAsDemo({ url, publishableKey }: RunningServer) {
   return { own, id: data.user?.id ?? '' }
 }
 
-/** Stores keys where an export could find them: as secrets of a site and of a provider. */
 async function saveSecrets(own: Client): Promise<void> {
   const keys = { action: 'save', site: SITE_KEY, ai: AI_KEY }
   expect((await own.functions.invoke('secrets', { body: keys })).error).toBeNull()
 }
 
-/** From the search to the focused button. */
 async function findExport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Entrar a la demostración' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Propiedades' })).toBeVisible()
@@ -54,7 +51,6 @@ async function findExport(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Exportar todo' })).toBeFocused()
 }
 
-/** The paths of the stored documents, without folders, which have no id. */
 async function documentsIn(admin: Client, folder: string): Promise<string[]> {
   const { data, error } = await admin.storage.from('documents').list(folder)
   if (error) throw error

@@ -26,7 +26,6 @@ test('IMG-35 a property opens the workshop with its pictures, its price and its 
   await expect(page.getByLabel('Precio', { exact: true })).toHaveValue(price)
   await expect(page.getByLabel('Ubicación', { exact: true })).not.toHaveValue('')
 
-  // Own photographs are only replaced after a question.
   await addPhotos(page, [{ ...PHOTO, name: 'mia.jpg' }])
   await page.goBack()
   await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible()

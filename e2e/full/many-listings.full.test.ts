@@ -3,7 +3,6 @@ import { LONG_WAIT } from '../../test-support/ceilings.ts'
 import { startSiteStub, type SiteStub } from '../../test-support/site-stub/start-site-stub.ts'
 import { expectCount, openProperties } from '../support/properties.ts'
 
-/** The titles inside the window, in their order; the header covers what is above. */
 const TITLES_IN_SIGHT = `[...document.querySelectorAll('article h3')]
   .filter((title) => {
     const { top, bottom } = title.getBoundingClientRect()
@@ -17,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sites.stop())
 
-/** What is in the page does not depend on how many there are; the long form reads as many as the largest agencies have. */
+/** The page's size does not depend on the number of listings; the long form reads as many as the largest agencies have. */
 const MANY = process.env['PREDIO_TEST_FULL']
   ? { listings: 5000, text: '5,000 propiedades', offsets: [4000, 60_000, 250_000, 30_000] }
   : { listings: 300, text: '300 propiedades', offsets: [4000, 15_000, 8000] }

@@ -13,7 +13,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sites.stop())
 
-/** The agent's copy of a listing with a tag; the next reading of the site fills in the rest. */
 async function addCopy(person: Account, wordpress_id: number, tag: string): Promise<string> {
   const client = await clientOf(person)
   const { data } = await client

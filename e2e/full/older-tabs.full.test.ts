@@ -17,13 +17,11 @@ import { watchConsole } from '../../test-support/watch-console.ts'
 import { createPerson } from '../support/people.ts'
 import { dataFolder, serverUrl } from '../support/server.ts'
 
-/** The journey is written for the screens of the last release; those before it are held by their recordings alone. */
+/** The journey is written for the last release's screens; recordings cover earlier releases. */
 const [release, commit] = RELEASES.at(-1) ?? ['', '']
 
-/** What the console says while one step has no connection. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ConnectionLost/
 
-// Where Git has the release: a shallow clone or a copy without history has not.
 if (hasCommit(commit) && existsSync(recordingFile(release))) {
   test(`OPS-95 OPS-96 a tab of ${release} does its work on today’s server and empties nothing that it does not know`, async ({
     browser,

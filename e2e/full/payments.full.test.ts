@@ -11,7 +11,6 @@ test('SUB-24 whoever leaves the payment page without paying finds everything as 
   await page.getByRole('link', { name: 'Volver sin pagar' }).click()
   await expect(page.getByText('No se hizo ningún cargo.')).toBeVisible()
   expect((await subscriptionOf(accounts(), person)).status).toBe('trial')
-  // The browser may restore the page as it was left: no button is busy any more.
   await page.getByRole('button', { name: 'Elegir Agencia' }).click()
   await expect(page.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible()
   await page.goBack()
@@ -29,12 +28,11 @@ test('SUB-32 a refused card: the notice leads to the invoice, and paying it puts
   await page.getByRole('button', { name: 'Pagar', exact: true }).click()
   await expect(page.getByText('¡Listo!')).toBeVisible()
   const { stripe_customer_id: customer } = await subscriptionOf(accounts(), person)
-  // Stripe's clock is a month ahead by then: what was paid for ended a moment ago by it.
+  // Stripe's clock is a month ahead, so the paid period ended a moment ago.
   await tellStripe(`end-period?customer=${customer}&card=refused`)
 
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
-  // The sidebar has a link of the same words.
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /No pudimos cobrar tu suscripción/ })
@@ -51,7 +49,6 @@ test('SUB-32 a refused card: the notice leads to the invoice, and paying it puts
   expect(invoice.url()).toMatch(/^https:\/\/invoice\.stripe\.test\/in_/)
 
   await tellStripe(`pay-invoice?customer=${customer}`)
-  // Live: nobody touched the page.
   await expect(main.getByText(/^Próxima factura/)).toBeVisible()
   await expect(main.getByRole('link', { name: 'Pagar factura pendiente' })).toHaveCount(0)
   await expect(main.getByText('Suscripción activa')).toBeVisible()

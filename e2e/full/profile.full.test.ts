@@ -35,7 +35,6 @@ test('PROF-13 the e-mail changes with the password and a confirmation from both 
   ).toBeVisible()
   expect(problems.filter((text) => !/status of 4(00|29)/.test(text))).toEqual([])
 
-  // The new mailbox is read on a phone where nobody is signed in.
   const phone = await browser.newContext()
   const there = await phone.newPage()
   await there.goto((await latestMail(next, 'email-change')).links[0] ?? '')
@@ -50,7 +49,6 @@ test('PROF-13 the e-mail changes with the password and a confirmation from both 
   await expect(other.getByText(`Desde ahora entras a Predio con ${next}`)).toBeVisible()
   await other.getByRole('link', { name: 'Ir a mi cuenta' }).click()
   await expect(other.getByLabel('Email', { exact: true })).toHaveValue(next)
-  // The first tab learns of it too.
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(next)
   await expect(page.getByText('Falta confirmar')).toBeHidden()
   expect((await latestMail(person.email, 'email-changed')).text).toContain(next)

@@ -25,7 +25,6 @@ test('PROP-22 filters stay on the way to a listing and to another section, and t
   await expectCount(page, '1 de 12 propiedades')
 
   await page.setViewportSize({ width: 390, height: 844 })
-  // The line that asks to confirm the address is dismissed for the day.
   await page.getByRole('button', { name: 'Ahora no' }).click()
   for (const name of ['Mostrar Chat', /Ordenar por/, /Filtros/]) {
     await expect(page.getByRole('button', { name })).toBeVisible()

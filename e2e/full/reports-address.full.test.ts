@@ -48,7 +48,7 @@ test('REP-18 the period lives in the address, with Back and reload, from the sid
 
 test('REP-26 the CSV file of a report holds the numbers of its table', async ({ page }) => {
   await signIn(page, await createFirstQuarter(), FIRST_QUARTER)
-  // The toast is gone in a few seconds, which the file may take to be read.
+  // The toast disappears in a few seconds, so it is awaited together with the file.
   const [{ name, text }] = await Promise.all([
     exportedCsv(page, 'Embudo por etapa'),
     expect(page.getByText('Reporte exportado')).toBeVisible(),

@@ -8,7 +8,6 @@ import { report, tableOf } from '../support/reports.ts'
 import { dataFolder } from '../support/server.ts'
 import { recordRequests } from './support/record-requests.ts'
 
-/** Seeding ten agents takes its time. */
 test.describe.configure({ timeout: 900_000 })
 
 test('ten thousand opportunities: one request a report, and none is left out', async ({ page }) => {
@@ -53,7 +52,6 @@ test('ten thousand opportunities: one request a report, and none is left out', a
     counted.get('won'),
     counted.get('lost'),
   ])
-  // Those that were noted down as lost from the first moment came to no stage, but they were begun.
   const way = report(page, 'Conversión y tiempo por etapa')
   await expect(way.getByText(OPPORTUNITIES.toLocaleString('es-MX'), { exact: true })).toBeVisible()
 })

@@ -3,7 +3,6 @@ import { agentWithRecords, enterAtFixedTime, rename } from '../support/renamed-c
 
 const CALLS = 'Llamadas de hoy'
 
-/** Checks the client's name on every screen that shows it, and ends in the tab Clientes. */
 async function expectNamed(page: Page, name: string): Promise<void> {
   for (const tab of ['Oportunidades', 'Tareas', 'Interacciones']) {
     await page.getByRole('tab', { name: tab }).click()

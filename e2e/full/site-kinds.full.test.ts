@@ -16,7 +16,6 @@ import { offlineListings } from '../support/offline-listings.ts'
 import { fields, fillSite, openSettings, press, saveSite } from '../support/settings.ts'
 import { expectVerdict, SAYS } from '../support/site-words.ts'
 
-/** A name that is not this machine's own, and yet leads here. */
 const HOST = 'casas.prueba'
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
@@ -25,7 +24,7 @@ test.use({
   },
 })
 
-/** Faults that no real WordPress here has; its own kinds are in wordpress-kinds.full.test.ts. */
+/** Real WordPress sites do not show these faults; wordpress-kinds.full.test.ts covers their kinds. */
 let sites: SiteStub
 test.beforeAll(async () => {
   sites = await startSiteStub()
@@ -97,7 +96,7 @@ test.describe('over http to another machine', () => {
   }
 })
 
-/** Every vocabulary the project knows, as its theme or plug-in sends it. */
+/** Each vocabulary has the form that its theme or plug-in sends. */
 const VOCABULARIES: Record<string, readonly SourceShape[]> = {
   Houzez: houzezShapes,
   RealHomes: realHomesShapes,
@@ -110,7 +109,6 @@ const VOCABULARIES: Record<string, readonly SourceShape[]> = {
   'an API of its own': ownApiShapes,
 }
 
-/** What depends on the site's address, or is set here. */
 const OF_THE_SITE: ReadonlySet<string> = new Set<keyof Property>([
   'id',
   'images',

@@ -4,13 +4,13 @@ import { build, preview, type PreviewServer } from 'vite'
 import { expectAccessible } from '../support/accessibility.ts'
 import { LOOKS } from '../../test-support/screens/looks.ts'
 
-/** The gallery at /ui is in development only, so these tests build the site as if it were; the journeys' server answers what every page asks. */
+/** The gallery at /ui exists only in development, so these tests build the site for it; the journeys' server answers the other requests. */
 const root = fileURLToPath(new URL('../../web', import.meta.url))
 const outDir = fileURLToPath(new URL('../../test-results/ui-dist', import.meta.url))
-/** As strict with styles and scripts as the product's own (backend/src/http/security-headers.ts). */
+/** The policy is as strict as the product's own (backend/src/http/security-headers.ts). */
 const POLICY = `default-src 'self'; script-src 'self'; img-src 'self' data: blob:`
 
-// A page of hundreds of controls: a trace of each step costs more than the step, and so do endless spinners.
+// The page has hundreds of controls: a trace costs more than each step, and so do endless spinners.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
 let server: PreviewServer
@@ -81,7 +81,6 @@ test('the theme follows the system, then the choice, and the choice outlives a r
   await context.close()
 })
 
-/** What has the keyboard and does not show it, by an outline of its own or of the frame or label it lives in. */
 const FOCUS_THAT_HIDES = `(() => {
   const active = document.activeElement
   const style = (node) => getComputedStyle(node)
@@ -163,7 +162,6 @@ test('toasts are announced and close by themselves or by hand', async ({ page })
   await openGallery(page)
   await page.getByRole('button', { name: 'Aviso de éxito' }).click()
   const toast = page.getByRole('alertdialog').filter({ hasText: 'Cliente guardado' })
-  // The pointer on it stops its clock while axe looks.
   await toast.hover()
   await expectAccessible(page)
   await toast.getByRole('button', { name: 'Cerrar aviso' }).click()
@@ -189,7 +187,7 @@ test('on a phone every control is at least 44 pixels high', async ({ browser }) 
         return { name: element.getAttribute('aria-label') ?? element.textContent, width, height }
       }),
     )
-  // What only a screen reader reaches (a drop zone's own button) has no size.
+  // Elements that only screen readers reach (a drop zone's button) have no size.
   const small = controls.filter(({ width, height }) => width > 1 && Math.min(width, height) < 44)
   expect(small).toEqual([])
   await context.close()

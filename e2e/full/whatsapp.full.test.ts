@@ -21,7 +21,6 @@ test('WHATSAPP-05 the greeting from the list of clients opens in WhatsApp once i
 
   const popup = page.waitForEvent('popup')
   await greet.click()
-  // The toast is gone in a few seconds, which the other page may take to come.
   await expect(page.getByText('Mensaje de WhatsApp enviado')).toBeVisible()
   const text = encodeURIComponent('Hola Ana, ¿cómo estás?')
   await (await popup).waitForURL(`https://wa.me/525512345678?text=${text}`)

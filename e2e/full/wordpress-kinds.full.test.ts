@@ -8,16 +8,13 @@ import { expectToast, fields, openSettings, press, storedSettings } from '../sup
 import { expectVerdict, lockedMovedWords, movedWords, SAYS } from '../support/site-words.ts'
 import { connectSite } from './support/connect-site.ts'
 
-/** Kinds of real WordPress sites, as agents connect them; faults that none has are in site-kinds.full.test.ts. */
 test.describe.configure({ timeout: 900_000 })
 
 interface Kind {
   name: string
   options: WordPressOptions
-  /** Null for no key at all. */
   who?: keyof SiteKeys | null
   says: readonly string[]
-  /** What the form says instead of saving. */
   refusal?: string
 }
 

@@ -8,12 +8,11 @@ import { offlineListings } from '../support/offline-listings.ts'
 import { expectToast, openSettings, press } from '../support/settings.ts'
 import { connectSite } from './support/connect-site.ts'
 
-/** Real WordPress sites, as agents connect them. Starting one takes its time, the first of all most. */
+/** These are real WordPress sites, of which the first takes longest to start. */
 test.describe.configure({ timeout: 900_000 })
 
 const VOCABULARIES: Vocabulary[] = ['houzez', 'acf']
 
-/** What the manifest promises of each listing, in the same shape. */
 function truth(listing: ManifestListing) {
   const { visibility: _visibility, hiddenBecause: _why, hostile: _hostile, ...told } = listing
   return { ...told, features: told.features.toSorted(byName) }

@@ -3,18 +3,18 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 
 const require = createRequire(import.meta.url)
-/** Put into the page and called there: one run, where the wrapper for Playwright opens a second page for each. */
+/** axe is injected and called in the page: Playwright's wrapper opens a second page for each run. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** react-aria keeps what it announced for seven seconds, named by a button that may be gone by then. */
+/** react-aria keeps its announcements for seven seconds, perhaps longer than the button that names them. */
 const ANNOUNCER = '[data-live-announcer]'
 
-/** A toast is an alertdialog too, and covers nothing. */
+/** A toast is an alertdialog too, but covers nothing. */
 const DIALOGS = '[role="dialog"], [data-overlay] [role="alertdialog"]'
 
 const OPEN_LIST = '[data-trigger] [role="listbox"]'
 
-/** While a list of options is open react-aria hides the page from assistive technology, and the focus cannot leave the list. */
+/** While a list of options is open, react-aria hides the page from assistive technology and traps the focus. */
 const ABOUT_THE_PAGE_BEHIND = [
   'landmark-one-main',
   'page-has-heading-one',
@@ -27,7 +27,7 @@ const CONTRAST = { runOnly: ['color-contrast'] }
 
 type Themes = 'both' | 'shown'
 
-/** Every pair of colours is held in both themes by web/src/ui/tokens.test.ts; the long form looks at the pages too. */
+/** web/src/ui/tokens.test.ts checks every pair of colours in both themes; the long form checks the pages too. */
 const TESTED_THEMES: Themes = process.env['PREDIO_TEST_FULL'] ? 'both' : 'shown'
 
 interface Violation {
@@ -36,12 +36,12 @@ interface Violation {
   nodes: string[]
 }
 
-/** WCAG 2.2 AA as far as a machine can tell, in both themes or one, and nothing that makes a person scroll sideways. */
+/** The check covers WCAG 2.2 AA as far as a machine can tell, and horizontal scrolling. */
 export async function expectAccessible(page: Page, themes: Themes = TESTED_THEMES): Promise<void> {
-  // What was just enabled, marked or opened may still be on its way to its colours.
+  // Controls that were just enabled, marked or opened may still be changing colour.
   await page.evaluate(COLOURS_AT_REST)
   const { hasDialog, hasOpenList, overflow } = await page.evaluate<Shown>(READ_SHOWN)
-  // Behind a dialog the page is out of reach; by itself it is a screen of its own.
+  // A dialog makes the page inert, so the page is checked as a screen of its own.
   const context = { include: [hasDialog && !hasOpenList ? DIALOGS : 'html'], exclude: [ANNOUNCER] }
   const leftOut = hasOpenList ? ABOUT_THE_PAGE_BEHIND : []
   const rules = Object.fromEntries(leftOut.map((id) => [id, { enabled: false }]))
@@ -67,7 +67,7 @@ const READ_SHOWN = `({
   overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
 })`
 
-/** A change comes with a frame; then colours fade, and those that inherit them once more after that. */
+/** A change takes a frame, then colours fade, and inherited ones fade after that. */
 const COLOURS_AT_REST = `(async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
@@ -97,8 +97,8 @@ async function runAxe(page: Page, context: Context, options: object): Promise<Vi
 }
 
 /**
- * Measuring contrast is most of what axe does, and a list repeats the same few looks: of the texts of this document that have the same
- * colour, size and weight on the same backgrounds three are measured. What is laid over something else is told apart by its classes.
+ * axe spends most of its time on contrast, and lists repeat a few looks: three texts of each colour, size, weight and backgrounds are
+ * measured. Overlays are told apart by their classes.
  */
 const SAMPLE_COLOURS = `((within) => {
   const MARK = 'data-contrast-sample'

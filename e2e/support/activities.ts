@@ -13,7 +13,6 @@ export function createAgentWithClient(whatsapp: string | null): Promise<Agent> {
   return createOne(accounts(), whatsapp)
 }
 
-/** Signs in and opens a tab of the CRM. */
 export async function openTab(page: Page, person: Account, name: string): Promise<void> {
   await signIn(page, person)
   await entry(page, 'CRM').click()
@@ -21,7 +20,6 @@ export async function openTab(page: Page, person: Account, name: string): Promis
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 }
 
-/** Answers for wa.me, so that no test leaves this machine. */
 export async function stubForWhatsApp(page: Page): Promise<void> {
   await page
     .context()

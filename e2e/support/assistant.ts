@@ -8,14 +8,12 @@ import { connectSite } from './properties.ts'
 import { aiKey, aiStubUrl, setAiKey } from './writing.ts'
 
 export const GREETING = '¡Hola! Soy tu asistente inmobiliario. ¿En qué puedo ayudarte hoy?'
-/** How the AI stub begins when it recommends listings. */
 export const ANSWER = 'Estas son las que más se acercan a lo que buscas:'
 
 export interface Agent extends Account {
   key: string
 }
 
-/** An agent with listings and a key of this kind (or none), at the open chat. */
 export async function openChat(
   page: Page,
   sites: SiteStub,
@@ -34,12 +32,11 @@ export async function openChat(
   await expect(page.getByRole('heading', { name: count })).toBeVisible()
   await page.getByRole('button', { name: 'Mostrar Chat' }).click()
   await expect(panel(page).getByText(GREETING)).toBeVisible()
-  // Away from the button that is below the pointer now, so that its tooltip does not open.
+  // The pointer moves away from the button below it, so that no tooltip opens.
   await page.mouse.move(0, 0)
   return { ...person, key }
 }
 
-/** Beside the list on a desktop, a sheet on a phone. */
 export function panel(page: Page): Locator {
   return page
     .getByRole('complementary', { name: 'Chat Asistente' })
@@ -59,7 +56,6 @@ export function button(page: Page, name: string): Locator {
   return panel(page).getByRole('button', { name, exact: true })
 }
 
-/** The messages as they are shown; the live region repeats the last one elsewhere. */
 export function said(page: Page): Locator {
   return panel(page).getByRole('region', { name: 'Mensajes' })
 }
@@ -68,12 +64,10 @@ export async function expectReady(page: Page): Promise<void> {
   await expect(button(page, 'Detener')).toHaveCount(0)
 }
 
-/** Makes the AI stub send the rest of the answer that it holds back. */
 export async function release(key: string): Promise<void> {
   await releaseAnswer(await aiStubUrl(), key)
 }
 
-/** The stored questions and answers, oldest first. */
 export async function storedTurns(person: Account): Promise<Tables<'chat_interactions'>[]> {
   const { data } = await admin()
     .from('chat_interactions')

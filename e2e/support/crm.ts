@@ -3,12 +3,10 @@ import { addClients as insertClients, type NewClient } from '../../test-support/
 import { createPerson, signIn, type Account } from './people.ts'
 import { accounts } from './server.ts'
 
-/** A new person with these clients, in the first tab of the CRM. */
 export async function enterCrm(page: Page, clients: readonly NewClient[] = []): Promise<Account> {
   const person = await createPerson()
   if (clients.length > 0) await addClients(person, clients)
   await signIn(page, person)
-  // The button is in the sidebar on a desktop and in the bottom bar on a phone.
   await page.getByRole('button', { name: 'CRM', exact: true }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { name: 'CRM Inmobiliario' })).toBeVisible()
   return person

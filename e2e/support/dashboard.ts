@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createPerson, signIn, type Account } from './people.ts'
 
-/** In the order of the sidebar. */
 export const SECTIONS = [
   'Propiedades',
   'CRM',
@@ -14,7 +13,6 @@ export const SECTIONS = [
   'Configuración',
 ]
 
-/** A new person, inside. */
 export async function enter(page: Page, path = '/dashboard'): Promise<Account> {
   const person = await createPerson()
   await signIn(page, person, path)
@@ -26,12 +24,10 @@ export function sidebar(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Secciones' })
 }
 
-/** A button of the sidebar: a section, or Salir. */
 export function entry(page: Page, name: string): Locator {
   return sidebar(page).getByRole('button', { name, exact: true })
 }
 
-/** What the header calls a section, where that is more than its name. */
 const TITLES: Readonly<Record<string, string>> = { CRM: 'CRM Inmobiliario' }
 
 export async function expectSection(page: Page, name: string): Promise<void> {

@@ -9,7 +9,6 @@ interface SampleFile {
   buffer: Buffer
 }
 
-/** A person with these written documents, in the section Documentos. */
 export async function enterDocuments(
   page: Page,
   documents: readonly NewDocument[] = [],
@@ -22,7 +21,6 @@ export async function enterDocuments(
 }
 
 export async function openDocuments(page: Page): Promise<void> {
-  // The button is in the sidebar on a desktop and in the bottom bar on a phone.
   await page
     .getByRole('button', { name: 'Documentos', exact: true })
     .filter({ visible: true })
@@ -30,7 +28,6 @@ export async function openDocuments(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Tus documentos' })).toBeVisible()
 }
 
-/** Returns the ids in the given order. */
 export async function addDocuments(
   person: Account,
   documents: readonly NewDocument[],
@@ -38,12 +35,10 @@ export async function addDocuments(
   return insertDocuments(await clientOf(person), documents)
 }
 
-/** What the person's documents left in storage and in the tables; generated files are in a folder of their own. */
 export function storedOf(person: Account, folder?: 'ai-generated') {
   return storedDocuments(admin(), person.id, folder && `${person.id}/${folder}`)
 }
 
-/** The row of a document in the table, at desktop size. */
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name })
 }

@@ -8,7 +8,6 @@ import type { Database } from '../../domain/src/database/index.ts'
 /** The table of keys is not exported (EXPORT-08). */
 type Table = Exclude<keyof Database['public']['Tables'], 'user_secrets'>
 
-/** Which file of an export holds which table. */
 const FILES: Record<Table, string> = {
   profiles: 'perfil',
   user_settings: 'configuracion',
@@ -56,7 +55,6 @@ const FILES: Record<Table, string> = {
 
 const SHARED_TABLES: ReadonlySet<Table> = new Set(['subscription_plans', 'opportunity_stages'])
 
-/** The contents of an exported archive. */
 interface Exported {
   name: string
   files: Record<string, Uint8Array>
@@ -71,7 +69,6 @@ export async function startExport(page: Page): Promise<Exported> {
   return { name: file.suggestedFilename(), files, readme: textOf(files['LEEME.txt']) }
 }
 
-/** The number of rows in the JSON and in the CSV of each table; the first line of a CSV holds its headings. */
 export function countRows({ files }: Exported): Record<string, [json: number, csv: number]> {
   return Object.fromEntries(
     Object.entries(FILES).map(([table, file]) => {
@@ -82,7 +79,6 @@ export function countRows({ files }: Exported): Record<string, [json: number, cs
   )
 }
 
-/** The number of rows in the database, table by table, in the same form as countRows. */
 export async function countInDatabase(
   api: SupabaseClient<Database>,
   userId: string,
@@ -104,7 +100,6 @@ export function storedFiles({ files }: Exported): string[] {
     .toSorted()
 }
 
-/** Expects that no file of the archive contains the secret. */
 export function expectNowhere({ files }: Exported, secret: string): void {
   for (const [name, bytes] of Object.entries(files)) {
     expect(Buffer.from(bytes).includes(secret), `${secret} in ${name}`).toBe(false)

@@ -11,7 +11,6 @@ interface GivenFile {
   buffer: Buffer
 }
 
-/** A file: a picture drawn in the page is encoded when the browser is idle, which takes up to seven seconds. */
 const LOGO: GivenFile = {
   name: 'logo.png',
   mimeType: 'image/png',
@@ -35,7 +34,6 @@ async function choose(page: Page, button: string, files: GivenFile[]): Promise<v
   await (await chooser).setFiles(files)
 }
 
-/** The thumbnails of the batch, each with the name of its file and its step. */
 export function tiles(page: Page): Locator {
   return page.getByRole('list', { name: 'Fotos' }).getByRole('listitem')
 }
@@ -55,7 +53,6 @@ async function saveLogo(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'Tu logo' })).toBeVisible()
 }
 
-/** A new person with a logo, at Imágenes. */
 export async function openWithLogo(page: Page): Promise<Account> {
   const person = await enter(page)
   await openImages(page)
@@ -68,7 +65,6 @@ export async function processAll(page: Page): Promise<void> {
   await expect(page.getByText('Imágenes procesadas exitosamente')).toBeVisible()
 }
 
-/** Presses the button and reads the downloaded file. */
 export async function download(
   page: Page,
   button: string,

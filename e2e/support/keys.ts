@@ -1,7 +1,6 @@
 import { saveKeys as saveKeysOf } from '../../test-support/connect-site.ts'
 import { clientOf, type Person } from './people.ts'
 
-/** Saves keys as the screen does; null removes one. */
 export async function saveKeys(
   person: Person,
   keys: { site?: string | null; ai?: string | null },

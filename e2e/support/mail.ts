@@ -4,14 +4,11 @@ import { expect } from '@playwright/test'
 import { dataFolder } from './server.ts'
 
 interface ReceivedMail {
-  /** 'welcome', 'recovery', … */
   kind: string
   text: string
-  /** The addresses in its text, in order. */
   links: string[]
 }
 
-/** The newest mail to an address, of one kind when it is named; waits until there is one. */
 export async function latestMail(
   address: string,
   kind?: string,
@@ -24,7 +21,6 @@ export async function latestMail(
   return found
 }
 
-/** The outbox names its files by time and kind: the last name is the newest mail. */
 async function findMail(
   address: string,
   kind: string | undefined,

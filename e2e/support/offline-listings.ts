@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Property } from '../../domain/src/properties/property.ts'
 
-/** Reads the listings of every offline copy in the browser's database. */
 const READ = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('predio.listings')
   opening.onerror = () => reject(opening.error)
@@ -17,7 +16,6 @@ const READ = `new Promise((resolve, reject) => {
   }
 })`
 
-/** The listings of the one agent this browser has a copy of; none while there is no offline copy. */
 export async function offlineListings(page: Page): Promise<Property[]> {
   const copies = (await page.evaluate(READ)) as Property[][]
   return copies[0] ?? []

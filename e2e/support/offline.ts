@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Until the program is cached on this device: from then on it opens without a connection. */
 export async function programCached(page: Page): Promise<void> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await expect.poll(() => cachedFiles(page)).toContain('/app.html')
-  // A page that was open before the worker is taken over by it.
+  // The worker takes over pages that were open before it.
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
 }
 
-/** The addresses in all caches of this browser. */
 export async function cachedFiles(page: Page): Promise<string[]> {
   const text = `(async () => {
     const found = []
@@ -23,7 +21,6 @@ export async function cacheNames(page: Page): Promise<string[]> {
   return (await page.evaluate('caches.keys()')) as string[]
 }
 
-/** Whose contacts this browser has a copy of, and their names. */
 export async function offlineContacts(page: Page): Promise<Record<string, string[]>> {
   const text = `new Promise((resolve, reject) => {
     const opening = indexedDB.open('predio.listings')
@@ -43,7 +40,7 @@ export async function offlineContacts(page: Page): Promise<Record<string, string
   return (await page.evaluate(text)) as Record<string, string[]>
 }
 
-/** What belongs to the device and not to a person: its looks, its tools' settings, its lock against guessing, how far a page was scrolled. */
+/** These belong to the device, not to a person: appearance, settings of tools, the lock against guessing, scroll positions. */
 const OF_THE_DEVICE: ReadonlySet<string> = new Set([
   'predio.theme',
   'predio.opportunities.view',
@@ -52,7 +49,6 @@ const OF_THE_DEVICE: ReadonlySet<string> = new Set([
   'react-router-scroll-positions',
 ])
 
-/** Everything of anybody's that this browser could still tell: every database, every store, both storages. */
 export async function traces(page: Page): Promise<string[]> {
   const text = `(async () => {
     const settled = (request) => new Promise((resolve, reject) => {
@@ -78,8 +74,8 @@ export async function traces(page: Page): Promise<string[]> {
 const NO_CONNECTION = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
 /**
- * Tells a page that was loaded without a connection that it has none. Chromium 150 says \`navigator.onLine\` there, although
- * every request fails; an older one has neither the fault nor the command.
+ * A page that was loaded offline is told so, because Chromium 150 reports \`navigator.onLine\` as true there. Older versions have neither
+ * the fault nor this command.
  */
 export async function tellOffline(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

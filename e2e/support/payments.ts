@@ -3,14 +3,12 @@ import { createPerson, signIn, type Account } from './people.ts'
 
 export const PLAN = '/dashboard/subscription'
 
-/** The plan's card among those on offer. */
 export function offerOf(page: Page, plan: string): Locator {
   return page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name: plan }) })
 }
 
-/** A new person in front of the payment page of this plan. */
 export async function goToPayment(page: Page, plan: string): Promise<Account> {
   const person = await createPerson()
   await signIn(page, person, PLAN)
@@ -19,7 +17,6 @@ export async function goToPayment(page: Page, plan: string): Promise<Account> {
   return person
 }
 
-/** What Stripe's clock and webhooks do by themselves. */
 export async function tellStripe(path: string): Promise<{ invoices: number }> {
   const response = await fetch(new URL(`/control/${path}`, variable('PREDIO_STRIPE_URL')))
   expect(response.status).toBe(200)

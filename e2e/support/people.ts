@@ -7,7 +7,7 @@ import { accounts, admin } from './server.ts'
 export { admin }
 export { newPerson, type Account, type Person } from '../../test-support/accounts.ts'
 
-/** Where the web app keeps its session (web/src/lib/session-key.ts). */
+/** The web app stores its session under this key (web/src/lib/session-key.ts). */
 const SESSION_KEY = 'predio.session'
 
 const EMPTY_PAGE = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }
@@ -20,30 +20,27 @@ export function clientOf(person: Person): Promise<SupabaseClient<Database>> {
   return accounts().clientOf(person)
 }
 
-/** Through the screens, as a visitor does it. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/register')
   await enter(page, person)
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-/** Where this leads is for the test to say: a wrong password leads nowhere. */
 export async function signInByHand(page: Page, person: Person): Promise<void> {
   await page.goto('/login')
   await enter(page, person)
 }
 
 async function enter(page: Page, { email, password }: Person): Promise<void> {
-  // A required field's label ends with an asterisk.
   await page.getByLabel(/^Email\*?$/).fill(email)
   await page.getByLabel(/^Contraseña\*?$/).fill(password)
   await page.getByLabel(/^Contraseña\*?$/).press('Enter')
 }
 
-/** The quick way in: a session of the API, put where the app looks for one. */
+/** Signs in quickly: a session of the API is put where the app looks for one. */
 export async function signIn(page: Page, person: Person, path = '/dashboard'): Promise<void> {
   const session = await accounts().sessionOf(person)
-  // A document of the same origin in which nothing runs, and which asks for no icon.
+  // The document has the same origin, runs nothing and requests no icon.
   await page.route('**/vacia', (route) => route.fulfill(EMPTY_PAGE), { times: 1 })
   await page.goto('/vacia')
   const entry = [SESSION_KEY, JSON.stringify(session)].map((text) => JSON.stringify(text))

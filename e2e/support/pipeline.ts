@@ -23,7 +23,6 @@ export function countStageChanges(id: string): Promise<number> {
   return pipeline.countStageChanges(accounts(), id)
 }
 
-/** Signs in and opens the tab Oportunidades. */
 export async function openOpportunities(page: Page, person: Account): Promise<void> {
   await signIn(page, person)
   await page.getByRole('button', { name: 'CRM', exact: true }).first().click()
@@ -44,7 +43,6 @@ export async function expectStage(id: string, stage: StageName): Promise<void> {
     .toBe(STAGES[stage])
 }
 
-/** Drags the first card of a column with the mouse and releases it once the target column is highlighted. */
 export async function dragTo(page: Page, from: StageName, to: StageName): Promise<void> {
   const target = column(page, to).getByRole('grid')
   const [start, end] = [await middle(cardIn(page, from).first()), await middle(target)]

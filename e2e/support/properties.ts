@@ -5,7 +5,6 @@ import type { SiteOptions } from '../../test-support/site-stub/site-options.ts'
 import type { SiteStub, StubSite } from '../../test-support/site-stub/start-site-stub.ts'
 import { clientOf, createPerson, signIn, type Account } from './people.ts'
 
-/** A person whose site is connected already, at Propiedades unless another path is named. */
 export async function openProperties(
   page: Page,
   sites: SiteStub,
@@ -27,7 +26,6 @@ export function card(page: Page, title: string | RegExp): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) })
 }
 
-/** The titles in sight, in their order. */
 export function titles(page: Page): Locator {
   return page.getByRole('article').getByRole('heading', { level: 3 })
 }
@@ -37,7 +35,6 @@ export async function choose(page: Page, field: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Chooses from the menu of the list. */
 export async function pressInMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('menuitem', { name, exact: true }).click()
@@ -52,14 +49,12 @@ export async function expectCount(
   await expect(heading).toBeVisible(options)
 }
 
-/** The agent's own copies, as they are stored. */
 export async function localRows(person: Account): Promise<Tables<'properties'>[]> {
   const client = await clientOf(person)
   const { data } = await client.from('properties').select().throwOnError()
   return data
 }
 
-/** The pages of a hundred that were requested; the request for the first cards is another one. */
 export function pagesAsked(site: StubSite): number[] {
   return site.asked
     .filter(({ method, query }) => method === 'GET' && query.get('per_page') === '100')

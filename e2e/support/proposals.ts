@@ -6,14 +6,11 @@ import { addClients } from './crm.ts'
 import { admin, clientOf, type Account } from './people.ts'
 
 const ZONE = 'America/Cancun'
-/** The day after tomorrow in that zone, as a model writes it. */
 const DATE = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(Date.now() + 172_800_000)
-/** The instant of the visit below, on the agent's clock. */
 export const AT = new Date(`${DATE}T22:30:00Z`)
 export const VISIT = { property_id: 5, client: 'Ana Pech', date: DATE, time: '17:30' }
 export const HOUSE = 'Casa 5 en Querétaro'
 
-/** An agent of Cancún with six listings, a key and these clients, at the open chat. */
 export async function openChatWith(
   page: Page,
   sites: SiteStub,
@@ -26,7 +23,6 @@ export async function openChatWith(
   })
 }
 
-/** Makes the AI stub call a tool with exactly these arguments. */
 export async function propose(page: Page, tool: string, args: object | string): Promise<void> {
   await ask(page, `Usa ${tool} con ${typeof args === 'string' ? args : JSON.stringify(args)}`)
 }
@@ -39,7 +35,6 @@ export function confirm(card: Locator): Locator {
   return card.getByRole('button', { name: 'Confirmar' })
 }
 
-/** The agent's rows in every table that a proposal can write. */
 export async function written(person: Account) {
   const api = await clientOf(person)
   const [visits, tasks, clients, messages, notices] = await Promise.all([

@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The text of a downloaded PDF, all pages, with single spaces. */
 export async function readPdf(file: Download): Promise<string> {
   const pages = await readPages(await readFile(await file.path()))
   return pages.join(' ').replaceAll(/\s+/g, ' ')
 }
 
-/** The text of each page of a PDF. */
 export async function readPages(bytes: Uint8Array): Promise<string[]> {
   const data = new Uint8Array(bytes)
   const pdf = await getDocument({ data, useSystemFonts: true, verbosity: 0 }).promise

@@ -2,7 +2,6 @@ import { addClients } from './crm.ts'
 import { clientOf, type Account } from './people.ts'
 import { STAGES } from './pipeline.ts'
 
-/** The kinds of records that have an address, and the id of one of each. */
 export type Records = Record<
   | 'clientes'
   | 'oportunidades'
@@ -18,7 +17,6 @@ export type Records = Record<
 
 const HOUSE = { state: 'Yucatán', constructionArea: 240, landArea: 320, age: 8, amenities: [] }
 
-/** One record of each kind, all of them about Ana Pech and her house. */
 export async function addRecords(person: Account): Promise<Records> {
   const api = await clientOf(person)
   const [client_id = ''] = await addClients(person, [{}])

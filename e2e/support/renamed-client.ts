@@ -3,24 +3,20 @@ import { openClient } from './crm.ts'
 import { admin, clientOf, signIn, type Account } from './people.ts'
 import { addOpportunity, createAgent, type Agent } from './pipeline.ts'
 
-/** An agent whose client appears in every kind of record that names one. */
 export async function agentWithRecords(): Promise<Agent> {
   const agent = await createAgent()
   const api = await clientOf(agent)
   const of = { client_id: agent.clientId, property_id: agent.propertyId }
-  // An opportunity in negotiation puts its client on the list of calls of today.
   await addOpportunity(agent, 'Negociación')
   await api
     .from('tasks')
     .insert({ ...of, title: 'Llamar' })
     .throwOnError()
-  // A copy of a listing whose site is not connected is listed under 'Guardadas en Predio'.
   await admin()
     .from('properties')
     .update({ wordpress_id: 7, own_number: null })
     .eq('id', agent.propertyId)
     .throwOnError()
-  // A client contacted today is not on the list of calls, so that the last contact is older.
   await admin()
     .from('clients')
     .update({ phone: '+529991112233' })
@@ -43,7 +39,7 @@ export async function agentWithRecords(): Promise<Agent> {
 
 export async function enterAtFixedTime(page: Page, person: Account): Promise<void> {
   await signIn(page, person)
-  // With a fixed clock no cached query becomes stale by itself and is read again.
+  // With a fixed clock no cached query becomes stale and is read again.
   await page.clock.setFixedTime(new Date())
   await page.getByRole('button', { name: 'CRM', exact: true }).click()
 }

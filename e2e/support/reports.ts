@@ -15,7 +15,6 @@ export function report(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true })
 }
 
-/** The table of a chart, which screen readers always find and others after 'Ver como tabla'. */
 export async function tableOf(card: Locator, caption: string): Promise<string[][]> {
   const table = card.getByRole('table', { name: caption, exact: true })
   await expect(table).toHaveCount(1)

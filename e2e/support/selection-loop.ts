@@ -5,7 +5,6 @@ import { answerButton } from './selections.ts'
 
 const ZONE = 'Altabrisa'
 
-/** An agent with own listings in one zone, which their client Ana looks for, about to make a selection. */
 export async function agentWithListings(page: Page, count: number): Promise<Agent> {
   await stubForWhatsApp(page)
   const agent = await createAgentWithClient('+525512345678')
@@ -36,7 +35,6 @@ export async function agentWithListings(page: Page, count: number): Promise<Agen
   return agent
 }
 
-/** The link as the client gets it. */
 export async function sendByWhatsApp(page: Page): Promise<string> {
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Enviar por WhatsApp' }).click()
@@ -47,7 +45,6 @@ export async function sendByWhatsApp(page: Page): Promise<string> {
   return /http\S+\/seleccion\/[\w-]{43}$/.exec(text)?.[0] ?? ''
 }
 
-/** A listing on the client's page. */
 export function listingOf(client: Page, number: number): Locator {
   return client.getByRole('main').getByRole('article', { name: `Casa ${number}` })
 }
@@ -58,7 +55,6 @@ export async function decline(listing: Locator, reason: string): Promise<void> {
   await listing.getByRole('button', { name: 'Enviar' }).click()
 }
 
-/** The listings on the agent's page, with what was answered. */
 export function answersOf(page: Page): Locator {
   return page.getByRole('list', { name: 'Propiedades y respuestas' }).getByRole('listitem')
 }

@@ -18,7 +18,6 @@ export interface Sent extends SentSelection {
   agent: Agent
 }
 
-/** An agent with name and telephone who sent these listings to their client, Ana. */
 export async function sendSelection(
   items: readonly NewItem[],
   texts: Partial<NewSelection> = {},
@@ -40,7 +39,6 @@ export async function sendSelection(
   return { ...sent, agent }
 }
 
-/** Answers for the listings' site: every photograph but those called `rota`. */
 export async function servePhotos(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
   await context.route(`${PHOTO_HOST}/**`, (route) => {
@@ -65,7 +63,6 @@ export function answerButton(card: Locator, name: string): Locator {
   return card.getByRole('button', { name, exact: true })
 }
 
-/** What is stored, in the order of the page. */
 export async function storedAnswers({ id }: Pick<Sent, 'id'>) {
   const { data } = await admin()
     .from('selection_items')

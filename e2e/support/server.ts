@@ -3,12 +3,10 @@ import { WebSocket } from 'ws'
 import type { Database } from '../../domain/src/database/index.ts'
 import { Accounts } from '../../test-support/accounts.ts'
 
-/** The running product, as global-setup found or started it. */
 export function serverUrl(): string {
   return variable('PREDIO_URL')
 }
 
-/** Where the server keeps its files, the outbox among them. */
 export function dataFolder(): string {
   return variable('PREDIO_DATA_DIR')
 }

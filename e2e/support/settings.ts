@@ -3,7 +3,6 @@ import type { Tables } from '../../domain/src/database/index.ts'
 import { enter } from './dashboard.ts'
 import { admin, type Account } from './people.ts'
 
-/** Configuración of a new person, by its fields and buttons. */
 export async function openSettings(page: Page): Promise<Account> {
   const person = await enter(page, '/dashboard/settings')
   await expect(page.getByRole('heading', { name: 'Sitio WordPress' })).toBeVisible()
@@ -27,7 +26,6 @@ export async function fillSite(page: Page, url: string, key = ''): Promise<void>
   await fields(page).siteKey.fill(key)
 }
 
-/** A connected site, saved through the screen. */
 export async function saveSite(page: Page, url: string, key = ''): Promise<void> {
   await fillSite(page, url, key)
   await press(page, 'Guardar')
@@ -38,7 +36,6 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('alertdialog').filter({ hasText: text })).toBeVisible()
 }
 
-/** What is really stored. */
 export async function storedSettings(person: Account): Promise<Tables<'user_settings'> | null> {
   const { data } = await admin()
     .from('user_settings')

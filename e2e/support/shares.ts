@@ -22,7 +22,6 @@ export async function openShare(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: `Compartir «${name}»` })).toBeVisible()
 }
 
-/** Makes a link without naming anybody, and reads it where the person does. */
 export async function makeLink(page: Page, name: string): Promise<string> {
   await openShare(page, name)
   await page.getByRole('button', { name: 'Crear enlace' }).click()
@@ -33,7 +32,6 @@ export async function makeLink(page: Page, name: string): Promise<string> {
   return address
 }
 
-/** Somebody without an account, on a phone. */
 export async function visit(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { LONG_WAIT } from '../../test-support/ceilings.ts'
 
-/** What the settings screen says of each kind of site, word by word. */
 const CONNECTED = 'Conexión exitosa con WordPress'
 const REFUSED = 'Error de autenticación. La API Key es inválida o el formato es incorrecto.'
-/** Every failure ends with the guide that solves it. */
 const GUIDE = 'Guía paso a paso, con imágenes (se abre en otra pestaña)'
 const NOT_SENT_ON =
   'Tu dirección lleva a otra, y por seguridad la API Key no se envía allá: verás tus propiedades públicas.'
@@ -73,7 +71,6 @@ export const lockedMovedWords = (url: string) => [
   'Usar esa dirección',
 ]
 
-/** The whole verdict of the connection test, and nothing beside it. */
 export async function expectVerdict(page: Page, words: readonly string[]): Promise<void> {
   const main = page.getByRole('main')
   const verdict = main

@@ -10,18 +10,15 @@ export async function setAiKey(person: Account, key: string | null): Promise<voi
   await saveKeys(person, { ai: key })
 }
 
-/** The address of the AI stub that the server was started with. */
 export async function aiStubUrl(): Promise<string> {
   const config = await fetch(new URL('/config.json', serverUrl()))
   return ((await config.json()) as { aiBaseUrl: string }).aiBaseUrl
 }
 
-/** The requests that the AI stub received with this key. */
 export async function askedWith(key: string): Promise<AiRequest[]> {
   return requestsWith(await aiStubUrl(), key)
 }
 
-/** Day, month and year as a person types them: '31012027'. */
 export async function typeDate(scope: Locator, label: string, digits: string): Promise<void> {
   const parts = scope.getByRole('group', { name: label }).getByRole('spinbutton')
   await parts.first().click()
@@ -30,7 +27,6 @@ export async function typeDate(scope: Locator, label: string, digits: string): P
 
 export async function choose(scope: Locator, label: string, text: string): Promise<void> {
   const box = scope.getByRole('combobox', { name: label, exact: true })
-  // In view first: a page that scrolls closes the list.
   await box.click()
   await box.fill(text)
   await scope.page().getByRole('option', { name: text }).click()

@@ -4,7 +4,6 @@ import type { SiteKeys } from '../../../test-support/wordpress/site-keys.ts'
 import type { RunningWordPress } from '../../../test-support/wordpress/start-wordpress.ts'
 import { fillSite, press } from '../../support/settings.ts'
 
-/** Tests the connection through the settings screen, with somebody's key or with none. */
 export async function connectSite(
   page: Page,
   { url, keys }: Pick<RunningWordPress, 'url' | 'keys'>,

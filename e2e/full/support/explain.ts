@@ -11,14 +11,12 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** How the database reaches one table. */
 export interface Access {
   table: string
   node: string
   index: string | undefined
 }
 
-/** What the database does for requests that the page has sent, as the agent who sent them. */
 export class Explainer {
   readonly #owner: Client
   readonly #cache: Awaited<ReturnType<typeof readSchemaCache>>
@@ -30,7 +28,7 @@ export class Explainer {
 
   static async open(dataDir: string): Promise<Explainer> {
     const owner = await connectOwner(dataDir)
-    // Not EXPLAIN: that shows a function as a box, and the board is one.
+    // EXPLAIN shows a function as an opaque node, and the board is one, so auto_explain is used.
     await owner.query(`load 'auto_explain'`)
     const settings = {
       'auto_explain.log_min_duration': '0',
@@ -48,7 +46,6 @@ export class Explainer {
     await this.#owner.end()
   }
 
-  /** The indexes whose first column is the owner of the rows. */
   async ownersIndexes(): Promise<Set<string>> {
     const { rows } = await this.#owner.query<{ name: string }>(
       `select class.relname as name from pg_index
@@ -85,7 +82,6 @@ export class Explainer {
       await this.#owner.query(scopeStatement(scope))
       await this.#owner.query(statement.text, [...statement.values])
     } finally {
-      // The plan of a statement is told when its portal ends, which may be here.
       await this.#owner.query('rollback')
       this.#owner.off('notice', listen)
     }
@@ -95,7 +91,6 @@ export class Explainer {
 
 function collect(plan: PlanNode, into: Access[]): void {
   const { 'Relation Name': table, 'Node Type': node, 'Index Name': index } = plan
-  // A bitmap's index stands in a node of its own below the table's.
   const below = plan.Plans?.find((each) => each['Node Type'] === 'Bitmap Index Scan')
   if (table !== undefined) into.push({ table, node, index: index ?? below?.['Index Name'] })
   for (const each of plan.Plans ?? []) collect(each, into)

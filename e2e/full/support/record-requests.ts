@@ -1,12 +1,11 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
 /**
- * What is read once a session, whichever screen is shown first: the saved views of all lists and the agent's privacy notice. The bell
- * reads its notifications whenever its socket opens.
+ * The saved views and the agent's privacy notice are read once a session, whichever screen comes first. The bell reads its notifications
+ * whenever its socket opens.
  */
 const OF_SESSION = /\/(?:notifications|saved_views|privacy_notices|profiles)\?/
 
-/** The requests for data that an action leads to, until what it is about is seen and none is under way. */
 export function recordRequests(page: Page, patience: { timeout: number }) {
   const asked: Request[] = []
   const open = new Set<Request>()
