@@ -1,7 +1,6 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../domain/src/database/index.ts'
 
-/** Where a running server answers, and its two keys. */
 export interface ServerAccess {
   url: string
   publishableKey: string
@@ -18,17 +17,14 @@ export interface Account extends Person {
 }
 
 type Client = SupabaseClient<Database>
-/** What signing up answered, until somebody enters with it. */
 const unusedSessions = new WeakMap<Person, Session>()
 /** Node 20 has no WebSocket of its own, so tests that run there bring one. */
 type Transport = (new (address: string) => unknown) | undefined
 
-/** Each test brings people of its own, so that none disturbs another. */
 export function newPerson(): Person {
   return { email: `${crypto.randomUUID()}@agente.mx`, password: 'Correcta-1' }
 }
 
-/** Clients and accounts of a running server, for tests in Node and in the browser alike. */
 export class Accounts {
   readonly #server: ServerAccess
   readonly #transport: Transport
@@ -38,17 +34,14 @@ export class Accounts {
     this.#transport = transport
   }
 
-  /** May everything: to prepare what a screen would take long for, and to see what is really stored. */
   admin(): Client {
     return this.#connect(this.#server.secretKey)
   }
 
-  /** A visitor's client that keeps its session to itself. */
   visitor(): Client {
     return this.#connect(this.#server.publishableKey)
   }
 
-  /** An account without a browser, for tests that are not about signing up. */
   async createPerson(person: Person = newPerson()): Promise<Account> {
     const { data, error } = await this.visitor().auth.signUp(person)
     if (error) throw error
@@ -58,7 +51,6 @@ export class Accounts {
     return account
   }
 
-  /** What the person could do through the API: to prepare their rows and files. */
   async clientOf(person: Person): Promise<Client> {
     const client = this.visitor()
     const { error } = await client.auth.signInWithPassword(person)
@@ -66,14 +58,13 @@ export class Accounts {
     return client
   }
 
-  /** A session for the app: the first time the one of signing up, which saves the server a password to compare. */
+  /** The first session is the one of signing up, which saves the server a password comparison. */
   async startSession(person: Person): Promise<Session> {
     const unused = unusedSessions.get(person)
     unusedSessions.delete(person)
     return unused ?? this.sessionOf(person)
   }
 
-  /** A session by the password, as it is now. */
   async sessionOf(person: Person): Promise<Session> {
     const { data, error } = await this.visitor().auth.signInWithPassword(person)
     if (error) throw error
@@ -82,7 +73,7 @@ export class Accounts {
 
   #connect(key: string): Client {
     return createClient<Database>(this.#server.url, key, {
-      // A key of its own: clients of one page that share one warn of each other.
+      // Clients of one page that share a key warn of each other.
       auth: {
         persistSession: false,
         autoRefreshToken: false,

@@ -2,7 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../domain/src/database/index.ts'
 import type { Account } from './accounts.ts'
 
-/** Unread notifications of the kind 'general', the last title the newest. */
 export async function addNotifications(
   admin: SupabaseClient<Database>,
   { id }: Account,

@@ -4,7 +4,6 @@ export interface Agent extends Account {
   clientId: string
 }
 
-/** An agent with one client, Ana Núñez, whose telephone and WhatsApp are as given. */
 export async function createAgentWithClient(
   accounts: Accounts,
   whatsapp: string | null = null,

@@ -6,12 +6,11 @@ interface Listed {
   price: number | string | null
 }
 
-/** How many of the listings an answer recommends. */
 const RECOMMENDED = 2
 
 /**
- * An assistant that reads the listings of its prompt. The question decides its answer: 'Repite: …' is repeated as it is,
- * 'Usa book_visit con {…}' becomes a call of that tool with exactly these arguments.
+ * The assistant reads the listings of its prompt, and the question decides the answer: 'Repite: …' is repeated, 'Usa book_visit con {…}'
+ * calls that tool with exactly these arguments.
  */
 export function chat(system: string, user: string, hasTools: boolean): Said {
   const repeated = /^Repite: ([^]*)$/.exec(user)?.[1]

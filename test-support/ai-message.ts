@@ -1,7 +1,5 @@
-/** An answer of a model, in the formats of OpenAI's API. */
 export interface Said {
   text: string
-  /** A function it wants called, with its arguments as it wrote them. */
   call?: { name: string; arguments: string }
 }
 
@@ -15,7 +13,6 @@ export function toMessage({ text, call }: Said): object {
   }
 }
 
-/** One piece per word; the arguments of a call come in two pieces. */
 export function toEvents({ text, call }: Said): string[] {
   const pieces: object[] = text === '' ? [] : text.split(/(?<= )/).map((content) => ({ content }))
   if (call) {

@@ -16,7 +16,6 @@ const CLAUSES = [
   '3. **Inventario:** Las partes firman un inventario de muebles.',
 ].join('\n')
 
-/** Answers as a model would: the filled template, some clauses, an answer about the listings, or a greeting. */
 export function say({ messages = [], tools }: Question): Said {
   const [system = '', user = ''] = ['system', 'user'].map(
     (role) => messages.findLast((message) => message.role === role)?.content ?? '',
@@ -27,7 +26,6 @@ export function say({ messages = [], tools }: Question): Said {
   return { text: template === undefined || data === undefined ? GREETING : fill(template, data) }
 }
 
-/** Models like to wrap a document in a code block. */
 function fill(template: string, data: string): string {
   const values = JSON.parse(data) as Record<string, string | number | undefined>
   const text = template.replaceAll(/\{\{(\S+?)\}\}/g, (_, name: string) =>

@@ -1,4 +1,4 @@
-/** A stub of OpenAI's API; the beginning of the key decides how it answers (ai-keys.ts). */
+/** The beginning of the key decides how this stub of OpenAI's API answers (ai-keys.ts). */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +6,6 @@ import { toEvents, toMessage } from './ai-message.ts'
 import { AI_KEYS } from './ai-keys.ts'
 import { say, type Question } from './ai-reply.ts'
 
-/** Keys with which a complete answer comes, streamed if the request asks for it. */
 const ANSWERING = ['good', 'noTools', 'modern', 'small'] as const
 
 const SMALL_MODEL_LETTERS = 20_000
@@ -19,15 +18,12 @@ const CORS = {
 }
 
 export interface AiStub {
-  /** The value for AI_BASE_URL. */
   url: string
   stop: () => Promise<void>
 }
 
-/** By key, since every test has one of its own. */
 interface Memory {
   asked: Map<string, unknown[]>
-  /** Functions that send the rest of an answer that is held back. */
   held: Map<string, () => void>
 }
 
@@ -75,7 +71,6 @@ function reply(response: ServerResponse, key: string, question: Question, { held
   if (is('limited')) return fail(response, 429, 'Rate limit reached', { 'retry-after': '7' })
   if (is('broken')) return fail(response, 500, 'The server had an error')
   if (is('down')) return fail(response, 503, 'The server is overloaded')
-  // The connection stays open until the client closes it.
   if (is('silent')) return undefined
   if (is('nonsense')) {
     response.writeHead(200, { ...CORS, 'content-type': 'text/html' }).end('<h1>Bienvenido</h1>')
@@ -169,7 +164,6 @@ function send(response: ServerResponse, events: readonly string[]): void {
   response.end()
 }
 
-/** The first half of the events, as of a stream that was cut. */
 function halfOf(events: readonly string[]): readonly string[] {
   return events.slice(0, Math.floor(events.length / 2))
 }

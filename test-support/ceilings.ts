@@ -1,16 +1,17 @@
 /**
- * How long tests wait at most. They say nothing of how fast the product is, which bench/ measures: they end what hangs. Beside other
- * work everything takes many times as long as on an idle machine, and a test that gives up too early fails there for nothing.
+ * These limits end what hangs and say nothing about the product's speed, which bench/ measures. On a busy machine everything takes many
+ * times longer, and a test that gives up too early fails there for no reason.
  */
 
-/** What a screen shows after one step, and a test of rules or of one function. */
+/** The limit is for one step of a screen, and for a test of rules or of one function. */
 export const STEP_WITHIN_MS = 30_000
 
-/** A server with its own PostgreSQL: seconds, and beside other work more than a minute. Less than the hooks it starts in, so that its own log says why. */
+/**
+ * A server with its PostgreSQL starts in seconds, on a busy machine in more than a minute. The limit is below that of hooks, so that the
+ * server's own log explains a failure.
+ */
 export const STARTS_WITHIN_MS = 120_000
 
-/** For Playwright: the answer of a real WordPress, or a list of thousands of rows. */
 export const LONG_WAIT = { timeout: 180_000 }
 
-/** A test or a hook of several such steps, that starts servers, restores a backup or asks hundreds of things. */
 export const LONG_TEST_MS = 240_000

@@ -1,4 +1,3 @@
-/** For every Chromium of the tests and measurements: it runs as root and without a screen, and nothing but the page uses the network. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,7 +3,7 @@ import { addClients } from './clients.ts'
 import { publishNotice } from './notices.ts'
 
 const PDF = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' })
-/** The smallest that begins and ends as a JPEG does. */
+/** The smallest JPEG begins and ends like this. */
 const JPEG = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: 'image/jpeg' })
 const OPEN = '57a60000-0000-4000-8000-000000000001'
 const WON = '57a60000-0000-4000-8000-000000000006'
@@ -11,14 +11,11 @@ const WON = '57a60000-0000-4000-8000-000000000006'
 export interface ClientData {
   person: Account
   clientId: string
-  /** Of the one document, in the agent's folder. */
   fileName: string
   path: string
-  /** The photograph of one interaction, in the bucket of notes, without the agent's folder. */
   photoName: string
 }
 
-/** A client with a record of every kind, a document with its file and a photograph, beside another client whose task names the first. */
 export async function addClientData(
   accounts: Accounts,
   person: Account,
@@ -145,7 +142,6 @@ export async function addClientData(
   return { person, clientId, fileName, path, photoName }
 }
 
-/** In the browser as in Node. */
 function newHash(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

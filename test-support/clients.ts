@@ -3,7 +3,6 @@ import type { Account, Accounts } from './accounts.ts'
 
 export type NewClient = Partial<TablesInsert<'clients'>>
 
-/** Returns the ids in the order given. A client without a name is Ana Pech. */
 export async function addClients(
   accounts: Accounts,
   person: Account,

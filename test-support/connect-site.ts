@@ -4,7 +4,6 @@ import { FRIENDLY } from './site-stub/site-options.ts'
 
 type Client = SupabaseClient<Database>
 
-/** Saves keys of the person whose client it is, as the settings do; null removes one. */
 export async function saveKeys(
   client: Client,
   keys: { site?: string | null; ai?: string | null },
@@ -18,7 +17,6 @@ export async function askSecrets<T>(client: Client, body: object): Promise<T> {
   return data as T
 }
 
-/** Connects a site of the stub without the settings screen. */
 export async function connectSite(client: Client, userId: string, siteUrl: string): Promise<void> {
   await client
     .from('user_settings')
@@ -27,7 +25,6 @@ export async function connectSite(client: Client, userId: string, siteUrl: strin
         user_id: userId,
         wordpress_url: siteUrl,
         wordpress_endpoint: '/wp-json/wp/v2/properties',
-        // An agent who knows Predio: only the tests of the first steps see them.
         hides_first_steps: true,
       },
       { onConflict: 'user_id' },

@@ -1,7 +1,6 @@
 import { WebSocket } from 'ws'
 import { Accounts, type Person } from './accounts.ts'
 
-/** A client with the rights of the demo's agent. */
 export async function connectDemoAgent(url: string) {
   const config = (await (await fetch(`${url}/config.json`)).json()) as {
     supabaseKey: string

@@ -1,11 +1,10 @@
-/** A document of the demo account that was shared with a client. */
+/** The document of the demo account was shared with a client. */
 import { createHash } from 'node:crypto'
 import { connectDemoAgent } from './demo-agent.ts'
 
 const TOKEN = 'documento-de-la-demostracion'
 export const DEMO_DOCUMENT = `/compartido/${TOKEN}`
 
-/** Shares it once, with the rights of the demo's agent. */
 export async function shareDemoDocument(url: string): Promise<void> {
   const agent = await connectDemoAgent(url)
   const tokenHash = createHash('sha256').update(TOKEN).digest('hex')

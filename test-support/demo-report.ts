@@ -1,4 +1,3 @@
-/** Reports to an owner of the demo account: one of a busy month, and one of a quiet one. */
 import { createHash } from 'node:crypto'
 import { busyFacts, sampleFacts } from '../domain/src/owner-reports/testing/facts.ts'
 import { connectDemoAgent } from './demo-agent.ts'
@@ -12,7 +11,6 @@ const PHOTO = '/demo-sitio/wp-content/uploads/2026/10/casa-01'
 const RECOMMENDATION =
   'Los compradores que la descartaron hablan del precio, y las casas parecidas se ofrecen por menos el metro. Te propongo ajustarlo a 4.7 millones antes de fin de mes.\n\nMientras tanto renuevo las fotografías de la terraza y la presento a los tres clientes que buscan en la zona.'
 
-/** Sends both once, with the rights of the demo's agent. */
 export async function sendDemoReports(url: string): Promise<void> {
   const agent = await connectDemoAgent(url)
   const hash = createHash('sha256').update(TOKENS.quiet).digest('hex')

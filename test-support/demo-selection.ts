@@ -1,4 +1,3 @@
-/** A selection of the demo account, with the demo's listings and photographs. */
 import { createHash } from 'node:crypto'
 import { connectDemoAgent } from './demo-agent.ts'
 import { insertSelection, sampleListing } from './selections.ts'
@@ -11,7 +10,6 @@ const PHOTOS = '/demo-sitio/wp-content/uploads/2026/10'
 const MESSAGE =
   'Estas son las casas que más se parecen a lo que platicamos: jardín, tres recámaras y cerca de la escuela. Dime cuáles te gustan y organizo las visitas.'
 
-/** Sends it once, with the rights of the demo's agent. */
 export async function sendDemoSelection(url: string): Promise<void> {
   const agent = await connectDemoAgent(url)
   const hash = createHash('sha256').update(TOKEN).digest('hex')

@@ -1,4 +1,3 @@
-/** Small valid files of the kinds that can be uploaded as documents, for tests in Node and in the browser. */
 import { strToU8, zipSync } from 'fflate'
 
 export interface SampleFile {
@@ -7,7 +6,6 @@ export interface SampleFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** A PDF with one line of text per page. */
 export function pdfFile(name = 'contrato.pdf', lines = ['Contrato de arrendamiento']): SampleFile {
   const font = 3
   const pages = lines.map((_, index) => 4 + index * 2)
@@ -31,7 +29,7 @@ export function pdfFile(name = 'contrato.pdf', lines = ['Contrato de arrendamien
   })
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
-  // Latin-1: each character is one byte, as the offsets assume.
+  // In Latin-1 each character is one byte, as the offsets assume.
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
   return { name, mimeType: 'application/pdf', bytes }
 }

@@ -1,4 +1,3 @@
-/** Rows of documents, for tests in Node and in the browser. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, TablesInsert } from '../domain/src/database/index.ts'
 import type { SampleFile } from './document-files.ts'
@@ -7,13 +6,12 @@ type Client = SupabaseClient<Database>
 
 export type NewDocument = Partial<TablesInsert<'documents'>>
 
-/** Inserts text documents with the owner's client and returns their ids in the given order. */
 export async function insertDocuments(
   owner: Client,
   documents: readonly NewDocument[],
 ): Promise<string[]> {
   const rows = documents.map((document) => ({
-    // Every row names the same columns: the API takes those of all rows together.
+    // Every row names the same columns, because the API takes those of all rows together.
     name: 'Contrato',
     category: 'contract' as const,
     status: 'active' as const,
@@ -25,7 +23,7 @@ export async function insertDocuments(
   return data.map(({ id }) => id)
 }
 
-/** Stores a file with its record, as an upload in the app leaves it. */
+/** An upload in the app leaves the same file and record. */
 export async function insertUpload(
   owner: Client,
   userId: string,
@@ -44,7 +42,6 @@ export async function insertUpload(
   return { id, path }
 }
 
-/** All that a person's documents left: files in the given folder, and rows of every table, oldest first. */
 export async function storedDocuments(admin: Client, userId: string, folder = userId) {
   const own = ['user_id', userId] as const
   const [files, records, versions, history, answers] = await Promise.all([
@@ -76,7 +73,6 @@ export async function storedDocuments(admin: Client, userId: string, folder = us
   ])
   if (files.error) throw files.error
   return {
-    // Folders have no id.
     files: files.data.filter(({ id }) => id !== null).map(({ name }) => name),
     records: records.data,
     versions: versions.data,
@@ -85,5 +81,4 @@ export async function storedDocuments(admin: Client, userId: string, folder = us
   }
 }
 
-/** What storedDocuments returns for somebody without documents. */
 export const NOTHING_STORED = { files: [], records: [], versions: [], history: [], answers: [] }

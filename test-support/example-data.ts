@@ -1,7 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@predio/domain/dates'
 import { exampleRows } from '@predio/domain/samples'
 
-/** What the app gives `add_example_data`. */
 export function exampleData(origin = 'https://predio.mx') {
   return exampleRows({
     newId: () => crypto.randomUUID(),

@@ -2,13 +2,10 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
-/** Well, connections are refused, taken but never answered, or answered so many milliseconds later. */
 export type LinkState = 'well' | 'refuses' | 'silent' | { delayMs: number }
 
-/** The way to another service, which can be cut, silent or slow. */
 export interface FaultyLink {
   port: number
-  /** From now on it is so. Connections end where it is cut, and where what was lost in silence would be missed. */
   become(state: LinkState): void
   stop(): Promise<void>
 }
@@ -51,7 +48,6 @@ export async function startFaultyLink(targetPort: number): Promise<FaultyLink> {
   }
 }
 
-/** Passes on what comes, later while the link is slow and not at all while it is silent. */
 function late(state: () => LinkState): Transform {
   return new Transform({
     transform(chunk: Buffer, _, pass) {

@@ -4,18 +4,16 @@ import type { Account, Accounts } from './accounts.ts'
 
 type Admin = SupabaseClient<Database>
 
-/** Noon in Mexico City. */
 const noon = (day: string) => `${day}T12:00:00-06:00`
 const stageId = (stage: number) => `57a60000-0000-4000-8000-00000000000${stage}`
 
 interface Deal extends Partial<TablesInsert<'opportunities'>> {
-  /** The stages it passed, 1 to 7, with their days; it was begun on the first. */
   path: [stage: number, day: string][]
 }
 
 /**
- * Three months of one agent, small enough to be counted by hand. Five opportunities were begun: one was won for 950,000
- * after 32 days, two were lost for the same reason, two are open.
+ * Three months are small enough to be counted by hand. Five opportunities were begun: one was won for 950,000 after 32 days, two were lost
+ * for the same reason, two are open.
  */
 export async function createFirstQuarter(accounts: Accounts): Promise<Account> {
   const person = await accounts.createPerson()
@@ -88,7 +86,6 @@ async function addClients(admin: Admin, { id }: Account): Promise<string> {
   return data.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))[0]!.id
 }
 
-/** Inserts each deal in its last stage and replaces the stage changes that the trigger recorded. */
 async function addDeals(
   admin: Admin,
   { id: user_id }: Account,

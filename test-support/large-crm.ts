@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { databaseAddress } from './database-address.ts'
 
-/** What one agent has, and each of the others beside. */
 export const LARGE_CRM = {
   clients: 10_000,
   opportunities: 3_000,
@@ -17,7 +16,7 @@ const OTHERS = 9
 const FIRST_NAMES = ['María José', 'José Ángel', 'Ximena', 'Íñigo', 'Guadalupe', 'Rubén', 'Sofía']
 const LAST_NAMES = ['Núñez Pérez', 'García López', 'Peña Ortíz', 'Hernández', 'Chávez Güemes']
 
-/** The series ties a row to its client and property: which one does not matter, only that all are spread. */
+/** A row's client and property are arbitrary, but all of them are spread. */
 const CLIENTS = `
   insert into public.clients (user_id, type, first_name, last_name, email, phone, whatsapp, tags, status, created_at)
   select agent, (array['propietario', 'comprador', 'inquilino', 'inversionista'])[1 + i % 4],
@@ -32,7 +31,6 @@ const PROPERTIES = `
   select agent, 'Casa ' || i || ' con jardín', 'Mérida, Yucatán', 1000000 + i * 1000, 'casa'
   from unnest($1::uuid[]) as agent, generate_series(1, $2::int) as i`
 
-/** Each agent's clients and properties by number, so that a row of a series finds its own. */
 const NUMBERED = `
   with client as materialized (
     select user_id, id, row_number() over (partition by user_id order by created_at desc) as n
@@ -44,7 +42,6 @@ const NUMBERED = `
     select id, row_number() over (order by order_index) as n from public.opportunity_stages
   )`
 
-/** $2 rows an agent, spread over $3 clients. */
 const SERIES = `
   generate_series(1, $2::int) as i
   join client on client.n = 1 + i % $3::int`
@@ -84,13 +81,11 @@ const PREFERENCES = `
   from public.clients where user_id = any ($1::uuid[])
   on conflict do nothing`
 
-/** What each client looks for: only for measures and plans that need it. */
 export async function seedPreferencesOf(owner: Client, agents: readonly string[]): Promise<void> {
   await insertFast(owner, PREFERENCES, [agents])
   await owner.query('vacuum analyze public.client_preferences')
 }
 
-/** Straight into the database of a server on this machine, where the API would take its time. */
 export async function seedLargeCrm(
   dataDir: string,
   agentId: string,
@@ -110,7 +105,6 @@ export async function seedLargeCrm(
   }
 }
 
-/** The same rows for each of these agents. */
 export async function seedCrmOf(
   owner: Client,
   agents: readonly string[],
@@ -127,7 +121,7 @@ export async function seedCrmOf(
   await owner.query('vacuum analyze')
 }
 
-/** Without triggers and checks of foreign keys: those of these tables start plans and check quotas, and take most of the time. */
+/** Triggers and foreign keys of these tables start plans and check quotas, which takes most of the time, so they are off. */
 async function insertFast(owner: Client, text: string, values: unknown[]): Promise<void> {
   await owner.query('set session_replication_role = replica')
   try {

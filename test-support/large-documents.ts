@@ -33,7 +33,6 @@ const DOCUMENTS = `
   join client on client.n = 1 + i % $3::int
   join home on home.user_id = client.user_id and home.n = client.n`
 
-/** Of this agent and of nine others, straight into the database of a server on this machine. */
 export async function seedLargeDocuments(dataDir: string, agentId: string): Promise<void> {
   const owner = await connectOwner(dataDir)
   try {

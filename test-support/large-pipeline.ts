@@ -5,7 +5,6 @@ export const OPPORTUNITIES = 10_000
 const REASONS = ['Precio', 'No le dieron el crédito', 'Ya no busca', 'No respondió más']
 const SOURCES = ['Recomendación', 'Portal inmobiliario', 'Facebook', 'Sitio web', 'Letrero']
 
-/** Three years of deals, six hours' distance from one to the next; each came through its stages a week a stage. */
 const DEALS = `
   insert into public.opportunities (user_id, client_id, stage_id, type, expected_amount, commission_percentage, probability,
     expected_close_date, closed_amount, closed_reason, closed_at, stage_changed_at, furthest_stage, created_at)
@@ -27,7 +26,6 @@ const WAYS = `
   from public.opportunities as deal, generate_series(1, 4) as step
   where deal.user_id = $1 and deal.furthest_stage > step`
 
-/** The large office, in which one agent has ten thousand opportunities and forty thousand steps of theirs. */
 export async function seedLargePipeline(dataDir: string, agentId: string): Promise<void> {
   await seedLargeCrm(dataDir, agentId)
   const owner = await connectOwner(dataDir)

@@ -15,7 +15,6 @@ const ANSWERS: NoticeAnswers = noticeSchema.parse({
   tells_changes: true,
 })
 
-/** Publishes a version of the agent's privacy notice; the path of its page is known until somebody has read it. */
 export async function publishNotice(
   accounts: Pick<Accounts, 'admin'>,
   { id: userId }: Pick<Account, 'id'>,

@@ -8,13 +8,12 @@ import { root } from '../scripts/lib/root.mjs'
 import { STARTS_WITHIN_MS } from './ceilings.ts'
 import { freePort } from './server.ts'
 
-/** Every release and the commit it was made from; docs/release.md says when a line is added. */
+/** docs/release.md says when a line is added. */
 export const RELEASES: readonly (readonly [version: string, commit: string])[] = [
   ['0.1.0', '70b2d1a'],
   ['0.2.0', 'b9e7d4c8'],
 ]
 
-/** An earlier release as its commit has it, run from its sources with today's packages. */
 export interface OlderRelease {
   start(
     env: Record<string, string>,
@@ -23,7 +22,6 @@ export interface OlderRelease {
 }
 
 const NEEDED = ['backend', 'domain', 'scripts', 'supabase', 'package.json', 'tsconfig.base.json']
-/** Written when a build is whole. */
 const DONE = '.built'
 const BUILDS = join(root, 'node_modules/.cache')
 const TSX = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
@@ -54,7 +52,7 @@ export function commitOf(release: string): string {
   return commit
 }
 
-/** The web app of a release, built once by its own sources and kept until the packages are installed anew. */
+/** A release builds its web app once from its own sources; the build stays until the packages are installed again. */
 export function buildWeb(commit: string): string {
   const folder = join(BUILDS, 'predio-releases', commit)
   const built = join(folder, 'web/dist')
@@ -136,7 +134,7 @@ export function checkOut(commit: string, folder: string): OlderRelease {
   }
 }
 
-/** Today's packages, except our own: those are the release's. */
+/** Today's packages are linked, except our own, which are the release's. */
 function linkPackages(folder: string): void {
   const ours = join(root, 'node_modules')
   const theirs = join(folder, 'node_modules')

@@ -5,11 +5,9 @@ import type { SiteOptions } from './site-stub/site-options.ts'
 interface OwnRowsOptions {
   userId?: string
   changes?: SiteOptions['changes'] | undefined
-  /** Where the pictures are. */
   siteUrl?: string
 }
 
-/** The listings of the stub's sites as an agent would have typed them: rows of own listings, in the same order by age. */
 export function ownRows(
   count: number,
   { userId, changes = {}, siteUrl = 'https://casas.mx' }: OwnRowsOptions = {},

@@ -1,4 +1,3 @@
-/** Reports to owners as an agent sends them, for tests in Node: a row through the API, opened by the token that is given back. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from '../domain/src/database/index.ts'
@@ -10,7 +9,6 @@ interface NewReport {
   clientId?: string | null
   recommendation?: string | null
   facts: OwnerReportFacts
-  /** A new one unless given. */
   token?: string
 }
 
@@ -20,7 +18,6 @@ interface SentReport {
   path: string
 }
 
-/** Inserts the report about October with whoever may: the agent, or the secret key. */
 export async function insertReport(
   client: SupabaseClient<Database>,
   { userId, propertyId, clientId = null, recommendation = null, facts, ...given }: NewReport,

@@ -1,7 +1,6 @@
 import type { Tables, TablesInsert } from '../domain/src/database/index.ts'
 import type { Account, Accounts } from './accounts.ts'
 
-/** The stages that the migrations create, by name. */
 export const STAGES = {
   Prospecto: '57a60000-0000-4000-8000-000000000001',
   Contactado: '57a60000-0000-4000-8000-000000000002',
@@ -18,12 +17,10 @@ export interface Agent extends Account {
   propertyId: string
 }
 
-/** An agent with one client, Ana Núñez, and one property, Casa en Mérida. */
 export async function createAgent(accounts: Accounts): Promise<Agent> {
   return giveListing(accounts, await accounts.createPerson())
 }
 
-/** Gives an account that client and that property. */
 export async function giveListing<Person extends Account>(
   accounts: Accounts,
   person: Person,
@@ -47,7 +44,6 @@ export async function giveListing<Person extends Account>(
   return { ...person, clientId: client.data.id, propertyId: property.data.id }
 }
 
-/** Returns the id of the new opportunity. */
 export async function addOpportunity(
   accounts: Accounts,
   { id, clientId, propertyId }: Agent,

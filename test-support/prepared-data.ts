@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 
 /**
- * Fills an empty data folder with a copy of the one that the gate made (scripts/test.mjs): making a database and running all
- * migrations takes most of a first start, and only few tests are about it. A test file that is run by itself has none.
+ * Fills an empty data folder with a copy of the gate's (scripts/test.mjs), because creating a database and migrating it takes most of a
+ * first start. A test file that runs by itself has none.
  */
 export function copyPreparedData(folder: string): void {
   const prepared = process.env['PREDIO_PREPARED_DATA']

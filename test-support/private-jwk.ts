@@ -1,6 +1,5 @@
 import { generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto'
 
-/** A new private key as JWT_SIGNING_KEYS takes it. */
 export function privateJwk(
   type: 'ec' | 'rsa' | 'ed25519',
   kid: string,

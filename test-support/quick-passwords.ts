@@ -1,2 +1,2 @@
-/** bcrypt's least. Tests make thousands of accounts, and at the standard cost each takes a fourteenth of a second of a core. */
+/** Tests make thousands of accounts, and at the standard cost bcrypt takes a fourteenth of a second for each. */
 export const QUICK_PASSWORD_COST = 4

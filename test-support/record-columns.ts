@@ -11,44 +11,22 @@ import { TASK_FIELDS } from '@predio/domain/tasks'
 
 const OF_EVERY_ROW = ['id', 'user_id', 'created_at', 'updated_at'] as const
 
-/**
- * The columns of each kind of record that its form does not have. All others are the form's: a new column is either in the form, in its
- * probes, in its round trip and in the demo, or it stands here.
- */
 const NOT_OF_FORM = {
   clients: [...OF_EVERY_ROW, 'search', 'import_id', 'import_row', 'needs_review', 'is_example'],
   client_preferences: [...OF_EVERY_ROW, 'client_id'],
   opportunities: [
     ...OF_EVERY_ROW,
-    // Triggers set them by the stage.
     'status',
     'closed_at',
     'stage_changed_at',
     'furthest_stage',
     'is_example',
   ],
-  tasks: [
-    ...OF_EVERY_ROW,
-    'completed_at',
-    'assigned_to',
-    // Of tasks that the server creates.
-    'purpose',
-    'message',
-    'is_example',
-  ],
-  interactions: [
-    ...OF_EVERY_ROW,
-    // Its own button.
-    'pinned_at',
-    // Of a visit that was booked with a selection or on the public site.
-    'booked_by',
-    'selection_item_id',
-    'is_example',
-  ],
+  tasks: [...OF_EVERY_ROW, 'completed_at', 'assigned_to', 'purpose', 'message', 'is_example'],
+  interactions: [...OF_EVERY_ROW, 'pinned_at', 'booked_by', 'selection_item_id', 'is_example'],
   properties: [
     ...OF_EVERY_ROW,
     'search',
-    // What only the copy of a site's listing has.
     'wordpress_id',
     'site',
     'site_listing_id',
@@ -58,22 +36,18 @@ const NOT_OF_FORM = {
     'left_site_at',
     'not_joined',
     'url',
-    // The record of a listing, on its page.
     'assigned_agent',
     'rental_contract_end',
     'tags',
-    // 'Archivar'.
     'status',
     'own_number',
     'is_example',
-    // Computed.
     'shown_latitude',
     'shown_longitude',
   ],
   professionals: [...OF_EVERY_ROW, 'search'],
   professional_jobs: [...OF_EVERY_ROW, 'professional_id'],
   sales_scripts: [...OF_EVERY_ROW],
-  // Of the details; the text has an editor of its own.
   documents: [
     ...OF_EVERY_ROW,
     'content',
@@ -93,7 +67,6 @@ export const RECORD_TABLES = Object.keys(NOT_OF_FORM) as RecordTable[]
 
 const { offer: _twoColumns, ...LISTING_COLUMNS } = OWN_LISTING_FIELDS
 
-/** The description of each kind. */
 export const RECORD_FIELDS: Record<RecordTable, Fields> = {
   clients: CLIENT_FIELDS,
   client_preferences: PREFERENCE_FIELDS,
@@ -107,38 +80,30 @@ export const RECORD_FIELDS: Record<RecordTable, Fields> = {
   documents: DOCUMENT_FIELDS,
 }
 
-/** The columns that the form of a kind saves. */
 export function formColumns(table: RecordTable): string[] {
   const others: readonly string[] = NOT_OF_FORM[table]
   return COLUMNS[table].filter((column) => !others.includes(column))
 }
 
-/** What the form of a kind saves. */
 type FormValues<Table extends RecordTable> = Omit<
   Tables<Table>,
   (typeof NOT_OF_FORM)[Table][number]
 >
 
-/** The columns that may be empty. */
 type Nullable<Values> = {
   [Name in keyof Values as null extends Values[Name] ? Name : never]: Values[Name]
 }
 
 interface RecordCase<Table extends RecordTable> {
-  /** Every column has a value. */
   full: FormValues<Table>
-  /** The same with every column emptied that the form may leave empty. */
   empty: Nullable<FormValues<Table>> & Partial<FormValues<Table>>
-  /** The same with what the columns of one choice rule out. */
   other?: Partial<FormValues<Table>>
 }
 
 const id = (at: number) => `8d0a3f0e-0000-4000-8000-00000000000${at}`
 
-/** A stage of each outcome. */
 export const STAGES = { open: id(4), won: id(5), lost: id(6) }
 
-/** The moments have seconds, as those of the server have. */
 export const RECORD_CASES: { [Table in RecordTable]: RecordCase<Table> } = {
   clients: {
     full: {
@@ -199,7 +164,6 @@ export const RECORD_CASES: { [Table in RecordTable]: RecordCase<Table> } = {
       notes: 'Pide factura',
     },
     empty: {
-      // The form asks for the client of a record whose client was erased.
       client_id: id(1),
       property_id: null,
       stage_id: STAGES.open,
@@ -313,7 +277,6 @@ export const RECORD_CASES: { [Table in RecordTable]: RecordCase<Table> } = {
       exclusive_until: null,
       commission_percentage: null,
       shared_commission_percentage: null,
-      // A listing that a person adds has one.
       price: 1,
       images: [],
       features: [],

@@ -3,12 +3,10 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** What a load balancer is to the servers behind it: every request goes to the next one, sticky to none. */
+/** Every request goes to the next server, as behind a load balancer without sticky sessions. */
 export interface RoundRobinProxy {
   url: string
-  /** From now on requests go to these, in turn. */
   use(targets: readonly string[]): void
-  /** How many requests and sockets each address has had. */
   counts: ReadonlyMap<string, number>
   stop(): Promise<void>
 }
@@ -19,7 +17,7 @@ export async function startRoundRobinProxy(): Promise<RoundRobinProxy> {
   const counts = new Map<string, number>()
   const sockets = new Set<Duplex>()
 
-  /** The next server that takes a connection: one that was killed refuses it before a byte was sent. */
+  /** A killed server refuses the connection before a byte was sent, so the next one is tried. */
   async function connectNext(): Promise<Socket | undefined> {
     for (let tried = 0; tried < targets.length; tried += 1) {
       const target = targets[turn++ % targets.length]!
@@ -29,9 +27,7 @@ export async function startRoundRobinProxy(): Promise<RoundRobinProxy> {
         await once(socket, 'connect')
         counts.set(target, (counts.get(target) ?? 0) + 1)
         return track(socket)
-      } catch {
-        // The next one, then.
-      }
+      } catch {}
     }
     return undefined
   }
@@ -78,7 +74,7 @@ function forward(incoming: IncomingMessage, response: ServerResponse, socket: So
   const { method = 'GET', url = '/' } = incoming
   const headers = { ...headersOf(incoming), connection: 'close' }
   const sent = request({ method, path: url, headers, createConnection: () => socket })
-  // The server ended while it had the request: nobody knows whether it was done.
+  // The server ended during the request, so nobody knows whether it was processed.
   sent.on('error', () =>
     response.headersSent ? response.destroy() : response.writeHead(502).end(),
   )
@@ -92,7 +88,7 @@ function forward(incoming: IncomingMessage, response: ServerResponse, socket: So
   incoming.pipe(sent)
 }
 
-/** From here on the two speak to each other without us. */
+/** From here on client and server exchange bytes directly. */
 function join(incoming: IncomingMessage, client: Duplex, head: Buffer, socket: Socket): void {
   const headers = Object.entries(headersOf(incoming)).map(
     ([name, value]) => `${name}: ${String(value)}`,

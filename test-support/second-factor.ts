@@ -2,14 +2,11 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { totpCode } from './totp-code.ts'
 
 interface SecondFactor {
-  /** What the authenticator app knows; its code of this half minute is used up. */
   secret: string
   recoveryCodes: string[]
-  /** The session that has shown the factor. */
   session: Session
 }
 
-/** Turns the second step on for whoever the client is signed in as. */
 export async function addSecondFactor({ auth }: SupabaseClient): Promise<SecondFactor> {
   const enrolled = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mi teléfono' })
   if (enrolled.error) throw enrolled.error

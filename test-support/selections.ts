@@ -1,4 +1,4 @@
-/** Selections as an agent sends them, for tests in Node: rows through the API, opened by the token that is given back. */
+/** Selections are rows inserted through the API and opened by the returned token. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from '../domain/src/database/index.ts'
@@ -9,9 +9,7 @@ type Client = SupabaseClient<Database>
 export interface NewItem {
   listing?: Partial<ListingSnapshot>
   note?: string | null
-  /** The listing as it stands now; other than in the snapshot where something changed since. */
   property?: Partial<Database['public']['Tables']['properties']['Insert']>
-  /** A listing that the agent has already; one is added otherwise. */
   propertyId?: string
 }
 
@@ -20,7 +18,6 @@ export interface NewSelection {
   clientId?: string | null
   title?: string
   message?: string | null
-  /** A new one unless given. */
   token?: string
   expiresAt?: string
   items: readonly NewItem[]
@@ -34,7 +31,6 @@ export interface SentSelection {
   propertyIds: string[]
 }
 
-/** Inserts the selection with whoever may: the agent, or the secret key. */
 export async function insertSelection(
   client: Client,
   { userId, clientId = null, items, token = newToken(), ...texts }: NewSelection,
@@ -56,7 +52,6 @@ export async function insertSelection(
   return { ...sent, ...(await insertItems(client, userId, selection.id, items)) }
 }
 
-/** Adds listings behind those that the selection has. */
 export async function insertItems(
   client: Client,
   userId: string,
@@ -109,7 +104,6 @@ async function insertProperties(
   return data.map(({ id }) => id)
 }
 
-/** Where the sample's photographs are, unless the test names others. */
 export const PHOTO_HOST = 'https://fotos.ejemplo.mx'
 
 const ZONES = ['Altabrisa', 'Temozón Norte', 'Cholul', 'García Ginerés', 'Montebello', 'Santa Ana']
@@ -122,7 +116,6 @@ const AMENITIES = [
   'Paneles solares',
 ]
 
-/** One of many listings that differ. */
 export function sampleListing(index: number, photoHost = PHOTO_HOST): ListingSnapshot {
   const number = String((index % 25) + 1).padStart(2, '0')
   const zone = ZONES[index % ZONES.length] ?? ''

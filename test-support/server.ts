@@ -10,37 +10,30 @@ import { copyPreparedData } from './prepared-data.ts'
 import { QUICK_PASSWORD_COST } from './quick-passwords.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** The built server as a person runs it: a process of its own, known only by its address. */
+/** The built server runs in a process of its own, known only by its address. */
 export interface RunningServer {
   url: string
   publishableKey: string
   secretKey: string
   dataDir: string
   pid: number
-  /** What it has printed so far. */
   output: () => string
-  /** Resolves when the process has ended, for whatever reason. */
   exited: Promise<void>
-  /** Asks it to stop and waits until it did. */
   stop(): Promise<void>
-  /** kill -9: it gets no chance to tidy up. */
   kill(): Promise<void>
 }
 
 export interface ServerOptions {
   dataDir?: string
   env?: Record<string, string>
-  /** A free one unless given. */
   port?: number
-  /** Run it as somebody else; only root can. */
   user?: { uid: number; gid: number }
-  /** An empty data folder stays empty: for tests of the first start itself. */
+  /** An empty data folder stays empty, for tests of the first start. */
   isFirstStart?: boolean
   /** Where the built server is, for one of an older commit. */
   folder?: string
 }
 
-/** Another process may take a free port before the server does: then it gets another one. */
 const TRIES = 3
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -71,7 +64,7 @@ async function startAt(
     SECRET_KEY: secretKey,
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_ADDRESS: 'off',
-    // Refused where the database may hold people's own passwords.
+    // The variable is refused where the database may hold people's own passwords.
     ...(env['DATABASE_URL'] === undefined && { PASSWORD_COST: String(QUICK_PASSWORD_COST) }),
     ...env,
   }
@@ -101,7 +94,6 @@ async function startAt(
   }
 }
 
-/** Only the process: for starts that are expected to fail. */
 export function spawnServer(
   env: Record<string, string>,
   user?: ServerOptions['user'],

@@ -1,2 +1,2 @@
-/** How long to wait for what must come: ten seconds are for a machine that is busy, where Vitest would give it one. */
+/** Vitest's default of one second is too short for a busy machine. */
 export const SOON = { timeout: 10_000, interval: 20 }

@@ -1,7 +1,6 @@
 import type { Accounts } from './accounts.ts'
 import type { Agent } from './agent-with-client.ts'
 
-/** A plan of one step, which the agent's client is in from today. */
 export async function startPlan(accounts: Accounts, agent: Agent): Promise<void> {
   const client = await accounts.clientOf(agent)
   const { data: plan } = await client
@@ -13,7 +12,7 @@ export async function startPlan(accounts: Accounts, agent: Agent): Promise<void>
   await accounts
     .admin()
     .from('follow_up_runs')
-    // The database takes the rest from the plan.
+    // The database takes the other values from the plan.
     .insert({ user_id: agent.id, plan_id: plan.id, client_id: agent.clientId } as never)
     .throwOnError()
 }

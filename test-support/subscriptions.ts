@@ -7,13 +7,11 @@ const DAY_MS = 86_400_000
 
 export interface SubscriptionState {
   status: 'trial' | 'active' | 'cancelled' | 'expired'
-  /** When the period ends, in days from now; negative in the past. */
   days: number
   planId?: string
   billing?: 'monthly' | 'yearly'
 }
 
-/** A new person with a subscription in this state, without a payment behind it, and when it ends. */
 export async function createSubscriber(
   accounts: Accounts,
   { status, days, planId, billing }: SubscriptionState,

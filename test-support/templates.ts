@@ -1,16 +1,13 @@
 import type { Account, Accounts } from './accounts.ts'
 
-/** A person whom the operator allows to publish templates. */
 export async function createPublisher(accounts: Accounts, fullName: string): Promise<Account> {
   const person = await accounts.createPerson()
   const admin = accounts.admin()
   await admin.auth.admin.updateUserById(person.id, { app_metadata: { can_publish: true } })
   await admin.from('profiles').update({ full_name: fullName }).eq('id', person.id).throwOnError()
-  // A person without the session of signing up, whose token does not carry the permission.
   return { ...person }
 }
 
-/** A template with a variable of each type, the last of them optional. */
 export async function addTemplate(
   accounts: Accounts,
   person: Account,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A new folder that the database's user can pass through: for root, PostgreSQL runs as somebody else
- * and would otherwise keep its files outside of the folder, where no test removes them.
+ * The database's user must pass through the folder: for root, PostgreSQL runs as another user and would otherwise store its files where no
+ * test removes them.
  */
 export function temporaryFolder(purpose: string, parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, `predio-${purpose}-`))
@@ -12,12 +12,11 @@ export function temporaryFolder(purpose: string, parent = tmpdir()): string {
   return folder
 }
 
-/** Where Linux keeps files in memory. */
+/** Linux keeps the files of this folder in memory. */
 const MEMORY = '/dev/shm'
-/** Several times of what a run of tests writes. */
 const ENOUGH_BYTES = 8 * 1024 ** 3
 
-/** The same in memory where there is enough of it: for databases of a thousand small files that live a few seconds. */
+/** Memory suits databases of a thousand small files that live a few seconds. */
 export function memoryFolder(purpose: string): string {
   return temporaryFolder(purpose, hasEnoughMemory() ? MEMORY : tmpdir())
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser complains about from now on; a good page leaves it empty. */
 export function watchConsole(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

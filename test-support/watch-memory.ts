@@ -1,17 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 
 export interface MemoryWatch {
-  /** The most that was held at one moment, in MB. */
   peakMb: () => number
   stop(): void
 }
 
 const SAMPLED_EVERY_MS = 100
 
-/** Whether this machine's kernel says what a process holds, and which are its children. */
 export const canWatchMemory = existsSync(`/proc/self/task/${process.pid}/children`)
 
-/** Looks ten times a second at what a process and all its descendants hold together, PostgreSQL's processes among them. */
+/** The processes of PostgreSQL count too; the sampling interval is a tenth of a second. */
 export function watchMemory(pid: number): MemoryWatch {
   let peak = heldMb(pid)
   const timer = setInterval(() => {
@@ -21,7 +19,7 @@ export function watchMemory(pid: number): MemoryWatch {
   return { peakMb: () => peak, stop: () => clearInterval(timer) }
 }
 
-/** What each process has of its own, and once the memory that PostgreSQL's processes share. */
+/** Each process counts with its own memory, and PostgreSQL's shared memory counts once. */
 function heldMb(pid: number): number {
   const processes = familyOf(pid)
   const own = processes.reduce((sum, { anonymous, file }) => sum + anonymous + file, 0)
@@ -30,7 +28,6 @@ function heldMb(pid: number): number {
 }
 
 interface Held {
-  /** In KiB, as the others. */
   anonymous: number
   file: number
   shmem: number
@@ -40,10 +37,7 @@ function familyOf(pid: number): Held[] {
   return withDescendants(pid).flatMap((each) => readStatus(each) ?? [])
 }
 
-/**
- * A process and all that it started, directly or not. By the kernel's list of each thread's children: to look at every process of
- * the machine would take a quarter of a core.
- */
+/** The kernel's list of each thread's children is used, because reading every process of the machine would take a quarter of a core. */
 export function withDescendants(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(withDescendants)]
 }
@@ -51,11 +45,11 @@ export function withDescendants(pid: number): number[] {
 /** The kernel counts processor time in hundredths of a second on every machine. */
 const TICKS_A_SECOND = 100
 
-/** Seconds of processor time that a process and its descendants have taken so far, those that have ended among them. */
+/** Descendants that have ended count too. */
 export function processorSeconds(pid: number): number {
   const ticks = withDescendants(pid).map((each) => {
     const stat = unlessEnded(() => readFileSync(`/proc/${each}/stat`, 'utf8')) ?? ''
-    // After the name, which may hold anything: user and system time, and those of children that were waited for.
+    // The fields follow the name, which may contain anything: user and system time, then those of awaited children.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
   })
@@ -87,7 +81,6 @@ function readStatus(pid: number): Held | undefined {
   }
 }
 
-/** Undefined when the process has ended meanwhile. */
 function unlessEnded<T>(read: () => T): T | undefined {
   try {
     return read()

@@ -5,10 +5,8 @@ import { connect, type AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Duplex } from 'node:stream'
 
-/** One call of a page to the server, as it went over the wire. */
 export interface WireCall {
   method: string
-  /** With its query. */
   path: string
   headers: Record<string, string>
   body: Buffer
@@ -23,9 +21,7 @@ export interface Front {
 }
 
 interface FrontOptions {
-  /** The build of the earlier release. */
   webDir: string
-  /** The server that answers what its pages ask. */
   server: string
   onCall?: (call: WireCall) => void
 }
@@ -41,7 +37,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** The pages of an earlier release at one address with another server: what a tab is that was left open over an upgrade. */
+/** A tab that was left open over an upgrade has the pages of an earlier release and another server. */
 export async function startFront({ webDir, server, onCall }: FrontOptions): Promise<Front> {
   const sockets = new Set<Duplex>()
   const front = createServer((incoming, response) => {
@@ -66,7 +62,7 @@ export async function startFront({ webDir, server, onCall }: FrontOptions): Prom
   }
 }
 
-/** Which server the page talks to: this address, whatever name the server itself was given. */
+/** The page talks to this address, whatever name the server itself was given. */
 async function sendConfig(
   server: string,
   { headers }: IncomingMessage,
@@ -77,7 +73,6 @@ async function sendConfig(
   response.end(JSON.stringify({ ...config, supabaseUrl: `http://${headers.host}` }))
 }
 
-/** As backend/src/site does it: a file by its name, and the document of every other address. */
 function sendFile(webDir: string, url: string, response: ServerResponse): void {
   const { pathname } = new URL(url, 'http://front')
   const file = join(webDir, pathname)
@@ -102,7 +97,6 @@ function forward(
   onCall: FrontOptions['onCall'],
 ): void {
   const { method = 'GET', url = '/', headers } = incoming
-  // Uncompressed, so that what is recorded can be read.
   const { 'accept-encoding': _, ...sent } = headers
   const asked = request(new URL(url, server), { method, headers: sent })
   const body: Buffer[] = []

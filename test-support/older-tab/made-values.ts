@@ -1,7 +1,6 @@
 import { AGENT, type Rows } from './office.ts'
 import { EMAIL, type RecordedCall } from './recording.ts'
 
-/** Stands for what a server makes anew each time: an id, a time, a token. */
 const MADE = '{{made}}'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -14,7 +13,7 @@ const SECRET_KEYS = new Set([
   'token_hash',
 ])
 
-/** What the office and the calls name themselves: everything else that looks like an id or a time was made by the server. */
+/** The office and the calls name these texts; every other id or time was made by the server. */
 export function namedTexts(office: Rows, calls: readonly RecordedCall[]): string {
   const asked = calls.map(({ path, body }) => [decodeURIComponent(path), body])
   return JSON.stringify([office, asked])
@@ -26,7 +25,7 @@ export function isMade(key: string, value: unknown, named: string): boolean {
   return (UUID.test(value) || TIME.test(value)) && !named.includes(value)
 }
 
-/** An answer or a row with placeholders for the agent and for what was made, so that two servers can be compared. */
+/** Placeholders for the agent and for made values make two servers' answers comparable. */
 export function withPlaceholders(
   value: unknown,
   agent: { id: string; email: string },

@@ -1,7 +1,6 @@
 import type { Client } from 'pg'
 import { AGENT, type Rows } from './office.ts'
 
-/** Puts the rows of an office into a database, as the agent's. */
 export async function prepareAgent(database: Client, agent: string, office: Rows): Promise<void> {
   for (const [table, rows] of Object.entries(office)) {
     for (const row of rows) {
@@ -17,7 +16,7 @@ export async function prepareAgent(database: Client, agent: string, office: Rows
   await keepVersions(database, office)
 }
 
-/** A row that was prepared after another may have raised its version; the tab was told the one that the office says. */
+/** A row that was prepared later may have raised an earlier one's version; the tab expects the office's. */
 async function keepVersions(database: Client, office: Rows): Promise<void> {
   await database.query(`set session_replication_role = replica`)
   for (const [table, rows] of Object.entries(office)) {

@@ -23,10 +23,10 @@ const KEPT_HEADERS = new Set([
   'range',
   'range-unit',
 ])
-/** Sockets, services that no recording can play, and addresses signed by the server that was recorded. */
+/** Sockets, unrecordable services and addresses signed by the recorded server are left out. */
 const NOT_RECORDED = /^\/realtime\/|^\/functions\/|^\/storage\/v1\/object\/sign\/.*[?&]token=/
 
-/** What went over the wire as a recording has it: without repeated reads, and with placeholders for what a server makes anew. */
+/** A recording omits repeated reads and has placeholders for what a server makes anew. */
 export function recordCalls(wire: readonly StepCall[], agent: Agent, office: Rows): RecordedCall[] {
   const seen = new Set<string>()
   const kept = wire.filter((call) => {
@@ -41,7 +41,6 @@ export function recordCalls(wire: readonly StepCall[], agent: Agent, office: Row
     seen.add(text)
     return !isRepeated
   })
-  /** What answers held so far, and where. */
   const made = new Map<string, string>()
   let asked = JSON.stringify(office) + agent.id
   const calls = kept.map((call, at): RecordedCall => {
@@ -90,7 +89,6 @@ function bodyOf({ body, headers }: StepCall, agent: Agent, made: ReadonlyMap<str
   return refer(body.toString(), agent, made, (text) => text)
 }
 
-/** The text with references to what the server had told the tab before. */
 function refer(
   text: string,
   agent: Agent,
@@ -104,7 +102,7 @@ function refer(
   return result
 }
 
-/** Notes ids, times and tokens of an answer that nothing has named before: later calls can only have them from here. */
+/** Later calls can only know these ids, times and tokens from this answer. */
 function noteMade(value: unknown, place: string, named: string, made: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, each] of Object.entries(value)) {

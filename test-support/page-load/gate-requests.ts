@@ -1,31 +1,26 @@
 /**
- * Counts requests and waves without a clock. Every request of the page is held until the page begins no other; then all that are held
- * are answered together, and so on until the page is at rest. What was held together is one wave: none of it needed an answer of the
- * others. The number of waves is therefore the longest chain of requests each begun by the one before, whoever began it: the parser, a
- * preload, an import of a module, or code that waited for data. The browser's initiators would not tell the last of these, and times
- * would depend on the machine.
+ * Counts requests and waves without a clock. Every request is held until the page starts no other; then all held ones are answered
+ * together, until the page is at rest. Requests of one wave did not need each other's answers, so the number of waves is the longest chain
+ * of requests, whoever began them. The browser's initiators would miss code that waited for data, and times would depend on the machine.
  */
 import type { CDPSession, Page } from '@playwright/test'
 
 export interface GatedRequest {
   url: string
-  /** As the browser names it: Document, Script, Stylesheet, Fetch, Image, Font… */
   type: string
-  /** 1 is the document. */
   wave: number
 }
 
-/** Without an end a page that asks again and again would never be at rest. */
+/** A page that requests again and again would otherwise never be at rest. */
 const MAX_WAVES = 40
 
-/** The main thread idle this many times, with a pause between: longer than React holds back what it shows after a fallback. */
+/** The main thread must be idle this many times, with pauses longer than React delays content after a fallback. */
 const AT_REST = `new Promise((resolve) => {
   let left = 8
   const step = () => (left-- === 0 ? resolve() : requestIdleCallback(() => setTimeout(step, 50), { timeout: 100 }))
   step()
 })`
 
-/** Opens the address in a page that is new, and gives back every request until it is at rest. */
 export async function gateRequests(page: Page, path: string): Promise<GatedRequest[]> {
   const session = await page.context().newCDPSession(page)
   const requests: GatedRequest[] = []
@@ -60,7 +55,7 @@ export function countWaves(requests: readonly GatedRequest[]): number {
   return Math.max(...requests.map(({ wave }) => wave))
 }
 
-/** An ordinary Chromium asks for the page's icon and manifest by itself; the headless shell does not. */
+/** An ordinary Chromium requests the page's icon and manifest by itself; the headless shell does not. */
 function isOfTheBrowser(url: string, type: string): boolean {
   return type === 'Manifest' || new URL(url).pathname.startsWith('/favicon')
 }
@@ -69,7 +64,6 @@ function go(session: CDPSession, requestId: string): Promise<unknown> {
   return session.send('Fetch.continueRequest', { requestId })
 }
 
-/** Until a whole rest of the page has brought nothing new. */
 async function untilAtRest(page: Page, count: () => number): Promise<void> {
   let before = Number.NaN
   while (count() !== before) {

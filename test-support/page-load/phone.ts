@@ -1,4 +1,3 @@
-/** The slow phone on which loading and answering are measured, and a Chromium for it. */
 import {
   chromium,
   type Browser,
@@ -17,7 +16,6 @@ export const PHONE: BrowserContextOptions = {
 
 const SLOWER_CPU = 4
 
-/** 1.6 Mbit/s each way, and 150 ms before each answer begins. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -33,8 +31,8 @@ export async function launchChromium(flags: readonly string[] = []): Promise<Bro
 }
 
 /**
- * Slows the page's main thread and its network. The browser throttles each target apart: what the page itself asks for, preloads
- * and pictures included, is covered; a service worker is not (throttleWorkers), nor are WebSockets.
+ * Slows the page's main thread and network. The browser throttles each target apart: the page's requests, preloads and pictures are
+ * covered, but neither service workers (throttleWorkers) nor WebSockets.
  */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
@@ -42,7 +40,7 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
 }
 
-/** The network of every service worker that runs. While this session is attached the browser does not stop them. */
+/** Service workers have their own network. The browser does not stop them while this session is attached. */
 export async function throttleWorkers(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { targetInfos } = await session.send('Target.getTargets')

@@ -1,22 +1,19 @@
-/** What a page tells about its own loading, by the names of web.dev/vitals. */
 import type { Page } from '@playwright/test'
 
 export interface Vitals {
-  /** Milliseconds since the navigation began. */
   fcp: number
   lcp: number
-  /** Milliseconds beyond 50 of each long task after the first paint. */
+  /** The milliseconds beyond 50 of each long task after the first paint are added up. */
   blocking: number
   shifts: Shift[]
 }
 
 interface Shift {
   value: number
-  /** What moved, and from where to where. */
   moved: string[]
 }
 
-/** Every entry since the navigation began is in the browser's buffers, so nothing has to be put into the page before. */
+/** The browser buffers every entry since the navigation, so nothing has to be injected earlier. */
 const READ = `new Promise((resolve) => {
   const entries = { 'largest-contentful-paint': [], 'layout-shift': [], longtask: [] }
   for (const type of Object.keys(entries))
@@ -41,7 +38,6 @@ export function readVitals(page: Page): Promise<Vitals> {
   return page.evaluate<Vitals>(READ)
 }
 
-/** All of them, however far apart: at least the cumulative layout shift, which only counts the worst five seconds. */
 export function sumOfShifts({ shifts }: Pick<Vitals, 'shifts'>): number {
   return shifts.reduce((sum, { value }) => sum + value, 0)
 }

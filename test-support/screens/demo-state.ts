@@ -7,7 +7,6 @@ interface Deployment {
   demo: false | { email: string; password: string }
 }
 
-/** A browser in which the demo account is signed in already. */
 export async function demoState(url: string): Promise<StorageState> {
   const { supabaseKey, demo } = (await (await fetch(`${url}/config.json`)).json()) as Deployment
   if (!demo) throw new Error('the server has no demo account')
@@ -20,7 +19,7 @@ export async function demoState(url: string): Promise<StorageState> {
   return stateOf(url, await answer.text())
 }
 
-/** A browser with this session where the app looks for one (web/src/lib/session-key.ts). */
+/** The app looks for its session under this key (web/src/lib/session-key.ts). */
 export function stateOf(url: string, session: string): StorageState {
   const entry = { name: 'predio.session', value: session }
   return { cookies: [], origins: [{ origin: url, localStorage: [entry] }] }

@@ -1,4 +1,3 @@
-/** The sizes and themes in which every screen is taken. */
 const SIZES = [
   { id: 'desk', viewport: { width: 1440, height: 900 }, hasTouch: false },
   { id: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -7,7 +6,6 @@ const SIZES = [
 const THEMES = ['light', 'dark'] as const
 
 export interface Look {
-  /** The folder: 1440-light. */
   name: string
   size: 'desk' | 'phone'
   theme: 'light' | 'dark'

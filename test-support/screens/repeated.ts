@@ -1,7 +1,7 @@
 import type { Screen } from './screen.ts'
 import { SCREENS } from './screens.ts'
 
-/** Screens that are made of the same parts as another one: the gate looks at that one, the long form at all. */
+/** These screens consist of the same parts as another one: the gate tests that one, the long form all. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   privacy: 'terms',
   'help-guide': 'terms',
@@ -73,7 +73,6 @@ for (const [name, other] of Object.entries(LOOKS_LIKE)) {
   if (!NAMES.has(other) || other in LOOKS_LIKE) throw new Error(`${other} is not looked at`)
 }
 
-/** A failure is told by the same few components everywhere, which the pages of visitors show. */
 export function isRepeated({ name, isFailure, who }: Screen): boolean {
   return name in LOOKS_LIKE || (isFailure === true && who === 'demo')
 }

@@ -13,7 +13,6 @@ import { DIRECTORY, IMAGES } from './areas/toolbox.ts'
 import { VISITOR } from './areas/visitor.ts'
 import type { Screen } from './screen.ts'
 
-/** By area, in the order of the contact sheet. */
 export const AREAS: Readonly<Record<string, readonly Screen[]>> = {
   visitor: VISITOR,
   dashboard: DASHBOARD,

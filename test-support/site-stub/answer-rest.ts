@@ -5,7 +5,6 @@ import type { SiteOptions } from './site-options.ts'
 
 const KNOWN = new Set(['_embed', '_fields', 'per_page', 'page', 'rest_route'])
 
-/** What WordPress answers at a route ('wp/v2/properties') once the key was checked. */
 export function answerRest(
   route: string,
   asked: Asked,

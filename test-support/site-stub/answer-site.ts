@@ -2,13 +2,11 @@ import { page, refusal, type Answer, type Asked } from './answer.ts'
 import { answerRest } from './answer-rest.ts'
 import type { SiteOptions } from './site-options.ts'
 
-/** One transparent pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** The whole site: its pictures, its pages and its REST API, with the faults that the options name. */
 export function answerSite(asked: Asked, site: { url: string; options: SiteOptions }): Answer {
   const { options } = site
   if (options.redirectsTo !== null) return redirect(asked, options.redirectsTo)
@@ -22,7 +20,7 @@ function answerAddress(asked: Asked, site: { url: string; options: SiteOptions }
     return { status: 200, headers: { 'content-type': 'image/png' }, body: PICTURE }
   }
   if (options.onlyPages) return page()
-  // WordPress answers preflights even where it refuses the request itself; a failing server does not.
+  // WordPress answers preflights even where it refuses the request; a failing server does not.
   const isAsked = asked.method !== 'OPTIONS' || (options.status ?? 0) >= 500
   if (options.status !== null && isAsked) {
     return refusal(options.status, 'site_error', 'Fuera de servicio')
@@ -42,7 +40,7 @@ function redirect({ path, query }: Asked, to: string): Answer {
   return { status: 301, headers: { location: `${to}${path}${rest}` }, body: '' }
 }
 
-/** A warning as PHP prints it; the headers are sent with its first byte, so the type of the answer is lost. */
+/** PHP sends the headers with a warning's first byte, so the answer's type is lost. */
 function withWarning(answer: Answer): Answer {
   if (typeof answer.body !== 'string' || answer.body === '') return answer
   const warning =

@@ -1,6 +1,5 @@
 export interface Asked {
   method: string
-  /** Below the site's own address: '/wp-json/wp/v2/properties'. */
   path: string
   query: URLSearchParams
   authorization: string | undefined
@@ -22,7 +21,6 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   }
 }
 
-/** An error as WordPress words it. */
 export function refusal(status: number, code: string, message = code): Answer {
   return json({ code, message, data: { status } }, status)
 }

@@ -1,4 +1,3 @@
-/** Lets tests that run in a browser add and change sites, which tests in Node do by calling the stub itself. */
 import { text } from 'node:stream/consumers'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteOptions } from './site-options.ts'
@@ -17,7 +16,6 @@ const CORS = {
   'access-control-allow-methods': 'GET, POST, DELETE',
 }
 
-/** POST /control/sites adds one; POST /control/sitio-1/change, POST …/release, GET and DELETE …/asked. */
 export async function controlSites(
   request: IncomingMessage,
   response: ServerResponse,

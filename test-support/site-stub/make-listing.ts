@@ -5,7 +5,6 @@ const CITIES = ['Mérida', 'Querétaro', 'Guadalajara', 'Puebla']
 
 type Listed = Pick<SiteOptions, 'vocabulary' | 'galleryIds' | 'changes'>
 
-/** The post of a listing as WordPress would send it; its values follow from its id. */
 export function makeListing(id: number, url: string, options: Listed): object {
   const usual = usualListing(id, url, options)
   const { acf, ...changes } = options.changes[id] ?? {}

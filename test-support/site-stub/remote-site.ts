@@ -1,15 +1,11 @@
 import type { Asked } from './answer.ts'
 import type { SiteOptions } from './site-options.ts'
 
-/** A site of the stub, as tests in a browser control it. */
 export interface RemoteSite {
   url: string
-  /** Every request it received, preflights included. */
   asked: () => Promise<Asked[]>
   forgetAsked: () => Promise<void>
-  /** Changes how the site answers from now on. */
   change: (options: Partial<SiteOptions>) => Promise<void>
-  /** Answers the pages that `heldFrom` holds back. */
   release: () => Promise<void>
 }
 

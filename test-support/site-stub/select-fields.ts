@@ -1,7 +1,6 @@
 import { json, page, refusal, type Answer } from './answer.ts'
 import type { SiteOptions } from './site-options.ts'
 
-/** A list as the site answers it when it is asked for some fields only (`_fields`), with what it has against that. */
 export function answerFields(
   items: readonly (object | undefined)[],
   fields: string | null,
@@ -37,7 +36,7 @@ export function answerFields(
   }
 }
 
-/** As WordPress selects since 5.3: each path keeps its own branch, of objects only. */
+/** WordPress has selected like this since 5.3: each path keeps its own branch, of objects only. */
 export function pick(value: object, paths: readonly string[][]): object {
   const kept = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const below = paths.filter(([first]) => first === key).map((path) => path.slice(1))

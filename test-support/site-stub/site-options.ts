@@ -1,51 +1,38 @@
-/** What kind of site a test wants; everything left out is as on an ordinary site. */
 export interface SiteOptions {
   listings: number
-  /** Ids of those that were taken off the site again. */
   unpublished: readonly number[]
-  /** Where they are below /wp-json; null for a site that has none. */
   route: string | null
-  /** What single listings have instead of the usual, by their ids; `acf` is merged. */
+  /** The values of single listings replace the usual ones by id; `acf` is merged. */
   changes: Readonly<Record<number, { acf?: object; [field: string]: unknown }>>
-  /** 'odd' names its fields as nobody else does. */
   vocabulary: 'acf' | 'odd'
-  /** Sent as they are in place of the usual listings. */
   records: readonly object[] | null
-  /** Names gallery pictures by their ids only. */
   galleryIds: boolean
   key: string
-  /** A wrong key is refused on every route, as by cores before October 2023. */
+  /** Cores before October 2023 refuse a wrong key on every route. */
   strict: boolean
-  /** REST only for who has the key; browsers' preflights have none. */
+  /** REST requires the key, which browsers' preflights do not have. */
   locked: boolean
   dropsAuthorization: boolean
   passwordsOff: boolean
   hasUsersRoute: boolean
   plainPermalinks: boolean
-  /** Every answer has this status. */
   status: number | null
-  /** A page in place of every answer, as from a site that is no WordPress. */
   onlyPages: boolean
-  /** Answers lack what browsers ask for, as behind a strict firewall. */
+  /** The answers lack CORS headers, as behind a strict firewall. */
   refusesBrowsers: boolean
-  /** Where every request is redirected to, as casas.mx redirects to www.casas.mx. */
+  /** Every request is redirected, as from casas.mx to www.casas.mx. */
   redirectsTo: string | null
-  /** PHP prints a warning before every answer, and the answer keeps no type of its own. */
+  /** PHP prints a warning before every answer, which thereby loses its type. */
   warns: boolean
-  /** Never answers. */
   hangs: boolean
   sendsTotal: boolean
-  /** What X-WP-Total says beyond what is there. */
   vanished: number
-  /** How many lists are answered with 429 first. */
   busyTimes: number
-  /** Pages from this one on wait until `release` is called. */
   heldFrom: number | null
-  /** Pages from this one on end in a lost connection, as on a host that dies half-way. */
   diesFrom: number | null
-  /** Refuses parameters it does not know, as WordPress refuses status=sale. */
+  /** WordPress refuses unknown parameter values such as status=sale. */
   refusesFilters: boolean
-  /** What a list is answered with that is asked for some fields only. */
+  /** The setting decides how a list answers `_fields`. */
   takesFields:
     | 'honoured'
     | 'ignored'

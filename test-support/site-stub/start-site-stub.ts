@@ -1,4 +1,3 @@
-/** Sites that answer as WordPress does, faults included, each at an address of its own below one server. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +10,6 @@ import type { StubSite } from './stub-site.ts'
 export type { StubSite } from './stub-site.ts'
 
 export interface SiteStub {
-  /** Where tests in a browser control the sites (remote-site.ts). */
   url: string
   add: (options?: Partial<SiteOptions>) => StubSite
   stop: () => Promise<void>

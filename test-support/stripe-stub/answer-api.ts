@@ -9,11 +9,9 @@ export interface ApiRequest {
   path: string
   query: URLSearchParams
   form: Form
-  /** Where the payment pages are. */
   origin: string
 }
 
-/** The part of Stripe's REST API that the product calls. */
 export function answerApi(books: Books, request: ApiRequest): object {
   const { method, path, query, form } = request
   const [, , kind = '', id = '', third = '', last = third] = path.split('/')
@@ -55,7 +53,7 @@ function found<T>(objects: ReadonlyMap<string, T>, id: string, what: string): T 
 
 function running(books: Books, id: string): Subscription {
   const subscription = found(books.subscriptions, id, 'subscription')
-  // Stripe speaks of one that has ended as if it were not there.
+  // Stripe answers as if an ended subscription did not exist.
   if (subscription.status === 'canceled') throw missing('subscription')
   return subscription
 }
@@ -165,7 +163,6 @@ function listInvoices(books: Books, query: URLSearchParams): object {
   return listOf('/v1/invoices', invoices)
 }
 
-/** Newest first, as Stripe lists. */
 function listOf(url: string, objects: readonly object[]): object {
   return { object: 'list', url, has_more: false, data: objects.toReversed() }
 }

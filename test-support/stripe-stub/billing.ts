@@ -1,7 +1,6 @@
 import type { Books } from './books.ts'
 import type { Invoice, Session, Subscription } from './objects.ts'
 
-/** The person pays on the page: the subscription begins, and Stripe says so in several events. */
 export function paySession(books: Books, session: Session): Subscription {
   const order = books.orders.get(session.id)
   if (!order || session.status !== 'open') throw new Error(`session ${session.id} is not open`)
@@ -30,10 +29,7 @@ export function paySession(books: Books, session: Session): Subscription {
   return subscription
 }
 
-/**
- * The clock reaches the end of the period. A subscription that was told to stop ends there, without
- * an invoice; any other is renewed, and the card may be refused.
- */
+/** At the end of the period a cancelled subscription ends without an invoice; any other is renewed, and the card may be refused. */
 export function endPeriod(books: Books, subscription: Subscription, cardWorks: boolean): void {
   if (subscription.status === 'canceled') return
   const end = itemOf(subscription).current_period_end
@@ -45,7 +41,7 @@ export function endPeriod(books: Books, subscription: Subscription, cardWorks: b
   books.note('customer.subscription.updated', subscription)
 }
 
-/** Nobody is asked for it any more, on its page neither. */
+/** A voided invoice cannot be paid on its page either. */
 export function voidInvoice(books: Books, invoice: Invoice): Invoice {
   if (invoice.status !== 'open') throw new Error(`invoice ${invoice.id} is ${invoice.status}`)
   invoice.status = 'void'
@@ -54,7 +50,6 @@ export function voidInvoice(books: Books, invoice: Invoice): Invoice {
   return invoice
 }
 
-/** The person pays it on its page, or the retries of a refused card go through at last. */
 export function payOpenInvoice(books: Books, subscription: Subscription): void {
   for (const invoice of books.invoices.values()) {
     const isOurs = invoice.parent.subscription_details.subscription === subscription.id

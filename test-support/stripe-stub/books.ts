@@ -11,12 +11,10 @@ import type {
 
 const API_VERSION = '2026-10-28.endive'
 
-/** Everything the stub knows, with a clock that a test can move. */
 export class Books {
   readonly customers = new Map<string, Customer>()
   readonly products = new Map<string, Product>()
   readonly sessions = new Map<string, Session>()
-  /** What was ordered on a session's page; Stripe does not show it with the session either. */
   readonly orders = new Map<string, Pick<Subscription, 'items' | 'metadata'>>()
   readonly subscriptions = new Map<string, Subscription>()
   readonly invoices = new Map<string, Invoice>()
@@ -28,7 +26,6 @@ export class Books {
     return Math.floor(Date.now() / 1000) + this.#ahead
   }
 
-  /** Time only goes forward. */
   moveTo(seconds: number): void {
     this.#ahead += Math.max(0, seconds - this.now())
   }
@@ -37,7 +34,7 @@ export class Books {
     return `${prefix}_${randomBytes(12).toString('hex')}`
   }
 
-  /** As the object is now: later changes do not reach into what was said. */
+  /** The event holds a copy, so that later changes do not affect it. */
   note(type: string, object: object): void {
     this.events.push({
       id: this.newId('evt'),

@@ -1,4 +1,4 @@
-/** Stripe's objects in the form of its API of today, as far as anybody here reads them. */
+/** The objects have the form of Stripe's present API, as far as anybody here reads them. */
 
 export interface Customer {
   id: string

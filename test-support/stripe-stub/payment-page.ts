@@ -1,6 +1,5 @@
 import type { Session } from './objects.ts'
 
-/** What stands in for Stripe's payment page: pay, or go back. */
 export function paymentPage(session: Session): string {
   const link = (href: string, text: string) =>
     `<a href="${href.replaceAll('&', '&amp;')}">${text}</a>`

@@ -1,4 +1,3 @@
-/** How Stripe's API says no. */
 export class Refusal extends Error {
   readonly status: number
   readonly body: { error: { type: string; code?: string; message: string } }

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { StripeEvent } from './objects.ts'
 
-/** Takes a webhook where it has to go. */
 export type Receiver = (request: Request) => Promise<Response>
 
 export interface Delivery {
@@ -11,13 +10,11 @@ export interface Delivery {
 
 export interface Signing {
   secret: string
-  /** Seconds; another than now for a signature that is too old. */
   at?: number
-  /** What is sent instead of what was signed. */
   forged?: string
 }
 
-/** As Stripe signs: `t=…,v1=…`, HMAC-SHA256 over the time, a dot and the body's exact bytes. */
+/** Stripe signs `t=…,v1=…` with HMAC-SHA256 over the time, a dot and the body's exact bytes. */
 export async function sendEvent(
   event: StripeEvent,
   { secret, at = Math.floor(Date.now() / 1000), forged }: Signing,

@@ -1,4 +1,4 @@
-/** A local server that answers as Stripe's REST API does for what the product calls, and signs its webhooks as Stripe does. */
+/** The stub answers the product's calls of Stripe's REST API and signs webhooks as Stripe does. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,14 +15,10 @@ export const STRIPE_KEY = 'sk_test_predio_stub'
 export const STRIPE_WEBHOOK_SECRET = 'whsec_predio_stub'
 
 export interface StripeStub {
-  /** What STRIPE_API_URL has to be. */
   url: string
   books: Books
-  /** Requests of the API so far, as `POST /v1/customers`. */
   calls: string[]
-  /** While set, every request of the API is answered with this status. */
   brokenWith: number | undefined
-  /** Sends every event that has not been taken yet, in order; what came of each. */
   deliver(receiver: Receiver): Promise<Delivery[]>
   stop(): Promise<void>
 }
@@ -79,7 +75,7 @@ export async function startStripeStub(port = 0): Promise<StripeStub> {
     reply(response, 200, made)
   }
 
-  /** Stripe sends its events while the person is on the way back, or, as it sometimes happens, later. */
+  /** Stripe sends its events while the person is on the way back, or later. */
   async function answerPage(
     request: IncomingMessage,
     response: ServerResponse,
@@ -97,7 +93,7 @@ export async function startStripeStub(port = 0): Promise<StripeStub> {
     response.writeHead(303, { location: session.success_url }).end()
   }
 
-  /** For tests in other processes: `webhook?url=…`, `deliver`, `end-period?customer=…&card=refused`, `pay-invoice?customer=…`. */
+  /** Tests in other processes use `webhook?url=…`, `deliver`, `end-period?customer=…&card=refused` and `pay-invoice?customer=…`. */
   let webhook: Receiver | undefined
   async function answerControl(response: ServerResponse, url: URL): Promise<void> {
     const customer = url.searchParams.get('customer') ?? ''
@@ -143,7 +139,7 @@ export async function startStripeStub(port = 0): Promise<StripeStub> {
     calls: [],
     brokenWith: undefined,
     deliver(receiver) {
-      // One after the other: two at once would send some events twice and forget as many.
+      // Two concurrent deliveries would send some events twice and lose as many.
       const turn = delivering.then(() => deliverAll(receiver))
       delivering = turn.catch(() => undefined)
       return turn

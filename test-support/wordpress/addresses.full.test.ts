@@ -23,9 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(Object.values(sites).map((site) => site.stop())))
 
-describe('where the listings are', () => {
+describe('the listings of a site', () => {
   it.each(POST_TYPES)(
-    '%s: found by its name, told by the types, and nowhere else',
+    'are found by the name %s, told by the types, and nowhere else',
     async (base) => {
       const { url, endpoint, manifest } = sites[base]
       const list = await ask(endpoint)
@@ -36,7 +36,7 @@ describe('where the listings are', () => {
     },
   )
 
-  it('a site without the route has no such type either, whoever asks', async () => {
+  it('have no type either without the route, whoever asks', async () => {
     const { url, endpoint, keys } = sites.missing
     expect(await ask(endpoint)).toMatchObject({ status: 404, code: 'rest_no_route' })
     expect(await ask(endpoint, keys.admin)).toMatchObject({ status: 404, code: 'rest_no_route' })

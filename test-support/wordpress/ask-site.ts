@@ -1,6 +1,6 @@
 import { authorizationOf, type SiteKey } from './site-keys.ts'
 
-/** What the sites' own tests read: as a stranger reads it, without our application. */
+/** The sites' own tests read as a stranger does, without our application. */
 
 export interface Post {
   id: number
@@ -22,9 +22,7 @@ export interface Post {
 export interface Answer {
   status: number
   headers: Headers
-  /** Undefined where the answer is no JSON. */
   body: unknown
-  /** WordPress's name of an error, else null. */
   code: string | null
 }
 
@@ -42,7 +40,6 @@ function codeOf(body: unknown): string | null {
   return hasCode && typeof body.code === 'string' ? body.code : null
 }
 
-/** Every post of a list, page after page, with what is embedded. */
 export async function askForAll(endpoint: string): Promise<Post[]> {
   const posts: Post[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {

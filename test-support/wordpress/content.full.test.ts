@@ -5,7 +5,7 @@ import type { Vocabulary } from './options.ts'
 import { featuredOf, readPlain, termNames } from './read-post.ts'
 import { startWordPress, type RunningWordPress } from './start-wordpress.ts'
 
-/** The promise of the manifest, checked against what the site really answers. */
+/** The manifest is compared with the site's real answers. */
 const VOCABULARIES: Vocabulary[] = ['houzez', 'acf']
 
 describe.each(VOCABULARIES)('250 listings in the words of %s', (vocabulary) => {

@@ -8,14 +8,10 @@ import { STARTS_WITHIN_MS } from '../ceilings.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { startTied, type TiedProcess } from './tied-process.ts'
 
-/** One MariaDB for all sites of this process: no TCP, no password, in a folder only we can enter. */
-
 export interface SiteDatabase {
   name: string
   socket: string
-  /** For what its sites share besides; it goes when the server goes. */
   folder: string
-  /** The last site's release ends the server. */
   release(): Promise<void>
 }
 
@@ -92,7 +88,7 @@ async function startDatabaseServer(): Promise<DatabaseServer> {
   }
 }
 
-/** MariaDB refuses root unless told. */
+/** MariaDB refuses to run as root without this option. */
 function asRoot(): string[] {
   return process.getuid?.() === 0 ? ['--user=root'] : []
 }
@@ -108,7 +104,7 @@ async function waitUntilReady(socket: string, server: TiedProcess): Promise<void
   }
 }
 
-/** The server speaks first. */
+/** MariaDB speaks first on a connection. */
 function greets(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(socket)

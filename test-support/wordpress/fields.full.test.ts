@@ -3,7 +3,7 @@ import { ask, askForAll } from './ask-site.ts'
 import { planListings } from './plan/plan-listings.ts'
 import { startWordPress, type RunningWordPress } from './start-wordpress.ts'
 
-/** Small sites: each already meets every shape a theme's fields can have. */
+/** Even these small sites contain every shape of a theme's fields. */
 const sites = {} as { houzez: RunningWordPress; acf: RunningWordPress }
 beforeAll(async () => {
   const [houzez, acf] = await Promise.all([
@@ -74,7 +74,6 @@ describe('houzez', () => {
 })
 
 describe('acf', () => {
-  /** Empty where the site sends a list instead of a block. */
   const blocks = async () =>
     (await askForAll(sites.acf.endpoint)).map(({ acf = [] }) => (Array.isArray(acf) ? {} : acf))
   const shapes = async (field: string) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { freePort } from '../server.ts'
 
-/** A site's address is written into its pages long before its server starts: nobody may take it meanwhile. */
+/** A site's address is written into its pages long before its server starts, so the port is reserved. */
 export interface HeldPort {
   port: number
   letGo(): Promise<void>
@@ -9,7 +9,7 @@ export interface HeldPort {
 
 export async function holdPort(): Promise<HeldPort> {
   const port = await freePort()
-  // Who calls meanwhile is turned away at once, or the port could not be let go.
+  // Callers are turned away at once, because an open connection would hold the port.
   const holder = createServer((caller) => caller.destroy())
   await new Promise<void>((resolve, reject) => {
     holder.once('error', reject)

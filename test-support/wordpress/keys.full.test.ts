@@ -18,7 +18,6 @@ interface Kind {
   answers: Record<Who, string[]>
 }
 
-/** Status and code of each route above, for each visitor. */
 const KINDS: Kind[] = [
   {
     name: 'an ordinary site takes a wrong key for nobody',
@@ -63,7 +62,7 @@ function forAll(answer: string[], others: Partial<Record<Who, string[]>>): Kind[
   } as Kind['answers']
 }
 
-/** Started together: sites share one database server for as long as one of them runs. */
+/** Sites share a database server while one of them runs, so they start together. */
 const sites = new Map<string, RunningWordPress>()
 beforeAll(async () => {
   await Promise.all(
@@ -81,17 +80,20 @@ function siteOf(name: string): RunningWordPress {
 }
 
 describe.each(KINDS)('$name', ({ name, options, answers }) => {
-  it.each(Object.keys(answers) as Who[])('as %s', async (who) => {
-    const { url, keys } = siteOf(name)
-    const key = who === 'anonymous' ? undefined : keys[who]
-    const heard = await Promise.all(
-      ROUTES.map(async (route) => {
-        const { status, code } = await ask(`${url}/wp-json/${route}`, key)
-        return code ? `${status} ${code}` : String(status)
-      }),
-    )
-    expect(heard).toEqual(answers[who])
-  })
+  it.each(Object.keys(answers) as Who[])(
+    'answers %s with the expected status and code',
+    async (who) => {
+      const { url, keys } = siteOf(name)
+      const key = who === 'anonymous' ? undefined : keys[who]
+      const heard = await Promise.all(
+        ROUTES.map(async (route) => {
+          const { status, code } = await ask(`${url}/wp-json/${route}`, key)
+          return code ? `${status} ${code}` : String(status)
+        }),
+      )
+      expect(heard).toEqual(answers[who])
+    },
+  )
 
   it('says in its index whether it has application passwords', async () => {
     const { url, keys } = siteOf(name)

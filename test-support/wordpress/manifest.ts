@@ -5,15 +5,12 @@ import { hasMap } from './plan/acf-fields.ts'
 import type { HiddenBecause, PlannedListing } from './plan/listing.ts'
 import { FURNISHED, PETS } from './plan/words.ts'
 
-/** The truth of a site: what a careful reader of its REST answers should understand. */
 export interface WordPressManifest {
   url: string
   postType: SiteOptions['postType']
   vocabulary: SiteOptions['vocabulary']
-  /** What X-WP-Total says: also the protected listings and the translations. */
   listed: number
   listings: ManifestListing[]
-  /** Owners' names and telephones in the site's answers: nobody should ever read them in ours. */
   secrets: string[]
 }
 
@@ -43,12 +40,11 @@ export interface ManifestListing extends Pick<
   | 'language'
   | 'translationIds'
 > {
-  /** In no order: WordPress sorts terms by its database's rules. */
   features: string[]
   images: string[]
   visibility: 'published' | 'hidden'
   hiddenBecause: HiddenBecause | null
-  /** Its title or text tries to run a script or to break the page. */
+  /** The title or text tries to run a script or to break the page. */
   hostile: boolean
 }
 
@@ -130,7 +126,6 @@ function typedValues(listing: PlannedListing, { vocabulary }: Site): TypedValues
     coordinates: tellsPlace ? listing.coordinates : null,
     bedrooms: listing.bedrooms.value,
     bathrooms: listing.bathrooms.value,
-    // The area of land is that of the land.
     area: listing.area.value ?? listing.landArea.value,
     landArea: listing.landArea.value,
     parking: listing.parking.value,
@@ -139,7 +134,7 @@ function typedValues(listing: PlannedListing, { vocabulary }: Site): TypedValues
   }
 }
 
-/** The featured photograph first, then the gallery, each once, none that is gone. */
+/** The featured photograph comes first, then the gallery without repeated and lost ones. */
 function imagesOf({ featured, gallery, index, bare }: PlannedListing, site: Site): string[] {
   const first = featured && !featured.lost ? [site.url + pathOf(featured)] : []
   if (bare) return first

@@ -1,28 +1,26 @@
-/** What kind of site a test wants; everything left out is an ordinary, friendly WordPress. */
+/** Omitted options give an ordinary, friendly WordPress. */
 
 export type Vocabulary = 'houzez' | 'acf'
 
-/** Where the listings are under /wp-json/wp/v2; `none` keeps the type out of REST. */
+/** Listings are at this route under /wp-json/wp/v2; `none` hides the type from REST. */
 export type PostType = 'properties' | 'property' | 'estate_property' | 'propiedades' | 'none'
 
 export interface WordPressOptions {
   postType?: PostType
   vocabulary?: Vocabulary
-  /** How many listings a reader of the site should see; the hidden ones come on top. */
   listings?: number
   seed?: number
-  /** REST only for people who are signed in, as security plug-ins do. */
+  /** Security plug-ins limit REST to signed-in people. */
   locked?: boolean
-  /** A wrong key is refused on every route, as cores before October 2023 and some plug-ins do. */
+  /** Cores before October 2023 and some plug-ins refuse a wrong key on every route. */
   strict?: boolean
-  /** The web server loses the Authorization header, as some CGI set-ups do. */
+  /** Some CGI set-ups lose the Authorization header. */
   dropsAuthorization?: boolean
   /** In production WordPress offers no application passwords over plain http. */
   environment?: 'local' | 'production'
   plainPermalinks?: boolean
-  /** The newest listing is behind a password: it is listed, and nobody may see it. */
+  /** The newest listing is listed, but protected by a password. */
   protectsNewest?: boolean
-  /** How long every answer is held back. */
   delayMs?: number
 }
 

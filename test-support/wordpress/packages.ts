@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 
-/**
- * WordPress and PHP insist on a web server, and apt would take Apache if it had to choose. With these
- * two there before the rest, nothing is left to choose.
- */
+/** WordPress and PHP depend on a web server, for which apt would choose Apache. Installing these two first satisfies the dependency. */
 const INSTEAD_OF_APACHE = ['micro-httpd', 'php-cgi']
-/** mariadb-server-core is the bare program: no service, no /var/lib/mysql. */
+/** mariadb-server-core is the bare program, without a service and /var/lib/mysql. */
 const PACKAGES = [
   ...INSTEAD_OF_APACHE,
   'wordpress',
@@ -20,12 +17,10 @@ const PACKAGES = [
   'mariadb-client',
   'mariadb-server-core',
 ]
-/** Others may be installing as well. */
 const LOCK = ['-o', 'DPkg::Lock::Timeout=300']
 const INSTALL = ['install', '-y', '-q', '--no-remove', '--no-install-recommends', ...LOCK]
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d'
 
-/** Installs what is missing, or says why it cannot. */
 export function ensureWordPressPackages(packages: readonly string[] = PACKAGES): void {
   const missing = missingPackages(packages)
   if (missing.length === 0) return
@@ -40,7 +35,7 @@ function missingPackages(packages: readonly string[]): string[] {
   const asked = spawnSync('dpkg-query', ['-W', '-f=${Package} ${Status}\\n', ...packages], {
     encoding: 'utf8',
   })
-  // Where there is no dpkg there is no output either.
+  // A machine without dpkg gives no output either.
   const known = new Set((asked.stdout ?? '').split('\n'))
   return packages.filter((name) => !known.has(`${name} install ok installed`))
 }
@@ -49,7 +44,6 @@ function canRun(program: string): boolean {
   return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
-/** Undefined when all went well, else the end of what apt-get said. */
 function install(packages: readonly string[]): string | undefined {
   const isFirst = (name: string) => INSTEAD_OF_APACHE.includes(name)
   const steps = [
@@ -67,7 +61,7 @@ function install(packages: readonly string[]): string | undefined {
   return undefined
 }
 
-/** Debian asks this file before a package starts its service; a machine's own answer stays. */
+/** Debian asks this file before a package starts its service; a machine's own file stays. */
 function withoutStartingServices<T>(work: () => T): T {
   const ours = !existsSync(SERVICE_POLICY)
   if (ours) {

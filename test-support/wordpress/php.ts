@@ -8,7 +8,7 @@ import { root } from '../../scripts/lib/root.mjs'
 import { STARTS_WITHIN_MS } from '../ceilings.ts'
 import { startTied, type TiedProcess } from './tied-process.ts'
 
-/** PHP for one site: its scripts and its web server, both with the site's root as WordPress's own. */
+/** The scripts and the web server both use the site's root as WordPress's own. */
 
 export const SCRIPTS = join(root, 'test-support/wordpress/php')
 
@@ -16,11 +16,10 @@ const run = promisify(execFile)
 
 export interface PhpSite {
   www: string
-  /** Where compiled scripts are kept for the next process: WordPress is large. */
+  /** Compiled scripts are shared with the next process, because WordPress is large. */
   compiled: string
 }
 
-/** What the script printed. */
 export async function runPhp(script: string, site: PhpSite): Promise<string> {
   const { stdout } = await run('php', [...settings(site), join(SCRIPTS, script)], {
     env: environment(site),
@@ -33,7 +32,7 @@ export async function servePhp(site: PhpSite, port: number): Promise<TiedProcess
   const server = startTied(
     'php',
     [...settings(site), '-S', `127.0.0.1:${port}`, '-t', site.www, join(SCRIPTS, 'router.php')],
-    // Browsers and our server ask for several pages at once.
+    // Browsers and our server request several pages at once.
     { ...environment(site), PHP_CLI_SERVER_WORKERS: '4' },
   )
   await waitUntilListening(port, server)
@@ -67,7 +66,7 @@ async function waitUntilListening(port: number, server: TiedProcess): Promise<vo
   }
 }
 
-/** Not a request: a slow site would hold its answer back. */
+/** A socket is opened instead of a request, because a slow site would delay its answer. */
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(port, '127.0.0.1')

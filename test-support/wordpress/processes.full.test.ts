@@ -7,14 +7,12 @@ import { root } from '../../scripts/lib/root.mjs'
 import { ask } from './ask-site.ts'
 import { startWordPress } from './start-wordpress.ts'
 
-/** Every process that was started with this text in its command line or its environment. */
 function processesAbout(text: string): string[] {
   const about = (pid: string) =>
     ['cmdline', 'environ'].some((file) => {
       try {
         return readFileSync(join('/proc', pid, file), 'utf8').includes(text)
       } catch {
-        // It has ended since, or is somebody else's.
         return false
       }
     })
@@ -73,7 +71,6 @@ describe('a test process that is killed', () => {
   })
 })
 
-/** The line of its first words that says where the manifest is. */
 async function manifestOf(serving: ChildProcess): Promise<string> {
   let said = ''
   for await (const chunk of serving.stdout ?? []) {

@@ -5,7 +5,6 @@ import { houzezFields } from './plan/houzez-fields.ts'
 import type { HiddenBecause, PlannedListing } from './plan/listing.ts'
 import { photosOf } from './plan/photos.ts'
 
-/** What php/seed.php stores, one entry a WordPress record. */
 export interface Seed {
   terms: Record<string, string[]>
   photos: { id: number; file: string }[]

@@ -1,4 +1,4 @@
-// A real WordPress to try things with: npx tsx test-support/wordpress/serve.ts --vocabulary acf --listings 20
+// This starts a real WordPress to experiment with: npx tsx test-support/wordpress/serve.ts --vocabulary acf --listings 20
 import { parseArgs } from 'node:util'
 import type { PostType, Vocabulary, WordPressOptions } from './options.ts'
 import { startWordPress } from './start-wordpress.ts'

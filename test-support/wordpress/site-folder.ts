@@ -6,7 +6,7 @@ import type { SiteDatabase } from './database-server.ts'
 import type { SiteOptions } from './options.ts'
 import type { Seed } from './seed.ts'
 
-/** Debian's WordPress, which no site changes: each links to it and keeps only what is its own. */
+/** Each site links to Debian's WordPress and stores only its own files. */
 const SHARED = '/usr/share/wordpress'
 const OWN = new Set(['wp-config.php', 'wp-content', '.htaccess'])
 
@@ -17,7 +17,6 @@ interface Site {
   seed: Seed
 }
 
-/** Lays out a site in an empty folder and returns its document root. */
 export function layOutSite(folder: string, { url, options, database, seed }: Site): string {
   const www = join(folder, 'www')
   const content = join(www, 'wp-content')

@@ -1,17 +1,14 @@
-/** What somebody might type as the key of their site. */
 export interface SiteKey {
   user: string
   password: string
 }
 
 export interface SiteKeys {
-  /** Application passwords, with the spaces WordPress shows them with. */
   admin: SiteKey
   subscriber: SiteKey
-  /** The right user with somebody's invention. */
   wrong: SiteKey
   unknownUser: SiteKey
-  /** What opens wp-admin does not open REST. */
+  /** A password for wp-admin does not open REST. */
   loginPassword: SiteKey
 }
 
@@ -25,7 +22,6 @@ export function toSiteKeys(made: { admin: string; subscriber: string }): SiteKey
   }
 }
 
-/** The header a client sends for it. */
 export function authorizationOf({ user, password }: SiteKey): string {
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 }

@@ -12,14 +12,11 @@ import { toSeed } from './seed.ts'
 import { layOutSite, writeJson } from './site-folder.ts'
 import { toSiteKeys, type SiteKeys } from './site-keys.ts'
 
-/** A real WordPress with an agency's listings, known by its address. */
 export interface RunningWordPress {
   url: string
-  /** Where its listings are, or would be. */
   endpoint: string
   manifest: WordPressManifest
   keys: SiteKeys
-  /** Also holds manifest.json. */
   folder: string
   stop(): Promise<void>
 }

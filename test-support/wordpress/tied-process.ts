@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A program that ends, with all it has started, when we end it or when we die in any way. */
+/** The program and its children end when we end it or die ourselves. */
 export interface TiedProcess {
-  /** Also the number of its process group. */
   pid: number
-  /** The end of what it has printed. */
   output: () => string
   hasEnded: () => boolean
   stop(): Promise<void>
 }
 
 /**
- * The guard waits for the end of a pipe that only we hold open: the kernel closes it for us, even after kill -9.
- * It then asks the whole group to end; the shell stays until the program did, and leaves nobody behind.
+ * Only we hold this pipe open, and the kernel closes it even after kill -9. The guard waits for that, then ends the whole process group;
+ * the shell stays until the program has ended.
  */
 const SHELL = `
 exec 3<&0
@@ -33,7 +31,6 @@ export function startTied(
   const child = spawn('/bin/sh', ['-c', SHELL, 'tied', program, ...args], {
     cwd: '/',
     env: { ...process.env, ...env },
-    // A process group of its own.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   })

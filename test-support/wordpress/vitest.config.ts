@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** The test sites themselves: that each behaves as the WordPress it claims to be. Part of the long forms only. */
+/** These tests check that each test site behaves like its WordPress; only the long forms run them. */
 export default defineConfig({
   test: {
     name: 'wordpress',
     include: ['test-support/wordpress/**/*.full.test.ts'],
     testTimeout: 300_000,
-    // The first start may have to install packages.
     hookTimeout: 900_000,
     fileParallelism: false,
   },

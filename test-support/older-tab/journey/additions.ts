@@ -16,12 +16,10 @@ import {
 
 interface Addition {
   what: string
-  /** The list's address, or the section that it stands in. */
   address?: string
   section?: string
   start: string
   values: Record<string, string>
-  /** Select fields. */
   choices?: Record<string, string>
   save: string
   written: string
@@ -84,7 +82,6 @@ async function add(tab: Tab, addition: Addition): Promise<void> {
   await submit(tab, written, save)
 }
 
-/** Writes into a picker and takes its first suggestion. */
 async function pick(tab: Tab, label: string, text: string): Promise<void> {
   const box = dialog(tab.page).getByRole('combobox', { name: label })
   await box.fill(text)
@@ -102,7 +99,6 @@ const template: Step = [
     const form = dialog(tab.page)
     await fill(form, { 'Nombre de la plantilla': 'Recibo simple', Contenido: 'De {{cliente}}' })
     await write(tab, 'POST document_templates', button(form, 'Crear plantilla'))
-    // It shows the templates then.
     await form.getByText('Recibo simple').first().waitFor()
     await press(button(form, 'Cerrar'))
     await form.waitFor({ state: 'hidden' })

@@ -2,13 +2,10 @@ import { button, choose, dialog, open, press, submit, write, type Step, type Tab
 
 interface BulkAction {
   what: string
-  /** A list whose view names the records. */
   address: string
-  /** One of them: the list is there. */
   shows: string
   start?: string
   action: string
-  /** Fills in the dialog. */
   complete?: (tab: Tab) => Promise<void>
   button?: string
   written: string

@@ -14,14 +14,12 @@ import { button, dialog, fill, open, press, submit, write, type Step, type Tab }
 interface Edit {
   what: string
   address: string
-  /** Buttons and entries of menus that lead to the form. */
   path?: readonly string[]
   values: Record<string, string>
   save?: string
   written: string
 }
 
-/** A record of each kind is opened, changed in one field and saved. */
 const EDITS: readonly Edit[] = [
   {
     what: 'a client with preferences',

@@ -4,7 +4,7 @@ import { EDIT_STEPS } from './edits.ts'
 import { LIST_STEPS } from './lists.ts'
 import { REMOVAL_STEPS } from './removals.ts'
 import { fill, type Step } from './tab.ts'
-import { UNSENT_STEP } from './unsent.ts'
+import { OUTBOX_STEP } from './outbox.ts'
 
 const signIn: Step = [
   'signs in',
@@ -18,7 +18,6 @@ const signIn: Step = [
   },
 ]
 
-/** Where the web app keeps its session (web/src/lib/session-key.ts). */
 const EXPIRE = `(() => {
   const session = JSON.parse(localStorage.getItem('predio.session'))
   localStorage.setItem('predio.session', JSON.stringify({ ...session, expires_at: 1 }))
@@ -35,7 +34,6 @@ const refresh: Step = [
   },
 ]
 
-/** What an agent does in one tab: every kind of record, and every way to write it. */
 export const JOURNEY: readonly Step[] = [
   signIn,
   refresh,
@@ -43,6 +41,6 @@ export const JOURNEY: readonly Step[] = [
   ...EDIT_STEPS,
   ...ADDITION_STEPS,
   ...BULK_STEPS,
-  UNSENT_STEP,
+  OUTBOX_STEP,
   ...REMOVAL_STEPS,
 ]

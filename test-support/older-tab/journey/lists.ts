@@ -1,6 +1,5 @@
 import { button, dialog, open, press, type Step, type Tab } from './tab.ts'
 
-/** The address of a view, names that its list shows, and one that it must not show. */
 type View = readonly [address: string, shown: readonly string[], hidden: string]
 
 const VIEWS: readonly View[] = [

@@ -2,17 +2,14 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { Person } from '../../accounts.ts'
 import { navigation } from '../../screens/open-screen.ts'
 
-/** The tab of an agent, with the pages of an earlier release. */
 export interface Tab {
   page: Page
   context: BrowserContext
   person: Person
 }
 
-/** One thing that an agent does; what it is stands in the recording and in the message of a failure. */
 export type Step = readonly [name: string, play: (tab: Tab) => Promise<void>]
 
-/** Goes to an address of the app as a link of the app does, without loading it anew. */
 export async function open({ page }: Tab, path: string): Promise<void> {
   await page.evaluate(navigation(path))
 }
@@ -22,13 +19,11 @@ export const button = (scope: Page | Locator, name: string): Locator =>
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog').last()
 
-/** By keyboard: a notice may lie above what is pressed. */
 export async function press(target: Locator): Promise<void> {
   await target.focus()
   await target.press('Enter')
 }
 
-/** Fills fields of a form by their labels; a required one ends with an asterisk. */
 export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await form
@@ -38,13 +33,12 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
   }
 }
 
-/** Chooses an option of a select field. */
 export async function choose(form: Locator, label: string, option: string): Promise<void> {
   await press(form.getByRole('button', { name: new RegExp(`${label}\\*?$`) }).first())
   await form.page().getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Presses the button and waits until the server has taken what it writes: 'PATCH tasks', 'POST rpc/save_client'. */
+/** The server must have accepted the write, for example 'PATCH tasks' or 'POST rpc/save_client'. */
 export async function write({ page }: Tab, written: string, target: Locator): Promise<void> {
   const [response] = await Promise.all([
     page.waitForResponse((answered) => {
@@ -58,7 +52,7 @@ export async function write({ page }: Tab, written: string, target: Locator): Pr
   }
 }
 
-/** The same in a form, which closes then: whatever comes next would be undone by the form's own way back. */
+/** The form must have closed, because its own way back would undo the next step. */
 export async function submit(tab: Tab, written: string, name: string): Promise<void> {
   const form = dialog(tab.page)
   await write(tab, written, button(form, name))

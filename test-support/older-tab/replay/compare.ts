@@ -1,4 +1,3 @@
-/** Where an answer is not what the older tab expects. What it does not know (a column that came later) may be there too. */
 export function findDifferences(expected: unknown, actual: unknown, place = ''): string[] {
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual)) return [`${place}: no list`]
@@ -18,7 +17,7 @@ export function findDifferences(expected: unknown, actual: unknown, place = ''):
   return [`${place}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`]
 }
 
-/** By code units: the same on every machine. */
+/** The order by code units is the same on every machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }

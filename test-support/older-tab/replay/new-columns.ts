@@ -1,19 +1,15 @@
 import type { Client } from 'pg'
 import { ownerOf } from './stored-rows.ts'
 
-/** A column that the older tab does not know. */
 interface NewColumn {
   table: string
   column: string
   type: string
   hasDefault: boolean
-  /** The table that it points at. */
   target: string | null
-  /** Texts of the constraints that name it: what it may hold is written there. */
   checks: string[]
 }
 
-/** What a row holds in columns that the older tab does not know. */
 type FilledRow = NewColumn & { key: string; value: string }
 
 const COLUMNS = `
@@ -32,7 +28,6 @@ const COLUMNS = `
   join pg_attribute as attribute on attribute.attrelid = class.oid and attribute.attnum > 0 and not attribute.attisdropped
   where class.relnamespace = 'public'::regnamespace and class.relkind = 'r' and attribute.attgenerated = ''`
 
-/** One value that differs from what such a column holds by itself. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   text: ['x', 'x@x.mx', 'https://x.mx', '#123456'],
   'text[]': ['{x}'],
@@ -45,13 +40,12 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
 }
 const NUMBERS = ['7', '1', '0']
 
-/** Columns of today in tables that the older release has, which it does not know itself. */
 export async function listNewColumns(
   database: Client,
   known: Record<string, string[]>,
 ): Promise<NewColumn[]> {
   const { rows } = await database.query<NewColumn>(COLUMNS)
-  // No tab comes to the secrets: only the functions do.
+  // No tab reaches the secrets; only the functions do.
   return rows.filter(
     ({ table, column }) =>
       table !== 'user_secrets' && known[table] && !known[table].includes(column),
@@ -59,8 +53,8 @@ export async function listNewColumns(
 }
 
 /**
- * Gives the agent's rows a value in each new column, where its constraints allow one; returns what was filled, and names the columns that took no
- * value in any row. Without triggers: what is prepared is as old as it was.
+ * Fills each new column of the agent's rows where a constraint allows it, and names the columns that took no value. Triggers are off, so
+ * that the prepared rows stay as old as they were.
  */
 export async function fillNewColumns(
   database: Client,
@@ -73,7 +67,6 @@ export async function fillNewColumns(
   for (const column of columns) {
     const before = filled.length
     for (const key of await keysOf(database, agent, column.table)) {
-      // Two rows may not be allowed to point at the same one.
       const taken = column.target ? filled.slice(before).map(({ value }) => value) : []
       const value = await fill(database, agent, column, key, taken)
       if (value !== undefined) filled.push({ ...column, key, value })
@@ -92,7 +85,6 @@ async function fill(
   taken: readonly string[],
 ): Promise<string | undefined> {
   const own = await read(database, { table, column, key })
-  // A trigger has filled it when the row was prepared.
   if (own && !rest.hasDefault) return own
   for (const sample of await samplesFor(database, agent, rest)) {
     if (taken.includes(sample)) continue
@@ -102,16 +94,16 @@ async function fill(
          where ${KEY} = $2 and ${column} is distinct from $1::text::${rest.type}`,
         [sample, key],
       )
-      // None where it holds that by itself: a reset to its default would not be seen.
+      // A value equal to the default would hide a reset to it.
       if (rowCount === 1) return (await read(database, { table, column, key })) ?? undefined
     } catch {
-      // A constraint forbids it here: the next one, then.
+      // A constraint forbids it here, so the next sample is tried.
     }
   }
   return undefined
 }
 
-/** OWN-15: neither number of a point is there without the other. */
+/** OWN-15: neither number of a point exists without the other. */
 function partnerOf(column: string): string {
   const partner = { latitude: 'longitude', longitude: 'latitude' }[column]
   return partner ? `, ${partner} = coalesce(${partner}, 0)` : ''
@@ -139,7 +131,6 @@ async function keysOf(database: Client, agent: string, table: string): Promise<s
   return rows.map(({ key }) => key)
 }
 
-/** Null for an empty column, undefined for a row that is gone. */
 async function read(
   database: Client,
   { table, column, key }: Pick<FilledRow, 'table' | 'column' | 'key'>,
@@ -151,7 +142,6 @@ async function read(
   return rows[0]?.value
 }
 
-/** Columns of rows that are still there and no longer hold what they were filled with. */
 export async function findChanged(
   database: Client,
   filled: readonly FilledRow[],

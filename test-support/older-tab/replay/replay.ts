@@ -3,20 +3,18 @@ import { namedTexts, withPlaceholders } from '../made-values.ts'
 import { EMAIL, type RecordedCall, type Recording } from '../recording.ts'
 import { compareText, findDifferences } from './compare.ts'
 
-/** The server that the calls go to. */
 export interface Target {
   ask: (path: string, init: RequestInit) => Promise<Response>
   publishableKey: string
   agent: { id: string; email: string }
-  /** What a call that writes did wrong to the stored rows. */
   checkRows: () => Promise<string[]>
 }
 
-/** Answers that tell of the caller's own address and program. */
+/** These answers contain the caller's own address and program. */
 const NOT_COMPARED = /\/rpc\/list_sessions|\/auth\/v1\//
 const REFERENCE = /\{\{(\d+) ([^}]+)\}\}/g
 
-/** Sends the calls of an older tab in their order; returns what was answered or stored otherwise than the tab expects. */
+/** Calls are sent in their order; the result names what was answered or stored other than the tab expects. */
 export async function replay(recording: Recording, target: Target): Promise<string[]> {
   const named = namedTexts(recording.office, recording.calls)
   const answers: unknown[] = []
@@ -50,7 +48,7 @@ export async function replay(recording: Recording, target: Target): Promise<stri
     }
   }
 
-  /** The text of a request, with this server's ids and times in the places of the recorded ones. */
+  /** This server's ids and times replace the recorded ones. */
   function resolve(text: string, isAddress: boolean): string {
     const write = isAddress ? encodeURIComponent : (value: string) => value
     return text

@@ -3,7 +3,6 @@ import { withPlaceholders } from '../made-values.ts'
 import type { Rows } from '../office.ts'
 import { compareText } from './compare.ts'
 
-/** The tables of an agent's rows with their columns; what the database computes itself is left out. */
 export async function listColumns(database: Client): Promise<Record<string, string[]>> {
   const { rows } = await database.query<{ table: string; columns: string[] }>(
     `select class.relname as table, array_agg(attribute.attname::text order by attribute.attnum) as columns
@@ -17,7 +16,6 @@ export async function listColumns(database: Client): Promise<Record<string, stri
   return Object.fromEntries(rows.map(({ table, columns }) => [table, columns]))
 }
 
-/** The agent's rows, those columns of them (null for one that a later release dropped), with placeholders and in an order that no made id decides. */
 export async function readRows(
   database: Client,
   agent: { id: string; email: string },

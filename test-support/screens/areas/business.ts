@@ -6,7 +6,6 @@ const PLAN = {
   shows: 'Plan',
 } as const
 
-/** What keeps the agent's business going: the plan, what happened, and how it went. */
 export const BUSINESS: readonly Screen[] = [
   { ...PLAN, name: 'subscription' },
   asWindow({

@@ -46,7 +46,6 @@ export const CLIENTS: readonly Screen[] = [
     path: '/dashboard/clientes?tipo=comprador,inquilino&orden=nombre&columnas=tipo,etiqueta,presupuesto,contacto,paso',
     who: 'demo',
     shows: /Clientes compradores o inquilinos/,
-    // The tab would show this view again.
     isAlone: true,
   },
   asWindow(
@@ -61,7 +60,7 @@ export const CLIENTS: readonly Screen[] = [
     path: sectionPath('crm'),
     who: 'demo',
     before: failing('**/rest/v1/rpc/list_clients*'),
-    // Where this device has stored contacts before, they are shown instead.
+    // Contacts stored on this device are shown instead of the error.
     shows: /Error al cargar los datos del CRM|Contactos guardados en este dispositivo/,
     isFailure: true,
   },

@@ -72,7 +72,7 @@ export const DASHBOARD: readonly Screen[] = [
     who: 'demo',
     shows: 'Atajos de teclado',
     steps: opening('Ver los atajos'),
-    // Of the frame: it stays open from screen to screen.
+    // The frame's menu stays open from screen to screen.
     isAlone: true,
     extent: 'window',
   },

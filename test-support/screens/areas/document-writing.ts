@@ -27,7 +27,6 @@ const templateButton = (button: string) => async (page: Page) => {
   await page.getByText('Vista previa').first().waitFor()
 }
 
-/** The address of a new link to a document, from its dialog. */
 const share = async (page: Page, name: RegExp): Promise<string> => {
   await openDocument(name)(page)
   await press('Compartir')(page)
@@ -75,7 +74,6 @@ export const DOCUMENT_WRITING: readonly Screen[] = [
   ),
   {
     ...ofDocuments('shared-revoked', async (page) => {
-      // One without other links: the first one of the list is the new one.
       const address = await share(page, /^Renovación/)
       await press(/^Revocar/)(page)
       await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click()

@@ -11,7 +11,7 @@ import {
 
 const openOpportunities = (page: Page) => page.getByRole('tab', { name: 'Oportunidades' }).click()
 
-/** The list, where a picture before this one chose it, is kept. */
+/** A previous picture may have chosen the list, which is kept. */
 const openBoard = async (page: Page) => {
   await openOpportunities(page)
   await page.getByRole('radio', { name: 'Tablero' }).click()
@@ -61,7 +61,6 @@ export const OPPORTUNITIES: readonly Screen[] = [
     path: '/dashboard/oportunidades?tipo=venta&estado=abierta&monto=desde:1000000&orden=-monto&forma=lista',
     who: 'demo',
     shows: /Oportunidades de venta abiertas/,
-    // The tab would show this view again.
     isAlone: true,
   },
   asWindow({

@@ -22,7 +22,6 @@ const openSelection = async (page: Page) => {
 
 const chooseTwo = async (page: Page) => {
   await press('Elegir varias')(page)
-  // By the keyboard: on a phone the second card lies below the bars.
   for (const at of [0, 1]) await page.getByRole('checkbox').nth(at).press('Space')
   await page.getByText('2 elegidas').waitFor()
 }
@@ -75,7 +74,7 @@ export const PROPERTIES: readonly Screen[] = [
         .waitFor({ state: 'attached' })
     }),
   ),
-  // What was chosen stays while the app is open.
+  // Selections stay while the app is open.
   { ...asWindow(ofProperties('properties-pick', chooseTwo)), isAlone: true },
   {
     ...asWindow(

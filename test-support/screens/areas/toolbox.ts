@@ -12,8 +12,6 @@ import {
   sectionPath,
 } from '../screen.ts'
 
-/** Directorio and Imágenes, beyond their first look. */
-
 const ofDirectory = inSection('directory', 'Profesionales de confianza')
 
 export const DIRECTORY: readonly Screen[] = [
@@ -43,7 +41,6 @@ export const DIRECTORY: readonly Screen[] = [
   },
 ]
 
-/** Some of the demo's own pictures, chosen as an agent chooses photographs. */
 const addPhotos = async (page: Page) => {
   const chooser = page.waitForEvent('filechooser')
   await press('Elegir fotos')(page)

@@ -5,7 +5,6 @@ import { DEMO_NOTICE } from '../../demo-notice.ts'
 import { DEMO_QUIET_REPORT, DEMO_REPORT, sendDemoReports } from '../../demo-report.ts'
 import { failing, press, type Screen } from '../screen.ts'
 
-/** The page's own server is asked for, whatever its address. */
 const withLink = (send: (url: string) => Promise<void>) => async (page: Page) =>
   send(new URL((await page.request.get('/config.json')).url()).origin)
 const withSelection = withLink(sendDemoSelection)

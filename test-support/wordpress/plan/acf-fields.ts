@@ -4,8 +4,8 @@ import type { PlannedListing, Typed } from './listing.ts'
 import { inTurn } from './random.ts'
 
 /**
- * Advanced Custom Fields: one block under names somebody chose, and for each field whatever shape its
- * settings return. Half of the listings have no terms, so that the block alone must do.
+ * Advanced Custom Fields sends one block under names that somebody chose, each field in the shape of its settings. Half of the listings
+ * have no terms, so that only the block describes them.
  */
 export function acfFields(listing: PlannedListing, url: string): Fields {
   const block = listing.bare ? [] : acfBlock(listing, url)
@@ -45,7 +45,7 @@ const WORDS = {
   rent: ['Renta', 'renta', 'Alquiler'],
 } as const
 
-/** A select returns its label, both of its sides, or a list when several may be chosen. */
+/** A select returns its label, both of its sides, or a list. */
 function choice(label: string, turn: number): unknown {
   return inTurn([label, { value: label.toLowerCase(), label }, [label]], turn)
 }
@@ -55,7 +55,6 @@ function numeric({ text, value }: Typed, turn: number): unknown {
   return isPlain && turn % 2 === 0 ? value : text
 }
 
-/** Half bathrooms: a decimal, or the field Mexican forms have for them. */
 function bathrooms({ bathrooms, index }: PlannedListing): Record<string, unknown> {
   const { value } = bathrooms
   if (value === null || Number.isInteger(value) || index % 2 === 0) {
@@ -64,7 +63,6 @@ function bathrooms({ bathrooms, index }: PlannedListing): Record<string, unknown
   return { banos: Math.floor(value), medios_banos: '1' }
 }
 
-/** A map field returns an object, a text field a text; either may be empty. */
 function address({ index, address, coordinates }: PlannedListing): unknown {
   if (address === '') return index % 2 === 0 ? '' : null
   return hasMap(index) ? { address, ...coordinates, zoom: 14 } : address

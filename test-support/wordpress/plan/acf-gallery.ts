@@ -1,25 +1,22 @@
 import type { Photo } from './listing.ts'
 import { inTurn } from './random.ts'
 
-/** Where a photograph lies on its site. */
 export function pathOf({ file }: Photo): string {
   return `/wp-content/uploads/${file}`
 }
 
-/** A host of its own: what lies there is not the same picture as on the site. */
-const ELSEWHERE = '//fotos.example.test'
+/** A picture on another host differs from the site's own of the same path. */
+const OTHER_HOST = '//fotos.example.test'
 
 type Shape = 'ids' | 'objects' | 'addresses' | 'paths' | 'without protocol'
 const SHAPES = ['paths', 'ids', 'objects', 'without protocol', 'addresses'] as const
 
-/** A gallery field as its settings return it: false when empty. */
 export function acfGallery(photos: readonly Photo[], index: number, url: string): unknown {
   if (photos.length === 0) return false
   const shape = inTurn(SHAPES, Math.floor(index / 2))
   return photos.filter((photo) => isNamed(photo, shape)).map((photo) => shaped(photo, shape, url))
 }
 
-/** What a reader should make of that gallery. */
 export function acfGalleryAddresses(
   photos: readonly Photo[],
   index: number,
@@ -27,14 +24,14 @@ export function acfGalleryAddresses(
 ): string[] {
   const shape = inTurn(SHAPES, Math.floor(index / 2))
   const shown = photos.filter((photo) => isNamed(photo, shape) && !photo.lost)
-  // Without a protocol it is the site's own.
-  const elsewhere = new URL(url).protocol + ELSEWHERE
+  // An address without a protocol takes the site's own.
+  const otherHost = new URL(url).protocol + OTHER_HOST
   return shown.map((photo) =>
-    shape === 'without protocol' ? `${elsewhere}/${photo.file}` : url + pathOf(photo),
+    shape === 'without protocol' ? `${otherHost}/${photo.file}` : url + pathOf(photo),
   )
 }
 
-/** ACF leaves out what it cannot find; only a list of ids still holds them. */
+/** ACF omits lost pictures; only a list of ids still contains them. */
 function isNamed({ lost }: Photo, shape: Shape): boolean {
   return !lost || shape === 'ids'
 }
@@ -51,6 +48,6 @@ function shaped(photo: Photo, shape: Shape, url: string): unknown {
     case 'paths':
       return pathOf(photo)
     case 'without protocol':
-      return `${ELSEWHERE}/${photo.file}`
+      return `${OTHER_HOST}/${photo.file}`
   }
 }

@@ -1,6 +1,5 @@
 import type { PlannedListing } from './listing.ts'
 
-/** What a vocabulary makes of a listing: rows of post meta and terms by taxonomy. */
 export interface Fields {
   meta: { key: string; value: string }[]
   terms: Record<string, string[]>
@@ -8,7 +7,7 @@ export interface Fields {
 
 const WORD_OF_OPERATION = { sale: 'En venta', rent: 'En renta' } as const
 
-/** As an agency's status terms read; a sold listing often loses the word that it was for sale. */
+/** Agencies word the status like this; a sold listing often loses the word that it was for sale. */
 function statusTerms({ index, operation, saleStatus, rentalStatus }: PlannedListing): string[] {
   const status = saleStatus ?? rentalStatus
   if (!status) return [WORD_OF_OPERATION[operation]]

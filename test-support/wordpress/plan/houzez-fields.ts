@@ -1,7 +1,6 @@
 import { termsFor, type Fields } from './fields.ts'
 import type { PlannedListing } from './listing.ts'
 
-/** Houzez: one row of text a value, one row an attachment id for the gallery, no row where nothing was typed. */
 export function houzezFields(listing: PlannedListing): Fields {
   const { price, owner } = listing
   const unit = (text: string) => (text === '' || text.includes('m') ? '' : 'm²')
@@ -23,7 +22,6 @@ export function houzezFields(listing: PlannedListing): Fields {
     houzez_geolocation_long: String(listing.coordinates.lng),
     fave_property_location: `${listing.coordinates.lat},${listing.coordinates.lng},14`,
     fave_featured: listing.index % 10 === 0 ? '1' : '0',
-    // What a site should not publish, and such sites do.
     fave_private_note: `Propietario: ${owner.name}, tel. ${owner.phone}`,
     _owner_phone: owner.phone,
   }

@@ -1,7 +1,7 @@
 import type { Property } from '../../../domain/src/properties/property.ts'
 import type { PlannedPrice } from './price.ts'
 
-/** Why a reader of the site must not see a listing. Password and translation are in its REST list all the same. */
+/** The reason hides a listing. Listings with a password and translations are in the REST list anyway. */
 export type HiddenBecause =
   | 'draft'
   | 'private'
@@ -14,17 +14,14 @@ export type HiddenBecause =
 export interface Photo {
   id: number
   file: string
-  /** Its attachment was removed while listings went on naming it. */
   lost: boolean
 }
 
-/** A number as the site's author typed it, and what it says. */
 export interface Typed {
   text: string
   value: number | null
 }
 
-/** One listing before it is put into a theme's fields. */
 export interface PlannedListing {
   index: number
   id: number
@@ -36,7 +33,7 @@ export interface PlannedListing {
   title: { typed: string; plain: string }
   content: string
   hostile: boolean
-  /** Nobody filled in the theme's fields: only title, text, terms and the featured photograph. */
+  /** Only title, text, terms and the featured photograph are filled in. */
   bare: boolean
   price: PlannedPrice
   type: { name: string; is: Property['propertyType'] }
@@ -50,7 +47,6 @@ export interface PlannedListing {
   parking: Typed
   yearBuilt: Typed
   code: string
-  /** Empty where nobody filled it in. */
   address: string
   city: string
   coordinates: { lat: number; lng: number }

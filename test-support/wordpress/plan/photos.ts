@@ -1,9 +1,9 @@
 import type { Photo, PlannedListing } from './listing.ts'
 
-/** Interiors are shared between listings; the front of each is its own, so that a mix-up shows. */
+/** Listings share interiors; each has a front of its own, so that a mix-up shows. */
 const FIRST_PHOTO = 500_001
 const INTERIORS = 30
-/** One interior in ten, one front in eight. */
+/** One interior in ten and one front in eight are lost. */
 const isLostInterior = (number: number) => number % 10 === 4
 const isLostFront = (index: number) => index % 8 === 3
 const hasNoFront = (index: number) => index % 8 === 6
@@ -24,7 +24,7 @@ export function planPhotos(index: number): Pick<PlannedListing, 'featured' | 'ga
     return interiors[(index * 3 + turn) % INTERIORS]
   }).filter((photo) => photo !== undefined)
   const featured = hasNoFront(index) ? null : front
-  // Themes often put the featured photograph into the gallery as well.
+  // Themes often put the featured photograph into the gallery too.
   const repeated = featured && index % 3 === 1 ? [featured] : []
   return { featured, gallery: [...inside.slice(0, 1), ...repeated, ...inside.slice(1)] }
 }

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 const NEWEST = Date.UTC(2026, 0, 31, 18)
 const FAR_FUTURE = '2099-01-01 12:00:00'
 
-/** All listings of a site, the ones to be shown first. The same options give the same listings. */
+/** The same options give the same listings. */
 export function planListings(
   options: Pick<SiteOptions, 'listings' | 'seed' | 'vocabulary'> & { protectsNewest?: boolean },
 ): PlannedListing[] {
@@ -23,7 +23,7 @@ export function planListings(
     ...NEVER_SHOWN.flatMap((reason) => Array.from({ length: ofEachKind }, () => reason)),
   ]
   const planned = reasons.map((reason, index) =>
-    // Houzez has no such thing as a listing without its fields.
+    // Houzez has no listings without fields.
     planListing(index, reason, options.vocabulary === 'acf' && index % 20 === 7, random),
   )
   if (options.protectsNewest) {
@@ -53,7 +53,7 @@ function planListing(
     index,
     id: FIRST_LISTING + index,
     slug: `listado-${index}`,
-    // An hour apart: with equal dates WordPress's pages may overlap.
+    // Dates are an hour apart, because with equal ones WordPress's pages may overlap.
     date: hiddenBecause === 'future' ? FAR_FUTURE : dateAt(index),
     hiddenBecause,
     language: 'es',
@@ -100,7 +100,6 @@ function dateAt(index: number): string {
   return new Date(NEWEST - index * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The English twin of a listing, as Polylang keeps it: a post of its own. */
 function translate(original: PlannedListing, index: number): PlannedListing {
   const id = FIRST_LISTING + index
   return {

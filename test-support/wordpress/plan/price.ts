@@ -1,12 +1,9 @@
 import type { Currency, Operation, PricePeriod } from '../../../domain/src/properties/property.ts'
 import { inTurn, type Random } from './random.ts'
 
-/** A price as the site's author typed it, and what it says. */
 export interface PlannedPrice {
   text: string
-  /** What stands beside it: Houzez's postfix. */
   postfix: string
-  /** What the currency's own field says; empty where the price says it, or nobody does. */
   currencyText: string
   price: number | null
   currency: Currency

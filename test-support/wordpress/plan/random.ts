@@ -1,8 +1,7 @@
 type Some = readonly [unknown, ...unknown[]]
 
-/** Numbers that look random and are the same for the same seed. */
+/** The same seed gives the same numbers. */
 export interface Random {
-  /** From `least` to `most`, both included. */
   between(least: number, most: number): number
   pick<const From extends Some>(from: From): From[number]
 }
@@ -11,7 +10,7 @@ export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const below = (limit: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    // The low bits of such a generator repeat soon; the high ones do not.
+    // The generator's low bits repeat soon, the high ones do not.
     return Math.floor((state / 2 ** 32) * limit)
   }
   return {
@@ -20,7 +19,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** One after the other, so that a small site meets every variant too. */
+/** Variants take turns, so that a small site has every one. */
 export function inTurn<const From extends Some>(from: From, index: number): From[number] {
   return from[index % from.length]
 }

@@ -36,7 +36,6 @@ export function planRooms(type: PropertyType, index: number, random: Random): Ro
     bedrooms: home ? plain(random.between(1, 6)) : NOTHING,
     bathrooms: plain(random.between(1, 4) + (index % 3 === 0 ? 0.5 : 0)),
     area: { text: inTurn(AREA_SPELLINGS, index)(area), value: area },
-    // A flat has no land of its own.
     landArea: type === 'departamento' ? NOTHING : landArea,
     parking: plain(random.between(1, 4)),
     yearBuilt: plain(random.between(1962, 2024)),

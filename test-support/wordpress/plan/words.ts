@@ -1,7 +1,5 @@
 import type { PropertyType } from '../../../domain/src/properties/property.ts'
 
-/** Only data: the words a Mexican agency's site would hold. */
-
 export const CITIES = [
   'Mérida',
   'Ciudad de México',
@@ -42,7 +40,6 @@ export const FEATURES = [
   'Cuarto de servicio',
 ] as const
 
-/** How titles end: as their author typed them, and as a reader sees them. */
 export const TITLE_ENDS = [
   { typed: 'con jardín', plain: 'con jardín' },
   { typed: "d'Época & encanto", plain: 'd’Época & encanto' },
