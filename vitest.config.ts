@@ -6,16 +6,16 @@ const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
 
 export default defineConfig({
   test: {
-    // One more than cores: what waits for the database leaves room for another file.
+    // One worker more than cores runs while another waits for the database.
     maxWorkers: 3,
-    // Files share their modules, so none may depend on which came before: the long form shuffles them.
+    // Files share their modules, so the long form shuffles them to find hidden dependencies.
     sequence: fileOrder,
     projects: [
       {
         test: {
           name: 'rules',
           include: ['{domain,web}/src/**/*.test.ts', '{scripts,prove}/**/*.test.ts'],
-          // Rules without state of their own share one world: the modules are read once, not by every file nor for every folder.
+          // Rules without state share their modules, which are then read once.
           isolate: false,
           pool: 'threads',
           testTimeout: STEP_WITHIN_MS,
@@ -27,9 +27,9 @@ export default defineConfig({
           include: ['backend/src/**/*.test.ts', 'backend/test/**/*.test.ts'],
           exclude: isFull ? [] : ['**/*.full.test.ts'],
           globalSetup: ['backend/test/global-setup.ts'],
-          // Reading the whole server anew for every file took longer than the tests.
+          // Reading the whole server for every file took longer than the tests.
           isolate: false,
-          // Some try every column or every table, which takes ten seconds on an idle machine.
+          // Some tests try every column or table, which takes ten seconds on an idle machine.
           testTimeout: LONG_TEST_MS,
           hookTimeout: LONG_TEST_MS,
         },

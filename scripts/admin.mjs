@@ -1,4 +1,4 @@
-// `npm run admin -- COMMAND`: what whoever runs Predio does without the web app; `--help` lists the commands.
+// `npm run admin -- COMMAND` operates Predio without the web app; `--help` lists the commands.
 import { ensureInstalled } from './lib/install.mjs'
 
 ensureInstalled()

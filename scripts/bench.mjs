@@ -1,4 +1,4 @@
-// `npm run bench -- NAME`: one of the benches below, without a name what HTTP costs over the same statements straight on
+// `npm run bench -- NAME` runs one of the benches below; without a name it measures what HTTP costs over the same statements straight on
 // the driver (options: --seconds N, --case NAME).
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -6,7 +6,6 @@ import { build } from './build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/root.mjs'
 
-/** The names (docs/testing.md says what of), and whether they measure the built server. */
 const benches = new Map([
   ['main', { needsBuild: true }],
   ['compare', { needsBuild: true }],

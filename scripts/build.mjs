@@ -1,4 +1,4 @@
-// Builds what is stale: the web app (Vite, then compressed copies) and the server (one bundle).
+// Only stale parts are built: the web app (Vite, then compressed copies) and the server (one bundle).
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,7 +20,7 @@ const documents = [
   'app',
 ].map((name) => `web/${name}.html`)
 
-/** A quick build is for tests: its compressed copies are larger, so whoever wants a whole one gets it built anew. */
+/** A quick build is for tests, with larger compressed copies, so a full build replaces it. */
 export async function build({ isQuick = false } = {}) {
   const web = join(root, 'web/dist/index.html')
   const server = join(root, 'backend/dist/main.js')
@@ -37,7 +37,6 @@ export async function build({ isQuick = false } = {}) {
   ]
   const serverInputs = ['backend/src', 'supabase/functions', ...shared]
   const webStale =
-    // Whoever names an origin wants it in the pages, whatever was built before.
     Boolean(process.env.SITE_ORIGIN) ||
     (!isQuick && existsSync(join(root, QUICK_MARK))) ||
     isStale(

@@ -1,4 +1,5 @@
-// Applies the arrows to every source file, and looks for circles between folders at every depth; those between files are the linter's part.
+// Every source file must follow the import arrows; circles between folders are found at every depth, and the linter finds those between
+// files.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { findCircles, importsOf } from './arrows/find-circle.ts'

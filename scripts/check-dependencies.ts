@@ -1,5 +1,5 @@
-// The long form's look at what we depend on: licences from the lock file, known vulnerabilities from the registry. A registry that
-// cannot answer is said plainly and fails nothing: it says nothing about the packages.
+// The licences come from the lock file, known vulnerabilities from the registry. A registry without an answer is reported and fails
+// nothing, because it says nothing about the packages.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Refuses any change to a migration that has landed. `--freeze` adds the new ones to the list, as the last step of a landing.
+// A landed migration must not change. `--freeze` adds the new ones to the list, as the last step of a landing.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,6 @@ const present = readdirSync(folder)
   .toSorted()
   .map((name) => ({ name, sha256: hashOf(join(folder, name)) }))
 
-/** Line ends do not count: Git may change them on Windows. */
 function hashOf(file: string): string {
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
   return createHash('sha256').update(text).digest('hex')

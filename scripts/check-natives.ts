@@ -1,5 +1,5 @@
-// Native packages are skipped without a word when npm finds no binary for this machine, and a binary of another version
-// than its parent fails in ways that look like anything else. This says so first.
+// npm skips native packages silently when it finds no binary for this machine, and a binary of another version than its parent fails in
+// confusing ways, so this reports both first.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/root.mjs'

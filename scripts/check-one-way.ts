@@ -1,5 +1,4 @@
-// What has one implementation is implemented nowhere else (scripts/one-way): dialogs, forms, reading, uploads, unsent writes, requests of functions,
-// Spanish dates.
+// Dialogs, forms, reading, uploads, the outbox, requests of functions and Spanish dates have one implementation each (scripts/one-way).
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { root } from './lib/root.mjs'

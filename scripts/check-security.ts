@@ -1,5 +1,5 @@
-// docs/security.md says of every threat which test shows what stops it: a file that is named there must exist. And where a page
-// says how many requests are fuzzed or how many kills are survived, it says what the suites do.
+// Tests that docs/security.md names must exist, and numbers of fuzzed requests and survived kills on any page must equal those of the
+// suites.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FUZZED_REQUESTS, KILLS_UNDER_UPLOADS, KILLS_UNDER_WRITES } from '../resilience/how-many.ts'
@@ -14,7 +14,7 @@ const untested = rows.filter((line) => !line.split('|').at(-2)?.includes('`'))
 for (const path of missing) console.error(`docs/security.md names ${path}, which does not exist`)
 for (const line of untested) console.error(`docs/security.md names no test: ${line}`)
 
-/** What `npm run prove` did stands on its own page, which it writes. */
+/** `npm run prove` writes its own page with its own numbers. */
 const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...docPages()].filter(
   (page) => page !== 'docs/proof.md',
 )

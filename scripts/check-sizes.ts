@@ -1,4 +1,4 @@
-// The budgets of the public pages: the gzipped bytes of all their scripts together, of a document, and a picture of the help.
+// The budgets cover the public pages' gzipped scripts, their documents, and the pictures of the help.
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -7,7 +7,7 @@ import { root } from './lib/root.mjs'
 const dist = join(root, 'web/dist')
 const help = readdirSync(join(dist, 'ayuda'))
 
-/** The public pages, each a document of its own. What the app weighs is measured as time, by the bench. */
+/** The public pages are documents of their own. The bench measures the app's weight as time. */
 const DOCUMENTS = [
   'index.html',
   'terminos.html',
@@ -16,13 +16,13 @@ const DOCUMENTS = [
   ...help.filter((file) => file.endsWith('.html')).map((file) => `ayuda/${file}`),
 ]
 const KILOBYTES = 15
-/** SEL-26, DOC-110, OREP-14: pages that a link opens, with the script that shows and sends what is in them. */
+/** A link opens these pages (SEL-26, DOC-110, OREP-14), whose script shows and sends their content. */
 const LINK_DOCUMENTS = ['seleccion.html', 'compartido.html', 'reporte.html', 'aviso.html']
 const LINK_KILOBYTES = 20
-/** PUB-23 */
+/** PUB-23 limits a picture. */
 const PICTURE_KILOBYTES = 60
 
-/** Their script is one file that imports nothing (web/vite.site.config.ts), so that the document names all there is. */
+/** A document names everything, because its script is one file that imports nothing (web/vite.site.config.ts). */
 function scriptsOf(document: string): string[] {
   const html = readFileSync(join(dist, document), 'utf8')
   const scripts = [

@@ -1,14 +1,14 @@
-// Every text that a person reads stands in a messages.ts of its folder or in lib/words.ts.
+// Every text that a person reads is in its folder's messages.ts or in lib/words.ts.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { root } from './lib/root.mjs'
 import { findTexts } from './texts/find-texts.ts'
 
 const SOURCE = join(root, 'web/src')
-/** Where texts may stand: these files are nothing but texts, or a list in which each text belongs to its line. */
+/** Texts may be in files of nothing but texts, or in lists whose texts belong to their lines. */
 const TEXTS =
   /(?:messages|words|kit-strings)\.ts$|^features\/(?:legal|landing)\/|^app\/(?:site\/|help\/guides\/|ui-gallery\/|(?:sections|places|search-actions)\.ts$)|^features\/(?:reports\/describe|profile\/export\/describe-export)\.ts$/
-/** Words of the machine: a stored value, a message to the provider and causes that a log reads. */
+/** Nobody reads these: a stored value, a message to the provider and causes for a log. */
 const UNREAD = new Set([
   'albañil',
   'Test connection',

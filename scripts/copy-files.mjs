@@ -1,5 +1,5 @@
-// `FROM_URL=… FROM_KEY=… TO_URL=… TO_KEY=… npm run copy:files`: copies every stored file from one server to another, to the same buckets and
-// names. Both may be Predio or Supabase; the keys are their secret keys. It can be run again: what is there is replaced. docs/scale.md says when.
+// `FROM_URL=… FROM_KEY=… TO_URL=… TO_KEY=… npm run copy:files` copies every stored file to the same bucket and name of another server.
+// Either may be Predio or Supabase; the keys are secret keys. Running it again replaces files. docs/scale.md says when to use it.
 
 const NAMES = ['FROM_URL', 'FROM_KEY', 'TO_URL', 'TO_KEY']
 const AT_ONCE = 4

@@ -1,4 +1,4 @@
-// `npm run dev`: the server from its sources, started again on change, and Vite with hot reload in front of it.
+// `npm run dev` restarts the server from its sources on change, behind Vite with hot reload.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/install.mjs'

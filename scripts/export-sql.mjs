@@ -1,4 +1,4 @@
-// `npm run export:sql -- FILE`: plain SQL that a Supabase project loads after its migrations.
+// `npm run export:sql -- FILE` writes plain SQL that a Supabase project loads after its migrations.
 import { runMaintenance } from './lib/run-maintenance.mjs'
 
 await runMaintenance('export:sql')

@@ -1,4 +1,4 @@
-// Lists the figures that expire within 60 days (or --days N), so that whoever looks after the product renews them in time.
+// Figures that expire within 60 days (or --days N) are listed, so that they are renewed in time.
 import { toCalendarDate } from '../domain/src/dates/index.ts'
 import { figuresExpiring } from '../domain/src/figures/index.ts'
 

@@ -1,4 +1,4 @@
-// `npm run types`: migrates a database of its own and writes what the catalogue then says. With --check it only compares.
+// `npm run types` migrates a temporary database and writes its catalogue; --check only compares.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -16,7 +16,6 @@ import { root } from './lib/root.mjs'
 const TYPES = 'domain/src/database/database.types.ts'
 const SCHEMA = 'supabase/schema.sql'
 
-/** What each file should hold. */
 async function currentFiles(): Promise<Record<string, string>> {
   const folder = temporaryFolder('types')
   const server = await startEmbeddedServer(folder, pino({ level: 'silent' }))
@@ -36,7 +35,7 @@ async function currentFiles(): Promise<Record<string, string>> {
   }
 }
 
-/** Without what our own server adds beside the migrations: on hosted Supabase there is something else in its place. */
+/** Our own server's additions are left out, because hosted Supabase has its own in their place. */
 function ofMigrations(parts: SchemaPart[]): SchemaPart[] {
   const folder = join(root, 'supabase/migrations')
   const migrations = readdirSync(folder)
@@ -44,7 +43,7 @@ function ofMigrations(parts: SchemaPart[]): SchemaPart[] {
     .join('\n')
   return parts.filter(({ subject, kind, name }) => {
     const isForeign = subject.startsWith('storage.')
-    // By the bare name: a migration may move a function to another schema.
+    // A migration may move a function to another schema, so the bare name counts.
     return migrations.includes(isForeign && kind === 'policy' ? name : bareName(subject))
   })
 }

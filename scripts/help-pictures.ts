@@ -1,5 +1,5 @@
-// `npm run screenshots:help`: the pictures of the guides at /ayuda, taken of the built product with the demo account, in both
-// sizes and themes. Run it again when screens change; `-- name …` takes only those.
+// `npm run screenshots:help` takes the pictures of the guides at /ayuda from the built product with the demo account, in both sizes and
+// themes. Run it when screens change; `-- name …` takes only those.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -13,9 +13,8 @@ import { ensureChromium } from './lib/chromium.mjs'
 import { root } from './lib/root.mjs'
 
 const folder = join(root, 'web/public/ayuda')
-/** Which pictures there are and their sizes, for the pages that show them. */
 const list = join(root, 'web/src/app/help/pictures.json')
-/** There are many of them, in four forms each: letters stay sharp at this quality. */
+/** The pictures are numerous, in four forms each, and text stays sharp at this quality. */
 const BEST_QUALITY = 0.7
 type Sizes = Record<string, Record<Size, { width: number; height: number }>>
 

@@ -1,5 +1,5 @@
-// `npm run screenshots:landing`: the pictures of the landing page, taken of the built product with the demo account, the
-// picture for link previews and the icons. Run it again when screens change.
+// `npm run screenshots:landing` takes the landing page's pictures from the built product with the demo account, the picture for link
+// previews and the icons. Run it when screens change.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -13,7 +13,6 @@ import { ensureChromium } from './lib/chromium.mjs'
 import { root } from './lib/root.mjs'
 
 const folder = join(root, 'web/public')
-/** Which pictures there are and their sizes, for the page that shows them. */
 const list = join(root, 'web/src/features/landing/pictures.json')
 
 function keep(name: string, bytes: Buffer): void {

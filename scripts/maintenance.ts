@@ -1,4 +1,3 @@
-// What `npm run backup`, `restore` and `export:sql` do: puts the backup together with the configured store of files.
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -37,7 +36,6 @@ const COMMANDS = {
     const secret = isPhrase
       ? { passphrase: await newPassphrase(givenPassphrase) }
       : { secretsKey: wants === 'plain' ? undefined : findSecretsKey(config) }
-    // Without a database that is said first.
     const isKeyMissing = !isPhrase && wants !== 'plain' && secret.secretsKey === undefined
     if (isKeyMissing && (config.databaseUrl ?? existsSync(config.dataDir))) throw noSecretsKey()
     const { version } = config
@@ -48,7 +46,7 @@ const COMMANDS = {
     const report = await restoreBackup({
       config,
       file,
-      // An archive comes back into a data folder, wherever the files were when it was made.
+      // An archive is restored into a data folder, wherever its files were before.
       openBlobs: (dataDir) => openBlobStore({ dataDir, s3: undefined }),
       askPassphrase: passphraseAsker(givenPassphrase),
       secretsKeys: [
@@ -66,7 +64,6 @@ const COMMANDS = {
   },
 } satisfies Record<string, Work>
 
-/** Runs one of them for the file named on the command line. */
 export async function runCommand(name: keyof typeof COMMANDS): Promise<void> {
   try {
     const { file: given, wants, keyFiles } = readArguments(name, process.argv.slice(2))

@@ -1,4 +1,4 @@
-// Backs the demo account of a new data folder up into test-support/archives, as the last step of a release: every later release restores it.
+// The last step of a release backs up the demo account into test-support/archives, and every later release restores it.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'

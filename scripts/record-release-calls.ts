@@ -1,5 +1,5 @@
-// Records what the web app of a release asks of its own server, as the last step of that release: every later server has to answer it.
-// npx tsx scripts/record-release-calls.ts 0.2.0 (with CHROMIUM_PATH, or Playwright's own Chromium)
+// The last step of a release records what its web app asks of its own server, and every later server has to answer it: npx tsx
+// scripts/record-release-calls.ts 0.2.0 (with CHROMIUM_PATH, or Playwright's own Chromium).
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,7 +21,7 @@ import { listColumns, readRows } from '../test-support/older-tab/replay/stored-r
 import { prepareAgent } from '../test-support/older-tab/prepare-agent.ts'
 import { temporaryFolder } from '../test-support/temporary-folder.ts'
 
-/** Nothing was asked for so long: the screens have read again what a step changed. */
+/** After this pause without requests the screens have read again what a step changed. */
 const QUIET_MS = 400
 
 const [release = ''] = process.argv.slice(2)
@@ -43,7 +43,7 @@ try {
       checkRows: async () => [],
     })
   })
-  // Whatever differs here depends on the time or on chance, and would differ with every later server too.
+  // Differences here depend on time or chance, and would occur with every later server too.
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
 } finally {
@@ -93,7 +93,6 @@ interface Place {
   agent: { id: string; email: string; password: string }
 }
 
-/** A new server of the release, with one agent. */
 async function withServer<Result>(
   name: string,
   use: (place: Place) => Promise<Result>,

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: an archive into an empty data folder.
+// `npm run restore -- FILE` restores an archive into an empty data folder.
 import { runMaintenance } from './lib/run-maintenance.mjs'
 
 await runMaintenance('restore')

@@ -1,5 +1,5 @@
-// `npm run screenshots [-- name …]`: every screen of the built product, in both sizes and themes, into screenshots/ with
-// an index.html to look at them. Fails where a screen does not come or a page complains in the console.
+// `npm run screenshots [-- name …]` takes every screen of the built product, in both sizes and themes, into screenshots/ with an
+// index.html. It fails if a screen does not come or a page complains in the console.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

@@ -1,4 +1,4 @@
-// `npm start`: everything a fresh clone needs, then the server in this very process.
+// `npm start` prepares everything that a fresh clone needs, then runs the server in this process.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from './build.mjs'

@@ -1,4 +1,4 @@
-// `npm test` (the gate), `npm run check` (its quick half), `npm run test:full` (the gate and the long forms); `-- PART FILE…` runs one step.
+// `npm test` is the gate, `npm run check` its quick half, and `npm run test:full` adds the long forms; `-- PART FILE…` runs one step.
 import { randomInt } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,10 +16,10 @@ const [part, ...files] = process.argv.slice(2).filter((argument) => !argument.st
 ensureInstalled()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-// Outside the project, where the database's own user can reach it.
+// The folder is outside the project, where the database's own user can reach it.
 const preparedData = join(tmpdir(), `predio-prepared-${process.pid}`)
 process.env.PREDIO_PREPARED_DATA = preparedData
-// The type checkers are written in Go: less work where they may use a gigabyte before they collect.
+// The type checkers are written in Go and do less work when they may use a gigabyte before collecting garbage.
 process.env.GOGC ??= '400'
 
 const checks = [
@@ -42,14 +42,14 @@ const checks = [
   { name: 'database types', command: 'tsx', args: ['scripts/generate-types.ts', '--check'] },
 ]
 
-// Before the checks: what the suites need is there when these are done.
+// The preparation precedes the checks, so that the suites find what they need.
 const preparation = [
   { name: 'build', command: 'node', args: ['scripts/build.mjs', '--quick'] },
   { name: 'test data', needs: 'build', command: 'tsx', args: ['scripts/prepare-test-data.ts'] },
   { name: 'bundle sizes', needs: 'build', command: 'tsx', args: ['scripts/check-sizes.ts'] },
 ]
 
-// The longest first, and last the one whose own workers keep both cores busy when the other lane has ended.
+// The longest suite comes first; the last one keeps both cores busy when the other lane has ended.
 const suites = [
   {
     name: 'components',
@@ -92,7 +92,7 @@ if (full) {
 }
 const { FUZZ_SEED, SHUFFLE_SEED } = process.env
 const seeds = full && `repeat it with FUZZ_SEED=${FUZZ_SEED} SHUFFLE_SEED=${SHUFFLE_SEED}\n`
-// Also for a run that does not come to its end.
+// An interrupted run prints its seeds too.
 if (seeds) console.log(seeds)
 const all = quick ? checks : [...preparation, ...checks, ...suites, ...(full ? long : [])]
 const steps = part === undefined ? all : pickSteps(all, part, files)

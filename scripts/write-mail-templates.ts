@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { hostedTemplates } from '../backend/src/auth/mails/hosted-templates.ts'
 import { root } from './lib/root.mjs'
 
-/** Writes supabase/templates from the server's own mails, after their words have changed. */
 const folder = join(root, 'supabase/templates')
 mkdirSync(folder, { recursive: true })
 for (const { file, html } of hostedTemplates()) writeFileSync(join(folder, file), html)

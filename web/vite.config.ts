@@ -13,7 +13,6 @@ import { quietZod } from './build/quiet-zod.ts'
 import { renderDocuments } from './build/render-documents.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
-/** In development Vite answers on the usual port and hands the server's addresses on to it. */
 const server = 'http://localhost:3001'
 const SERVED = [
   '/auth/v1',
@@ -29,7 +28,7 @@ const SERVED = [
 export default defineConfig({
   appType: 'mpa',
   plugins: [
-    // react-aria brings its controls' names in 34 languages; ours speak Spanish, and English where it falls back.
+    // react-aria has its controls' names in 34 languages, of which Spanish and its fallback English are kept.
     { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
     quietRouter(),
     quietZod(),
@@ -45,7 +44,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: true,
-    // pdfmake and its kin load only when somebody asks for a PDF.
+    // pdfmake and similar libraries load only when somebody asks for a PDF.
     chunkSizeWarningLimit: 2500,
     cssTarget: CSS_TARGET,
     rolldownOptions: {

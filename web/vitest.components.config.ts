@@ -1,5 +1,5 @@
-// Tests of components in a real Chromium, beside what they test: name.browser.test.tsx needs no server, name.screen.test.tsx
-// renders a screen or a part of one against the server that all of them share.
+// Component tests run in a real Chromium: name.browser.test.tsx needs no server, name.screen.test.tsx renders a screen against the server
+// that all of them share.
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -11,14 +11,14 @@ import { sendAsBuilt } from './test/send-as-built.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
-// React as people run it, a quarter less work; the long form runs its development build, which checks more.
+// The production build of React does a quarter less work; the long form runs the development build, which checks more.
 const mode = isFull ? 'development' : 'production'
 process.env['NODE_ENV'] = mode
 
 export default defineConfig({
   mode,
   plugins: [react(), tailwindcss(), sendAsBuilt()],
-  // Libraries are bundled once, before the first test: one found later would bring a second copy of React.
+  // Libraries are bundled before the first test: one found later would bring a second copy of React.
   optimizeDeps: {
     entries: ['src/**/*.{browser,screen}.test.tsx'],
     include: [
@@ -35,12 +35,12 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.{browser,screen}.test.tsx'],
     exclude: isFull ? [] : ['**/*.full.screen.test.tsx'],
-    // The modules are read once, not by every file, so none may depend on which came before: the long form shuffles them.
+    // The modules are read once, so none may depend on an earlier file: the long form shuffles them.
     isolate: false,
     // Half of a test is waiting for the server and for frames.
     maxWorkers: 2,
     sequence: fileOrder,
-    // Of three steps that take as long as any may.
+    // A test may consist of three steps of maximal length.
     testTimeout: 3 * STEP_WITHIN_MS,
     expect: { poll: { timeout: STEP_WITHIN_MS, interval: 15 } },
     setupFiles: ['src/ui/testing/setup-components.ts'],
@@ -49,13 +49,13 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        // Before the test itself ends: only then the failure says what the press waited for.
+        // The action fails before the test does, so that the failure says what the press waited for.
         actionTimeout: STEP_WITHIN_MS,
         launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) },
         contextOptions: {
           locale: 'es-MX',
           timezoneId: 'America/Mexico_City',
-          // What moves is drawn sixty times a second; the long form sees it move.
+          // Animations are drawn sixty times a second, so only the long form runs them.
           reducedMotion: isFull ? 'no-preference' : 'reduce',
         },
       }),
@@ -63,7 +63,7 @@ export default defineConfig({
         {
           browser: 'chromium',
           viewport: { width: 390, height: 844 },
-          // Of the instance: what the configuration itself names is started for it and once more for the instance.
+          // The set-up belongs to the instance: in the configuration itself it would run twice.
           globalSetup: ['test/start-server.ts'],
         },
       ],

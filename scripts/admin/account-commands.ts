@@ -12,8 +12,6 @@ import { confirm } from './confirm.ts'
 import { messages } from './messages.ts'
 import { printAgents } from './print-agents.ts'
 
-/** The commands about one account, or all of them. */
-
 const YES = { yes: { type: 'boolean' } } as const
 const ONE = { min: 1, max: 1 }
 

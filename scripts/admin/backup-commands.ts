@@ -11,7 +11,6 @@ import { readKeyFiles } from '../maintenance/read-key-files.ts'
 import { said, type Command } from './command.ts'
 import { messages } from './messages.ts'
 
-/** The commands about backups that are there already. */
 export const backupCommands: Record<string, Command> = {
   'verify-backup': {
     usage: '[--key LLAVE] ARCHIVO',
@@ -43,7 +42,7 @@ function keysOf({ dataDir }: Config, present: string | undefined): string[] {
   return [...(present === undefined ? [] : [present]), ...findFormerKeys(dataDir)]
 }
 
-/** Ctrl-C ends the work in order, so that nothing of it stays; a second one ends the process. */
+/** Ctrl-C ends the work in order and leaves nothing of it; a second one ends the process. */
 async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController()
   const abort = () => stop.abort()

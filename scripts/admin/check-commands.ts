@@ -10,7 +10,6 @@ import { said, type Command } from './command.ts'
 import { messages } from './messages.ts'
 import { printFindings } from './print-findings.ts'
 
-/** The commands that try what the configuration says. */
 export const checkCommands: Record<string, Command> = {
   'test-mail': {
     usage: 'CORREO',

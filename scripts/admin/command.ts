@@ -3,12 +3,9 @@ import type { Logger } from 'pino'
 import type { Admin } from '../../backend/src/admin/open-admin.ts'
 import type { Config } from '../../backend/src/config.ts'
 
-/** A command of `npm run admin`. No implementation here. */
 export interface Command {
-  /** What follows the command's name. */
   usage: string
   summary: string
-  /** How many words besides options it takes. */
   words: { min: number; max: number }
   options: NonNullable<ParseArgsConfig['options']>
   run(order: Order): Promise<Outcome>
@@ -20,7 +17,6 @@ export interface Order {
   config: Config
   variables: Record<string, string | undefined>
   log: Logger
-  /** Opens the database at the first call. */
   open: () => Promise<Admin>
   ask: ((question: string) => Promise<string>) | undefined
 }
@@ -28,7 +24,6 @@ export interface Order {
 export interface Outcome {
   text: string
   exitCode: number
-  /** Nothing was done: the text says why. */
   isRefusal?: true
 }
 

@@ -4,7 +4,6 @@ import { checkCommands } from './check-commands.ts'
 import type { Command } from './command.ts'
 import { keyCommands } from './key-commands.ts'
 
-/** Every command by its name, in the order in which `--help` lists them. */
 export const COMMANDS: Record<string, Command> = {
   ...accountCommands,
   ...checkCommands,

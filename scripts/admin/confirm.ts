@@ -2,7 +2,7 @@ import { AdminError } from '../../backend/src/admin/errors.ts'
 import type { Order } from './command.ts'
 import { messages } from './messages.ts'
 
-/** What cannot be undone is done after the agent's e-mail, or another word, was typed again, or with --yes. */
+/** An irreversible command needs the agent's e-mail or another word typed again, or --yes. */
 export async function confirm(
   { flags, ask }: Pick<Order, 'flags' | 'ask'>,
   warning: string,

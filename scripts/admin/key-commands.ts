@@ -18,7 +18,6 @@ import { messages } from './messages.ts'
 
 const NONE = { min: 0, max: 0 }
 
-/** The commands that change the server's keys. */
 export const keyCommands: Record<string, Command> = {
   'rotate-signing-key': {
     usage: '[--prepare]',

@@ -3,7 +3,6 @@ import { readVariables } from '../../backend/src/config.ts'
 import { root } from '../lib/root.mjs'
 import { runAdmin } from './run-admin.ts'
 
-/** Runs the command of the command line at this terminal. */
 export async function main(): Promise<void> {
   const { text, exitCode, isRefusal } = await runAdmin(process.argv.slice(2), {
     root,

@@ -28,7 +28,6 @@ const summaries = {
     'Cambia la llave que cifra las claves de los agentes y las del servidor, y vuelve a cifrarlas.',
 }
 
-/** What the command line itself says. */
 export const messages = {
   summaries,
   help: (commands: Record<string, Command>) =>

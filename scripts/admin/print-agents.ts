@@ -3,7 +3,6 @@ import { countOf, formatBytes, formatNumber } from '@predio/domain/numbers'
 import type { ListedAgent } from '../../backend/src/admin/list-agents.ts'
 import { messages } from './messages.ts'
 
-/** A table for the terminal, as wide as its longest values. */
 export function printAgents(agents: readonly ListedAgent[]): string {
   if (agents.length === 0) return messages.noAgents
   const here = deviceZone()

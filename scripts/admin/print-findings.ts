@@ -1,7 +1,6 @@
 import type { Finding } from '../../backend/src/admin/check/finding.ts'
 import { areaNames, stateNames } from '../../backend/src/admin/check/messages.ts'
 
-/** A paragraph an area: what is so, and below it what to do. */
 export function printFindings(findings: readonly Finding[]): string {
   return findings
     .map(({ area, state, says, todo }) =>

@@ -10,14 +10,11 @@ import { COMMANDS } from './commands.ts'
 import { messages } from './messages.ts'
 
 interface Surroundings {
-  /** The checkout. */
   root: string
   variables: Record<string, string | undefined>
-  /** Asks the person at the terminal; left out where there is none. */
   ask?: (question: string) => Promise<string>
 }
 
-/** Does what the arguments ask for; what is printed, and the process's exit code. */
 export async function runAdmin(
   given: string[],
   { root, variables, ask }: Surroundings,

@@ -42,8 +42,8 @@ it('refuses a circle through several folders, wherever it begins', () => {
 
 it('refuses a folder and a file beside it that import each other, such as api and its parent', () => {
   const both = imports(
-    ['records/tasks/unsent.ts', 'records/tasks/api/save.ts'],
-    ['records/tasks/api/set-status.ts', 'records/tasks/unsent.ts'],
+    ['records/tasks/outbox.ts', 'records/tasks/api/save.ts'],
+    ['records/tasks/api/set-status.ts', 'records/tasks/outbox.ts'],
   )
   expect(findCircles(both)).toHaveLength(1)
 })

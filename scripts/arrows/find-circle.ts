@@ -3,12 +3,12 @@ interface Import {
   target: string
 }
 
-/** What each entry of a folder imports of the others: its files, and the folders in it, which count as a whole. */
+/** A folder inside another counts as one entry. */
 type Level = Map<string, Set<string>>
 
 /**
- * Circles at every depth: entries of one folder (files, and folders with all that is in them) that import each other, the first of them
- * again at the end. Circles of files alone are the linter's part.
+ * Circles exist between entries of one folder (files, and folders with all their contents) that import each other; the first entry is
+ * repeated at the end. The linter finds circles of files.
  */
 export function findCircles(imports: readonly Import[]): string[][] {
   return [...levelsOf(imports).values()].flatMap((level) => {
@@ -17,7 +17,6 @@ export function findCircles(imports: readonly Import[]): string[][] {
   })
 }
 
-/** The imports that make up a circle. */
 export function importsOf(circle: readonly string[], imports: readonly Import[]): Import[] {
   return circle
     .slice(0, -1)
@@ -39,7 +38,6 @@ function levelsOf(imports: readonly Import[]): Map<string, Level> {
     const here = from.split('/')
     const there = target.split('/')
     const depth = here.findIndex((part, at) => part !== there[at])
-    // Packages, and files that import themselves, have no folder in common.
     if (depth < 1 || there.length <= depth) continue
     const folder = here.slice(0, depth).join('/')
     const entry = here.slice(0, depth + 1).join('/')

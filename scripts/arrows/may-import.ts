@@ -1,8 +1,8 @@
-/** Who may import whom. Paths are relative to the root, packages as they are written. */
+/** Paths are relative to the root; packages keep their written names. */
 
-/** What every module of the backend may use; the modules do not know one another. */
+/** Every module of the backend may use these; the modules do not import one another. */
 const BACKEND_SHARED = new Set(['http', 'database', 'config.ts', 'settings', 'disk-space.ts'])
-/** What puts the modules together: the server, and the operator's commands, which work without one. */
+/** These compose the modules: the server, and the operator's commands, which work without one. */
 const BACKEND_COMPOSERS = new Set([
   'main.ts',
   'backend.ts',
@@ -30,7 +30,7 @@ export function mayImport(from: string, target: string): boolean {
 
 function insideBackend(from: string[], to: string[]): boolean {
   const [module, other] = [from[2] ?? '', to[2] ?? '']
-  // The functions themselves live in supabase/; only their mount may know them.
+  // Functions live in supabase/, and only the module that mounts them may import them.
   if (to[0] === 'supabase') return module === 'functions'
   if (to[0] !== 'backend') return false
   return module === other || BACKEND_COMPOSERS.has(module) || BACKEND_SHARED.has(other)
@@ -39,9 +39,9 @@ function insideBackend(from: string[], to: string[]): boolean {
 function insideWeb(from: string[], to: string[]): boolean {
   if (to[0] !== 'web') return false
   const [layer, other] = [from[2] ?? '', to[2] ?? '']
-  // Data access does not know the form that asks for it, nor any other part of a screen.
+  // Data access must not import the form that asks for it, or any other part of a screen.
   if (from.includes('api') && (to.includes('form') || to.at(-1)?.endsWith('.tsx'))) return false
-  // Screens do not know one another: what they share is a record's, and where they meet is the app's to say.
+  // Screens do not import one another: what they share belongs to a record, and the app composes them.
   if (layer === 'features' && other === 'features') return from[3] === to[3]
   return WEB_LAYERS.indexOf(other) <= WEB_LAYERS.indexOf(layer)
 }

@@ -30,7 +30,7 @@ it('prints a table with all that hangs on it, views after tables, functions last
   ])
 })
 
-it('is the same in whatever order the catalogue answers', () => {
+it('does not depend on the catalogue’s order', () => {
   const parts = [
     part('table', 'public.b'),
     part('index', 'public.b', 'x'),

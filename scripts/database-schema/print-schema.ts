@@ -15,7 +15,6 @@ const ORDER = [
   'function',
 ] as const
 
-/** Subjects in groups (tables, views, functions), each in the order of the alphabet, so that a change shows as a small difference. */
 export function printSchema(parts: readonly SchemaPart[]): string {
   const subjects = new Map<string, SchemaPart[]>()
   for (const part of parts) {
@@ -26,7 +25,7 @@ export function printSchema(parts: readonly SchemaPart[]): string {
   return [HEADER, ...sections.map(([, found]) => printSubject(found))].join('\n')
 }
 
-/** '0 public.clients': tables before views before functions. */
+/** The number puts tables before views before functions. */
 function groupOf({ subject, kind }: SchemaPart): string {
   return `${kind === 'function' ? 2 : kind === 'view' ? 1 : 0} ${subject}`
 }
@@ -41,7 +40,6 @@ function printSubject(parts: readonly SchemaPart[]): string {
   return `\n-- ${parts[0]?.subject}\n\n${statements.join('\n')}`
 }
 
-/** The same on every machine, whatever its language. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }

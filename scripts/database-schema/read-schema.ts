@@ -1,15 +1,12 @@
 import type { Client } from 'pg'
 
-/** One thing of the database, with the statement that makes it as it is now. */
 export interface SchemaPart {
-  /** 'public.clients': what it belongs to. */
   subject: string
   kind: 'table' | 'comment' | 'constraint' | 'index' | 'policy' | 'trigger' | 'view' | 'function'
   name: string
   statement: string
 }
 
-/** Everything in the schemas of Predio, and its policies on the tables of Supabase, each with the statement that PostgreSQL prints. */
 const PARTS = `
 with ours as (
   select class.oid, class.relname, class.relkind, space.nspname,

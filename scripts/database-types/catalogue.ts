@@ -1,13 +1,10 @@
-/** What of a database's catalogue the types are printed from. */
-
 export interface Column {
   name: string
   type: string
   nullable: boolean
-  /** The only ones that a check constraint allows, where there is one. */
   values: string[] | null
   hasDefault: boolean
-  /** `generated always`: PostgreSQL writes it, nobody else may. */
+  /** PostgreSQL itself writes a `generated always` column. */
   generated: boolean
 }
 
@@ -23,7 +20,6 @@ export interface Table {
   name: string
   kind: 'table' | 'view'
   columns: Column[]
-  /** Their names as `select *` gives them. */
   columnOrder: string[]
   relationships: Relationship[]
 }
@@ -39,7 +35,6 @@ export interface DatabaseFunction {
   arguments: Argument[]
   returns: string
   returnsSet: boolean
-  /** The table whose rows it returns, if it does. */
   returnsTable: string | null
 }
 

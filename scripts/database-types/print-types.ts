@@ -12,11 +12,9 @@ const SCALARS: Record<string, string> = {
   jsonb: 'Json',
   void: 'undefined',
 }
-/** What PostgREST prints as a JSON string; anything else the client cannot know. */
 const STRINGS =
   /^(text|character varying|character|uuid|date|time.*|timestamp.*|interval|bytea|citext|inet|name|.*range|tsvector)$/
 
-/** The file `supabase gen types` would write: same names, same nesting, same order. */
 export function printTypes(catalogue: Catalogue): string {
   const enums = new Set(catalogue.enums.map(({ name }) => name))
   const ofKind = (kind: Table['kind']) => catalogue.tables.filter((table) => table.kind === kind)

@@ -1,13 +1,12 @@
 import type { Column, Table } from './catalogue.ts'
 
-/** What a view's definition proves of one of its columns; PostgreSQL itself calls every column of a view nullable. */
+/** PostgreSQL calls every column of a view nullable, so the definition has to prove more. */
 export interface Proof {
   nullable: boolean
   values: string[] | null
 }
 
 const REFERENCE = /^(\w+)\.(\w+)$/
-/** Expressions that give a value whatever they are given. */
 const NEVER_NULL = [
   / IS (?:NOT )?NULL$/,
   /^concat\(/,
@@ -15,10 +14,7 @@ const NEVER_NULL = [
   /^COALESCE\(.*, \d+\)$/,
 ]
 
-/**
- * Reads the text that PostgreSQL prints for a view. A column that is plainly one of a table's has what that column has,
- * unless its table is joined from the outer side; of other expressions only what is certain is said.
- */
+/** A plain column has its table column's properties, unless an outer join makes it null; other expressions get only what is certain. */
 export function proveView(definition: string, tables: readonly Table[]): Map<string, Proof> {
   const text = definition.replaceAll(/\s+/g, ' ').replace(/;\s*$/, '').trim()
   const from = findTopLevel(text, ' FROM ')
@@ -34,7 +30,7 @@ export function proveView(definition: string, tables: readonly Table[]): Map<str
 
 type Sources = ReadonlyMap<string, readonly Column[]>
 
-/** Tables by the name they go by, those of an outer join left out: their columns may be null. */
+/** Tables of an outer join are left out, because their columns may be null. */
 function readSources(text: string, tables: readonly Table[]): Sources {
   const sources = new Map<string, readonly Column[]>()
   for (const [, join = '', table = '', alias = ''] of text.matchAll(
@@ -57,7 +53,7 @@ function prove(expression: string, sources: Sources): Proof | undefined {
   if (column) return { nullable: column.nullable, values: column.values }
   if (NEVER_NULL.some((pattern) => pattern.test(expression)))
     return { nullable: false, values: null }
-  // A comparison of something that is there with a list of constants, or the last resort of a coalesce.
+  // The expression is a comparison with a list of constants, or a coalesce's last resort.
   const certain =
     /^(\w+\.\w+) (?:<> ALL|= ANY) \(ARRAY\[[^\]]*\]\)$/.exec(expression)?.[1] ??
     /^COALESCE\(.*, (\w+\.\w+)\)$/.exec(expression)?.[1]

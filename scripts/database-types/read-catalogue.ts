@@ -53,7 +53,6 @@ const ENUMS = `
 
 interface ReadTable extends Omit<Table, 'columns'> {
   columns: (Omit<Column, 'values'> & { constraints: string[] })[]
-  /** Of a view. */
   definition: string | null
 }
 
@@ -67,7 +66,6 @@ function withValues({ definition: _definition, columns, ...table }: ReadTable): 
   }
 }
 
-/** A view's columns with what its definition proves of them. */
 function proven(table: Table, definition: string | null, tables: readonly Table[]): Table {
   if (definition === null) return table
   const proofs = proveView(definition, tables)

@@ -1,4 +1,3 @@
-/** The only values that a check constraint allows in one column, or in the list it holds; null where it says something else. */
 export function readValues(constraints: readonly string[]): string[] | null {
   for (const text of constraints) {
     const [, list] = /^CHECK \(\(?\w+ (?:= ANY \(|<@ \(?)ARRAY\[([^\]]*)\]\)*$/.exec(text) ?? []

@@ -13,11 +13,11 @@ describe('licences', () => {
     [{ license: 'SEE LICENSE IN x' }, ['pieza is under SEE LICENSE IN x']],
     [{}, ['pieza names no licence']],
     [{ link: true }, []],
-  ])('%j: %j', (locked, faults) => {
+  ])('judges %j: %j', (locked, faults) => {
     expect(judgeLicences({ 'node_modules/otra/node_modules/pieza': locked })).toEqual(faults)
   })
 
-  it('those of the checkout itself are ours', () => {
+  it('belong to us for the checkout itself', () => {
     expect(judgeLicences({ '': {}, backend: {} })).toEqual([])
   })
 })
@@ -37,7 +37,7 @@ describe('the audit', () => {
     ['{}', 'npm printed no vulnerabilities'],
     ['npm error', 'npm printed no report'],
     ['', 'npm printed no report'],
-  ])('%j is no verdict: %s', (output, reason) => {
+  ])('gives no verdict for %j: %s', (output, reason) => {
     expect(judgeAudit(output)).toEqual({ kind: 'unanswered', reason })
   })
 })

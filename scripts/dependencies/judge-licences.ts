@@ -1,11 +1,10 @@
-/** What `package-lock.json` says of one package. */
 export interface LockedPackage {
   license?: string
   dev?: boolean
   link?: boolean
 }
 
-/** Licences that ask for no more than their own text to be kept, and those of fonts. */
+/** These licences only ask for their own text to be kept; some are for fonts. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -19,17 +18,15 @@ const ALLOWED = new Set([
   'Zlib',
 ])
 
-/** Tools that build and test Predio and do not become part of it may also have these. */
+/** Tools that do not become part of Predio may also have these licences. */
 const ALLOWED_FOR_TOOLS = new Set([...ALLOWED, 'MPL-2.0', 'CC0-1.0', 'CC-BY-4.0', 'Python-2.0'])
 
-/** Packages whose lock entry names none: the licence was read in the package itself. */
+/** The lock entry names no licence for these packages, which were read by hand. */
 const READ_BY_HAND: Record<string, string> = { 'png-js': 'MIT' }
 
-/** A line for every package whose licence is not one of the allowed. */
 export function judgeLicences(packages: Record<string, LockedPackage>): string[] {
   return Object.entries(packages).flatMap(([path, { license, dev, link }]) => {
     const name = path.split('node_modules/').at(-1) ?? ''
-    // The checkout itself and its workspaces are ours.
     if (link || !path.includes('node_modules/')) return []
     const licence = license ?? READ_BY_HAND[name]
     if (licence === undefined) return [`${name} names no licence`]
@@ -38,7 +35,7 @@ export function judgeLicences(packages: Record<string, LockedPackage>): string[]
   })
 }
 
-/** SPDX expressions of one kind of operator, which is all that packages use. */
+/** Packages only use SPDX expressions with one kind of operator. */
 function allows(expression: string, allowed: ReadonlySet<string>): boolean {
   const bare = expression.replaceAll(/[()]/g, '').trim()
   if (bare.includes(' OR ')) return bare.split(' OR ').some((part) => allowed.has(part.trim()))

@@ -6,8 +6,6 @@ import { environment } from '../../backend/src/settings/environment.ts'
 import { COMMANDS } from '../admin/commands.ts'
 import { root } from '../lib/root.mjs'
 
-/** The guides name commands that exist; those in Spanish also variables that the server reads, and their links lead somewhere. */
-
 const FOLDER = join(root, 'docs/es')
 const read = (file: string) => readFileSync(file, 'utf8')
 const pages = readdirSync(FOLDER).map((name) => ({ name, text: read(join(FOLDER, name)) }))
@@ -21,15 +19,12 @@ const guides = ['README.md', 'CONTRIBUTING.md', 'docs', 'docs/es', 'docs/how-to'
 const { scripts } = JSON.parse(read(join(root, 'package.json'))) as {
   scripts: Record<string, string>
 }
-/** Of one command, or of Docker's compose.yaml, not of the server. */
 const OTHER_VARIABLES = ['NEW_SECRETS_KEY', 'COMPOSE_PROFILES', 'POSTGRES_PASSWORD']
 const variables = new Set([...Object.keys(environment.shape), ...OTHER_VARIABLES])
 
-/** What the page sets in code: blocks and spans. */
 const codeOf = (text: string) =>
   [...text.matchAll(/```[^\n]*\n([^]*?)```|`([^`\n]+)`/g)].map(([, block, span]) => block ?? span)
 
-/** The anchors of a page's headings, as GitHub makes them. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
@@ -38,7 +33,6 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   )
 
-/** What a command line of `npm run admin` names that does not exist. */
 function unknownWords(command: string, rest: string): string[] {
   const known = COMMANDS[command]
   if (!known) return [command]

@@ -1,20 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { press } from '../../test-support/screens/screen.ts'
 
-/** One picture of the guides: a state of test-support/screens, and the part of it that the guide is about. */
+/** A picture shows a state of test-support/screens, or the part of it that the guide explains. */
 export interface HelpPicture {
   name: string
-  /** Its name in the table of screens. */
   screen: string
-  /** What its requests meet. */
   before?: (page: Page) => Promise<unknown>
-  /** From there to what the guide tells. */
   steps?: (page: Page) => Promise<unknown>
-  /** Without it the window is taken. */
   area?: (page: Page) => Locator
-  /** Without what is around the part: of a dialog that is only shade. */
   isToEdge?: true
-  /** Shown on every device as a phone has it. */
   isPhone?: true
 }
 
@@ -22,7 +16,6 @@ const card = (title: string) => (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const dialog = { area: (page: Page) => page.getByRole('dialog').last(), isToEdge: true } as const
 
-/** As somebody finds them who has no key yet. */
 const settings = { screen: 'settings', before: withoutKeys }
 
 export const HELP_PICTURES: readonly HelpPicture[] = [

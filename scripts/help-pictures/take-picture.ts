@@ -6,7 +6,7 @@ import type { HelpPicture } from './pictures.ts'
 export type Size = 'escritorio' | 'telefono'
 export type Theme = 'claro' | 'oscuro'
 
-/** A whole window is shown smaller than it is; a part of one as large as it is, and needs the sharper copy. */
+/** A whole window is shown reduced; a part is shown in its size and needs the sharper copy. */
 const WINDOWS = {
   escritorio: { viewport: { width: 1280, height: 760 }, deviceScaleFactor: 1 },
   telefono: { viewport: { width: 390, height: 720 }, deviceScaleFactor: 2 },
@@ -15,7 +15,7 @@ const AREAS = {
   escritorio: { viewport: { width: 1280, height: 1800 }, deviceScaleFactor: 1.5 },
   telefono: { viewport: { width: 390, height: 1800 }, deviceScaleFactor: 2 },
 } as const
-/** Around a part, so that its shadow ends in the picture. */
+/** The margin lets a part's shadow end inside the picture. */
 const MARGIN = 16
 const MAX_HEIGHT = 860
 
@@ -26,7 +26,6 @@ const IS_DRAWN = `Promise.all([
 
 interface Taken {
   bytes: Buffer
-  /** As the page shows it at most. */
   width: number
   height: number
 }
@@ -70,7 +69,6 @@ async function clipOf(page: Page, { area, isToEdge }: HelpPicture) {
   const margin = isToEdge ? 0 : MARGIN
   const window = page.viewportSize() ?? { width: 0, height: 0 }
   if (!area) return { x: 0, y: 0, ...window }
-  // What was typed is shown without the cursor.
   await page.evaluate('document.activeElement?.blur()')
   await area(page).scrollIntoViewIfNeeded()
   const box = await area(page).boundingBox()

@@ -6,7 +6,7 @@ import { root } from '../lib/root.mjs'
 const GREEN = '#1f5a41'
 const LARGEST_PREVIEW = 150_000
 
-/** The mark on its own colour to the edge: systems cut icons into their own shapes. */
+/** The colour fills the icon to its edge, because systems cut icons into their own shapes. */
 const ICONS = [
   { file: 'icono-180.png', size: 180, mark: 1 },
   { file: 'icono-192.png', size: 192, mark: 1 },
@@ -26,13 +26,13 @@ export async function takeIcons(browser: Browser): Promise<[file: string, bytes:
 }
 
 interface Preview {
-  /** Above it stands Predio's name, unless the page is an agent's. */
+  /** Predio's name stands above it, unless the page is an agent's. */
   isOwn: boolean
   title: string
   text: string
 }
 
-/** What a link to Predio, and those that agents send, show in a chat. */
+/** Chats show these for links to Predio and for those that agents send. */
 export const PREVIEWS = {
   'og.png': {
     isOwn: true,
@@ -61,7 +61,6 @@ export const PREVIEWS = {
   },
 } as const satisfies Record<string, Preview>
 
-/** 1200 × 630, as Open Graph wants it. */
 export async function takePreview(
   browser: Browser,
   { isOwn, title, text }: Preview,

@@ -5,9 +5,9 @@ interface Shot {
   width: number
   height: number
   scale: 1 | 2
-  /** Widths of its copies for phones, in pixels of the picture. Only a picture that a desk shows small may have them there: words blur. */
+  /** Phones get narrower copies, but only of pictures that a desk shows small, because words blur. */
   narrower: readonly number[]
-  /** From Propiedades, on which the dashboard opens, to what the picture is of. */
+  /** The dashboard opens at Propiedades, from where this leads to the picture's content. */
   prepare?: (page: Page) => Promise<void>
 }
 
@@ -31,7 +31,6 @@ async function openConversation(page: Page): Promise<void> {
   await press('Mostrar Chat')
   await press('Conversaciones')
   await press(/casas con alberca/)
-  // The question and its answer, rather than the end of the conversation.
   await page.getByText('¿Qué casas con alberca').first().scrollIntoViewIfNeeded()
 }
 
@@ -79,7 +78,6 @@ function looks(
   }
 }
 
-/** Data, letters and pictures have arrived. The realtime socket stays open and does not count. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -1,4 +1,4 @@
-/** The demo account's session, as the app would keep it; the sign-in form is not what we want to picture. */
+/** The session is set directly, so that the sign-in form is not in the picture. */
 export async function signInToDemo(url: string): Promise<string> {
   const { supabaseKey, demo } = (await (await fetch(`${url}/config.json`)).json()) as {
     supabaseKey: string

@@ -4,8 +4,8 @@ const LARGEST = 60_000
 const QUALITIES = [0.9, 0.84, 0.78, 0.7, 0.6, 0.5, 0.4, 0.3]
 
 /**
- * Playwright writes PNG only; the browser itself knows WebP. `share` of the picture's width; the best quality that fits wins,
- * from `best` down.
+ * Playwright only writes PNG, so the browser encodes WebP. `share` is a fraction of the width; the best quality that fits is used, from
+ * `best` down.
  */
 export async function toWebp(
   browser: Browser,

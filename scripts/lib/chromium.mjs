@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The shell without a browser's windows first: the same pages for a third less work. */
+/** The headless shell renders the same pages with a third less work. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -13,9 +13,8 @@ const NAMES = [
 ]
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** A Chromium to test with: one that is there, else Playwright's own download, else apt's for root. */
 export async function ensureChromium() {
-  // Only now: this file is loaded before anything is installed.
+  // Playwright is imported late, because this file loads before anything is installed.
   const { chromium } = await import('@playwright/test')
   const own = chromium.executablePath()
   const found = findChromium(own)

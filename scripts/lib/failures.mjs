@@ -1,4 +1,4 @@
-// What failed, by the reports of the test runners: named again at the end of a run, where the output is read first.
+// Failures are listed again at the end of a run, where the output is read first.
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.mjs'
@@ -40,7 +40,7 @@ function describe({ message, location }) {
   return `${location ? `line ${location.line}: ` : ''}${shorten(message)}`
 }
 
-/** The lines of a failure that say what was expected; a page's whole markup stays in the output above. */
+/** A failure's expected values are shown; a page's whole markup stays in the output above. */
 function shorten(text = '') {
   return stripVTControlCharacters(text).split('\n').slice(0, 12).join('\n').slice(0, 1000)
 }

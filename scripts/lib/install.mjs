@@ -1,4 +1,4 @@
-// Installs what the lock file says when it is not there yet. Plain Node: it runs before anything is installed.
+// Missing packages of the lock file are installed. This is plain Node, because it runs first.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,8 +15,8 @@ export function ensureInstalled() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Instalando dependencias (solo la primera vez o cuando cambian)…')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  // Not `npm ci`: it refuses a lock file that lacks a native package of some other platform, which is what npm writes
-  // where a registry does not have it. With --no-save the versions are the lock file's all the same.
+  // `npm ci` refuses a lock file that lacks another platform's native package, which npm writes when a registry does not have it. With
+  // --no-save the versions are those of the lock file anyway.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync(npm, args, {
     cwd: root,

@@ -4,12 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { root } from './root.mjs'
 
-/** Our server puts PUBLIC_URL in its place (backend/src/site/public-origin.ts). */
+/** Our server replaces this by PUBLIC_URL (backend/src/site/public-origin.ts). */
 const PLACEHOLDER = 'https://origen.predio.invalid'
-/** What app.html shows while the app arrives. */
 const STARTING = /<svg\s+class="starting"[^]*?<\/svg>/
 const ADDRESSED = new Set(['.html', '.txt', '.xml'])
-/** The scripts of the public pages. A page that a link opens has its own, so that whoever only reads does not load it. */
+/** A page that a link opens has a script of its own, so that readers of the site do not load it. */
 const SITE = 'src/app/site/site.ts'
 const LINK_SCRIPTS = new Map([
   ['seleccion.html', 'src/app/links/selection/selection.ts'],
@@ -17,12 +16,12 @@ const LINK_SCRIPTS = new Map([
   ['aviso.html', 'src/app/links/notice/notice.ts'],
   ['reporte.html', 'src/app/links/report/report.ts'],
 ])
-/** What the script of a page loads later: a classic script cannot be split, so that this is built apart, as modules. */
+/** A classic script cannot be split, so what it loads later is built apart, as modules. */
 const LATER = new Map([
   ['src/app/links/document/document.ts', 'src/app/links/document/files/file-tools.ts'],
 ])
 const LARGE_PREVIEW = '<meta name="twitter:card" content="summary_large_image" />'
-/** Asked for beside the script, which needs it first of all. */
+/** The configuration is preloaded because the script needs it first. */
 const CONFIG = '<link rel="preload" as="fetch" href="/config.json" crossorigin />'
 
 /**
@@ -134,7 +133,7 @@ function writeLogin(dist, file, form) {
  *   prerenderLogin: (offer: { offersDemo: boolean }) => string }>}
  */
 async function bundlePages() {
-  // Inside the checkout, so that it finds the packages; by process, because several may build.
+  // The folder is inside the checkout, so that packages are found, and named by process, because several may build.
   const folder = join(root, `node_modules/.cache/predio-prerender-${process.pid}`)
   await build({
     root: join(root, 'web'),

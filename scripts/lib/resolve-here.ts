@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** A path as the person wrote it: npm changes to the checkout's folder and says where it was called. */
+/** npm changes to the checkout's folder and names the original one, to which the path is relative. */
 export function resolveHere(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path)
 }

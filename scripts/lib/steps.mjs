@@ -6,10 +6,9 @@ import { withChromium } from './chromium.mjs'
 import { failuresOfFile, failuresOfSuite } from './failures.mjs'
 import { root } from './root.mjs'
 
-/** Where reports and pictures of a test run go. */
 export const results = join(root, 'test-results')
 
-/** As many as cores: most steps use a core and a half. A third took longer, and its tests waited too long for one another. */
+/** Two lanes fit two cores, because most steps use a core and a half; a third lane made its tests wait for one another. */
 const LANES = 2
 
 /**
@@ -36,7 +35,6 @@ export async function runSteps(steps) {
       const at = waiting.findIndex(({ needs }) => needs === undefined || !unfinished.has(needs))
       const step = waiting[at]
       if (!step) {
-        // All that wait need a step that another lane is at.
         await Promise.race(
           [...begun].filter(([name]) => unfinished.has(name)).map(([, run]) => run),
         )
@@ -59,7 +57,6 @@ async function runStep(step) {
   const started = Date.now()
   console.log(`── ${step.name}`)
   const counts = await run(step).catch((/** @type {Error} */ error) => {
-    // What could not be run counts as failed, and says why.
     console.error(error.message)
     return notRun(error.message)
   })
@@ -111,7 +108,7 @@ async function runVitest(name, config, { only = [], env }) {
     readFileSync(report, 'utf8'),
   )
   const failures = testResults.flatMap(failuresOfFile)
-  // A file that cannot be loaded, or no test at all, shows in the exit code only.
+  // Only the exit code tells of a file that cannot be loaded, or of no test at all.
   const isUnseen = (code !== 0 && numFailedTests === 0) || numTotalTestSuites === 0
   if (!isUnseen) return { passed: numPassedTests, failed: numFailedTests, failures }
   return { passed: numPassedTests, failed: 1, failures: [...failures, `ended with ${code}`] }

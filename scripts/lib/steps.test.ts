@@ -8,7 +8,6 @@ const folder = temporaryFolder('steps')
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A step that ends when its file is there. */
 function waitingFor(name: string, more: object = {}) {
   const file = join(folder, name)
   const code = `const { existsSync } = require('node:fs')
@@ -42,7 +41,7 @@ it('gives a lane the next step that need not wait, and what waits the one it nee
   )
 })
 
-it('runs what needs a step that failed all the same', async () => {
+it('runs a step although the one that it needs failed', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   end('after')
   const done = await runSteps([

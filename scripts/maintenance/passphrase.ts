@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { BackupError } from '../../backend/src/backup/errors.ts'
 
-/** For a new archive: what the variable gives, or what the person types twice. */
 export async function newPassphrase(given: string | undefined): Promise<string> {
   if (given !== undefined) return given
   if (!process.stdin.isTTY) {
@@ -15,18 +14,16 @@ export async function newPassphrase(given: string | undefined): Promise<string> 
   throw new BackupError('Las dos frases no son iguales. No se respaldó nada; repite la orden.')
 }
 
-/** Undefined where nobody can be asked. */
 export function passphraseAsker(given: string | undefined): (() => Promise<string>) | undefined {
   if (given !== undefined) return () => Promise.resolve(given)
   return process.stdin.isTTY ? () => askHidden('Frase de contraseña del respaldo: ') : undefined
 }
 
-/** The terminal shows nothing of what is typed. */
 async function askHidden(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
   terminal.on('SIGINT', () => process.exit(130))
-  // Only now: the terminal itself would show what is typed before.
+  // The question comes after echo is off, because earlier input would be visible.
   process.stderr.write(question)
   try {
     return await terminal.question('')

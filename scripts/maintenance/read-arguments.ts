@@ -3,9 +3,7 @@ import { BackupError } from '../../backend/src/backup/errors.ts'
 
 interface Arguments {
   file: string
-  /** How a backup is encrypted; with the server's key where neither is said. */
   wants: 'passphrase' | 'plain' | undefined
-  /** For a restore: files with the key that the archive was encrypted with. */
   keyFiles: string[]
 }
 
@@ -19,7 +17,6 @@ const OPTIONS = {
   restore: { key: { type: 'string', multiple: true } },
 } as const
 
-/** One file, and how it is encrypted or opened. Neither phrase nor key is ever an argument, a key's file is. */
 export function readArguments(command: string, given: string[]): Arguments {
   const usage = `npm run ${command} -- ${USAGES[command] ?? 'ARCHIVO'}`
   if (given.some((each) => each.startsWith('--passphrase='))) throw phraseInOrder(usage)
@@ -42,7 +39,7 @@ export function readArguments(command: string, given: string[]): Arguments {
   throw new BackupError(`Indica el archivo: ${usage}`)
 }
 
-/** Orders stay in the terminal's history, and every user of the machine sees them while they run. */
+/** Command lines stay in the terminal's history and are visible to every user of the machine. */
 function phraseInOrder(usage: string): BackupError {
   return new BackupError(
     'La frase de contraseña no se escribe en la orden, donde otros pueden verla: se te pedirá, o indícala en la variable ' +

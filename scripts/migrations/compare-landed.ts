@@ -4,9 +4,8 @@ export interface Migration {
 }
 
 /**
- * What is wrong with the migrations of this checkout beside those that landed. A data folder records a migration by its name
- * and never runs it again: an edited or removed one would leave new and old data folders with different schemas, and one that
- * sorts before a landed one would run in another order on each.
+ * A data folder records a migration by name and never runs it again: an edited or removed one would leave different schemas, and one that
+ * sorts before a landed one would run in another order.
  */
 export function compareLanded(
   landed: Readonly<Record<string, string>>,

@@ -27,7 +27,7 @@ it.each([
   ['supabase/functions/a/function.ts', 'const query = new URL(request.url).searchParams'],
   ['supabase/functions/a/function.ts', 'const body = z.object({ url: z.unknown() })'],
   ['domain/src/assistant/read-day.ts', "if (text === 'pasado manana') return 2"],
-])('%s may not hold: %s', (file, source) => {
+])('refuses in %s: %s', (file, source) => {
   expect(findSecondWays(file, `\n${source}`)).toEqual([
     { file, line: 2, text: expect.any(String) as string },
   ])
@@ -56,6 +56,6 @@ it.each([
   ['supabase/functions/a/function.ts', 'const { url } = await readBody(request, body)'],
   ['supabase/functions/a/own-origins.ts', 'return [new URL(request.url).origin]'],
   ['domain/src/commands/read-day.ts', "hasPhrase(tokens, at, 'pasado manana')"],
-])('%s may hold: %s', (file, source) => {
+])('accepts in %s: %s', (file, source) => {
   expect(findSecondWays(file, source)).toEqual([])
 })

@@ -1,33 +1,30 @@
-/** A concern that is implemented once, and how a second implementation is recognised. */
 interface Concern {
   name: string
-  /** What is refused in the files that `files` matches and `except` does not. */
   refused: RegExp
   files: RegExp
   except: RegExp
   instead: string
 }
 
-/** Where the server is asked, and what asks it on everybody's behalf. */
+/** These files may ask the server on everybody's behalf. */
 const ASKS_THE_SERVER = /^web\/src\/(?:.+\/)?api\/|^web\/src\/lib\//
 
 const FUNCTIONS = /^supabase\/functions\//
 
-/** Forms that save nothing, or not with their own button. */
+/** These forms save nothing, or not with their own button. */
 const UNGUARDED_FORMS = [
-  // Pages of a link have a script of their own.
   'app/links/',
   // Nobody is signed in yet.
   'features/auth/form/auth-form\\.tsx',
-  // Asked at sign-in too; codes are never kept.
+  // The code is asked at sign-in too and is never kept as a draft.
   'capabilities/second-factor/second-factor-form\\.tsx',
-  // A row of a file, which the import saves.
+  // The import saves this row of a file.
   'capabilities/imports/repair-form\\.tsx',
-  // Adds one word to a list, which another button saves.
+  // The form adds a word to a list, which another button saves.
   '\\S+/tags-form\\.tsx',
-  // Its save is two tests, a question and a save; keys are never kept.
+  // Its save consists of two tests, a question and a save; keys are never kept as drafts.
   'features/settings/settings-form\\.tsx',
-  // Opens another program, and only straight from a press.
+  // It opens another program, which only works directly from a press.
   'records/whatsapp/whatsapp-form\\.tsx',
 ]
 
@@ -52,7 +49,7 @@ const CONCERNS: readonly Concern[] = [
     refused:
       /\blazy\(async \(\) => \(\{\s*default: \(await import\('[^']*(?:dialog|editor)\.tsx'\)/,
     files: /^web\/src\//,
-    // What is shown stays until the next has come, which a boundary around each of them would hide.
+    // The shown content stays until the next arrives, which a boundary around each would hide.
     except: /^web\/src\/app\/use-add-listing\.tsx$/,
     instead: 'a dialog is loaded by lazyDialog (web/src/ui/dialog-on-demand.tsx)',
   },
@@ -75,7 +72,7 @@ const CONCERNS: readonly Concern[] = [
     name: 'forms',
     refused: /\b(?:useForm|useFormDraft|useGuardedSave)(?:<[^(]*>)?\(/,
     files: /^web\/src\//,
-    // Sign-in and sign-up have no account whose drafts could be kept, and come before the app.
+    // Sign-in and sign-up precede the app and have no account for drafts.
     except:
       /^web\/src\/ui\/use-(?:checked|record)-form\.ts$|^web\/src\/ui\/use-form-draft\.ts$|^web\/src\/lib\/use-guarded-save\.ts$|^web\/src\/features\/auth\/form\/use-auth-form\.ts$/,
     instead: 'a form is a useRecordForm, a useActionForm or a useCheckedForm (web/src/ui)',
@@ -98,7 +95,7 @@ const CONCERNS: readonly Concern[] = [
     name: 'reading',
     refused: /\bfrom '[./]*lib\/supabase\.ts'/,
     files: /^web\/src\//,
-    // It starts the client.
+    // This file starts the client.
     except: new RegExp(`${ASKS_THE_SERVER.source}|^web/src/app/main\\.tsx$`),
     instead: 'only api/ asks the server',
   },
@@ -110,16 +107,16 @@ const CONCERNS: readonly Concern[] = [
     instead: 'files are stored by sendFile of web/src/lib/send-file.ts',
   },
   {
-    name: 'unsent writes',
+    name: 'outbox',
     refused: /\baddEventListener\('online'/,
     files: /^web\/src\//,
-    // They show the connection, renew the session, read again, or send what a form still has open.
+    // These show the connection, renew the session, read again or send what a form still has open.
     except:
       /\/outbox\/send-loop\.ts$|\/use-offline\.ts$|\/start-session\.ts$|\/show-refusal\.ts$|\/listings-store\.ts$|\/use-photo-uploads\.ts$/,
     instead: 'what waits for the network is sent by SendLoop (web/src/lib/outbox/send-loop.ts)',
   },
   {
-    name: 'unsent writes',
+    name: 'outbox',
     refused: /\bnavigator\.locks\b|\blocks\.request\(/,
     files: /^web\/src\//,
     except: /^web\/src\/lib\/in-one-tab\.ts$/,
@@ -137,7 +134,7 @@ const CONCERNS: readonly Concern[] = [
     name: 'requests of functions',
     refused: /\bz\.(?:any|unknown|looseObject|record)\(/,
     files: FUNCTIONS,
-    // Its actions read the rest of the body, each by a schema of its own.
+    // The actions read the rest of the body by schemas of their own.
     except: /\/_shared\/links\/link-function\.ts$/,
     instead: 'a schema says the shape of all that is read (_shared/read-body.ts)',
   },
@@ -156,7 +153,6 @@ export interface SecondWay {
   text: string
 }
 
-/** Every place of a source file that does again what has one implementation. */
 export function findSecondWays(file: string, source: string): SecondWay[] {
   return CONCERNS.filter(({ files, except }) => files.test(file) && !except.test(file)).flatMap(
     ({ name, refused, instead }) =>

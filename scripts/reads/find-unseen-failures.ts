@@ -1,4 +1,3 @@
-/** A source file by its path below web/src. */
 export interface Source {
   name: string
   text: string
@@ -13,7 +12,7 @@ export interface UnseenFailure {
 const DECLARED = /export function (use\w+)[\s\S]*?\n\}/g
 const READS = /\buse(?:Infinite|Suspense)?Query\(/
 
-/** The hooks that give a query as it is, with its failure: those that call useQuery, and those that return such a hook's result. */
+/** A read hook calls useQuery or returns such a hook's result, including its failure. */
 export function findReadHooks(sources: readonly Source[]): Set<string> {
   const hooks = new Set<string>()
   for (let known = -1; known < hooks.size;) {
@@ -30,7 +29,7 @@ export function findReadHooks(sources: readonly Source[]): Set<string> {
   return hooks
 }
 
-/** Calls of such hooks whose failure nobody looks at: an empty text would stand in its place (SAVE-18). */
+/** An unread failure would look like an empty list (SAVE-18). */
 export function findUnseenFailures(
   sources: readonly Source[],
   hooks: ReadonlySet<string>,
@@ -54,7 +53,7 @@ function isSeen(text: string, index: number): boolean {
   const names = /const \{([^}]*)\} = $/.exec(before)?.[1]
   if (names !== undefined) return /\b(?:isError|isSuccess|refetch)\b/.test(names)
   const variable = /const (\w+) = $/.exec(before)?.[1]
-  // What is handed on whole is looked at where it arrives.
+  // A result that is passed on whole is checked where it arrives.
   if (variable === undefined) return /[([,{] ?$/.test(before)
   const isWhole = String.raw`[({[,] ?${variable}[)\]},]|=\{${variable}\}|\.\.\.${variable}\b|^\s+${variable},$`
   return new RegExp(

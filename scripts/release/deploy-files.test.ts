@@ -21,9 +21,9 @@ const unit = read('deploy/predio.service')
 const caddyfile = read('deploy/Caddyfile')
 const example = read('deploy/predio.env')
 
-/** The example with the lines that wait for an operator, too. */
+/** The example includes the commented lines that an operator may enable. */
 const completed = example.replaceAll(/^#(?=[A-Z])/gm, '')
-/** What Compose and the image of PostgreSQL read, and Predio does not. */
+/** Compose and PostgreSQL's image read these, and Predio does not. */
 const OTHERS = new Set(['COMPOSE_PROFILES', 'POSTGRES_PASSWORD'])
 
 const settingOf = (name: string) => allMatches(unit, new RegExp(`^${name}=(.*)$`, 'gm'))
@@ -65,7 +65,7 @@ describe('OPS-63 the variables of the deploy files', () => {
   })
 })
 
-it('OPS-63 one version of Node.js, which package.json admits', () => {
+it('OPS-63 the deploy files name one version of Node.js, which package.json admits', () => {
   const [image] = allMatches(dockerfile, /^ARG NODE_IMAGE=node:(\d+)-/gm)
   expect(allMatches(guide, /node_(\d+)\.x/g)).toEqual([image])
   expect(allMatches(guide, /prints `v(\d+)\.`/g)).toEqual([image])
@@ -77,7 +77,7 @@ it('OPS-63 the image is named after the version', () => {
 })
 
 it('OPS-63 what the Dockerfile copies is there and not ignored', () => {
-  // It begins with `*`, so that what is not named stays outside.
+  // The file begins with `*`, so that unnamed files stay outside.
   const admitted = allMatches(read('.dockerignore'), /^!(.*)$/gm)
   const copied = allMatches(dockerfile, /^COPY (?!--from)(.*) \S+$/gm).flatMap((line) =>
     line.split(' '),

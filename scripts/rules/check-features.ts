@@ -1,7 +1,6 @@
 import type { SourceFile } from './check-rules.ts'
 import { isOfGate } from './test-titles.ts'
 
-/** Folders whose names docs/features.md shortens. */
 const SHORTENED: readonly [string, string][] = [
   ['schema/', 'backend/test/schema/'],
   ['domain/', 'domain/src/'],
@@ -10,7 +9,7 @@ const SHORTENED: readonly [string, string][] = [
   ['capabilities/', 'web/src/capabilities/'],
 ]
 
-/** Every feature of docs/features.md names tests that exist, and at least one that the gate runs. */
+/** Every feature of docs/features.md names existing tests, at least one of them in the gate. */
 export function checkFeatures(page: SourceFile, names: ReadonlySet<string>): string[] {
   const faults: string[] = []
   for (const section of page.text.split(/^### /m).slice(1)) {

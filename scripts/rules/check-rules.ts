@@ -1,6 +1,5 @@
 import { IS_TEST, isOfGate, testTitles } from './test-titles.ts'
 
-/** A file of the repository; `name` is its path from the root. */
 export interface SourceFile {
   name: string
   text: string
@@ -17,15 +16,13 @@ const ROW = /^\|(.+)\|$/
 const SEPARATOR = /^[\s|:-]+$/
 const ID = /^[A-Z]{2,8}-\d{2,3}$/
 const IN_BACKTICKS = /`([^`]+)`/g
-/** A title that begins with what looks like a rule's id. */
 const LEADING_ID = /^((?:[A-Z]{2,8}-)+\d{2,3})\b/
 const SECTION = /\bsections? \d|§|\bsec\. ?\d/i
-/** Documents that everybody can open; their sections may be cited. */
+/** Everybody can open these documents, so their sections may be cited. */
 const PUBLIC = /\b(?:RFC|ISO|WCAG|ECMA|IEEE|CSS|HTML)\b/
-/** Names that look like ids and are none. */
 const STANDARDS = /^(?:SHA|UTF|ISO|AES|RFC)-/
 
-/** What is wrong with the rules' pages (docs/rules/*.md), and with what code and tests say of them. */
+/** Pages, code and tests are checked against each other. */
 export function checkRules(
   pages: readonly SourceFile[],
   files: readonly SourceFile[],
@@ -75,7 +72,6 @@ function checkIds(rules: readonly Rule[], faults: string[]): void {
   }
 }
 
-/** A file that exists, or a name that the database's schema knows. */
 function checkEnforced(
   { id, page, enforced }: Rule,
   files: ReadonlyMap<string, string>,
@@ -134,7 +130,7 @@ function inBackticks(cell: string): string[] {
   return [...cell.matchAll(IN_BACKTICKS)].map(([, name]) => name ?? '')
 }
 
-/** As itself, or at either end of a range or list that a title gives in full. */
+/** The id is written out, or it is an end of a range that a title gives in full. */
 function cites(text: string, id: string): boolean {
   return new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text)
 }

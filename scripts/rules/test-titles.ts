@@ -1,10 +1,9 @@
-/** A file that Vitest or Playwright runs. */
 export const IS_TEST = /\.test\.tsx?$/
-/** A call of `it`, `test` or `describe`, or of what `each(…)` returns, with the literal that is its title. */
+/** The pattern matches a call of `it`, `test`, `describe` or the result of `each(…)` with its literal title. */
 const TITLE =
   /(?:\b(?:it|test|describe)(?:\.\w+)*|[)`])\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g
 
-/** Whether `npm test` runs the file: those of the long form are named `*.full.*`. */
+/** `npm test` runs every test that is not named `*.full.*`. */
 export function isOfGate(name: string): boolean {
   return IS_TEST.test(name) && !name.includes('.full.')
 }

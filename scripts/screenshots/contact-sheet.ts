@@ -1,6 +1,5 @@
 import type { Look } from '../../test-support/screens/looks.ts'
 
-/** One page to look at all pictures: a row a screen, a column a look. */
 export function contactSheet(
   looks: readonly Look[],
   taken: ReadonlyMap<string, ReadonlySet<string>>,

@@ -4,7 +4,6 @@ import { openScreen, untilStill } from '../../test-support/screens/open-screen.t
 import { watchConsole } from '../../test-support/watch-console.ts'
 import type { Screen } from '../../test-support/screens/screen.ts'
 
-/** Pictures that wait to be scrolled to are called: a page is taken in its whole length. */
 const IS_DRAWN = `Promise.all([
   document.fonts.ready,
   ...[...document.images].map((image) => {
@@ -15,7 +14,6 @@ const IS_DRAWN = `Promise.all([
 
 interface Picture {
   bytes: Buffer
-  /** What the browser complained about. */
   problems: string[]
 }
 
@@ -31,21 +29,20 @@ export async function takeScreen(
     await settle(page)
     if (screen.extent !== 'window') await stretch(page, look)
     const bytes = await page.screenshot({ animations: 'disabled' })
-    // A failure that is being shown also appears in the console.
     return { bytes, problems: screen.isFailure ? [] : problems }
   } finally {
     await page.close()
   }
 }
 
-/** Nothing on its way: no request, no skeleton, no letter or picture that is still to come. */
+/** No request, skeleton, font or picture may still be loading. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await untilStill(page)
   await page.evaluate(IS_DRAWN)
 }
 
-/** A window as long as the page, so that what is fixed to an edge stays at the edge. */
+/** The window is as long as the page, so that fixed elements stay at its edges. */
 async function stretch(page: Page, { viewport }: Look): Promise<void> {
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   await page.setViewportSize({ ...viewport, height: Math.max(height, viewport.height) })

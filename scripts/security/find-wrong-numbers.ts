@@ -1,4 +1,3 @@
-/** What the suites do, as numbers that a page may name. */
 export interface Done {
   requests: readonly number[]
   kills: readonly number[]
@@ -6,7 +5,6 @@ export interface Done {
 
 const CLAIM = /(\d[\d,]*) (?:(?:fuzzed|generated) (requests)|(kills))\b/g
 
-/** The claims of a page that name another number. */
 export function findWrongNumbers(text: string, done: Done): string[] {
   return [...text.replaceAll('\n', ' ').matchAll(CLAIM)]
     .filter(([, number = '', requests]) => {

@@ -12,14 +12,11 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Attributes that a person never reads. */
 const CODE_ATTRIBUTE =
   /^(?:className|id|key|type|look|size|tone|href|src|rel|target|role|htmlFor|name|autoComplete|inputMode|to|d|card|grid|row|columns|data-.*|.*ClassName)$/
-/** Calls whose texts are for a log or for the machine. */
 const CODE_CALL = /^(?:log\.\w+|console\.\w+|cx)$/
 const SKIPPED = /^(?:Import|ExportAll|TSTypeAlias|TSInterface|TSLiteralType|TSTypeAnnotation)/
 
-/** Texts in a source file that a person would read: between tags, or written in Spanish. */
 export function findTexts(file: string, source: string): FoundText[] {
   const found: FoundText[] = []
 
@@ -69,14 +66,13 @@ function childrenOf(node: Node): Node[] {
     .filter((value): value is Node => typeof (value as Node | null)?.type === 'string')
 }
 
-/** Names are the same in every language. */
 const NAMES = new Set(['Predio', 'WhatsApp', 'MXN'])
 
 function hasWord(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !NAMES.has(text)
 }
 
-/** A letter that English lacks, or a sentence: a capital and several words. */
+/** A text is Spanish if it has a letter that English lacks, or looks like a sentence with a capital and several words. */
 function isSpanish(text: string): boolean {
   return /[áéíóúñ¿¡«»]/i.test(text) || /^[A-Z]\p{L}+,? \p{Ll}[\p{L}, ]+/u.test(text)
 }

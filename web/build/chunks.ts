@@ -2,15 +2,13 @@ import type { Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
 
-/** The names of the chunks that a document asks for before any script runs (see preload-chunks.ts). */
 export const REACT_CHUNK = 'react'
 export const AUTH_CHUNK = 'auth'
 export const DASHBOARD_CHUNKS = ['dashboard', 'properties']
 
-/** What makes or shows files: each library is a chunk of its own, loaded when somebody asks for such a file. */
+/** Each library that makes or shows files is a chunk of its own, loaded on demand. */
 const FILE_LIBRARIES = /\/node_modules\/(docx|pdfjs-dist|pdfmake)\//
 
-/** The entry, and what signing in and the dashboard share. */
 const BOTH_FIRST_SCREENS = new RegExp(
   [
     String.raw`/web/app\.html$`,
@@ -20,11 +18,10 @@ const BOTH_FIRST_SCREENS = new RegExp(
   ].join('|'),
 )
 
-/** The inputs of forms, with the libraries behind them. */
 const FORMS =
   /\/web\/src\/ui\/|\/node_modules\/(react-hook-form|@hookform|zod|react-aria|react-stately|@react-|@internationalized)/
 
-/** What several screens use, but only once somebody opens a listing, a document or a tool: lists do not wait for it. */
+/** Several screens use these only once somebody opens a listing, a document or a tool, so lists do not wait for them. */
 const OPENED_LATER = new RegExp(
   [
     String.raw`/node_modules/(dompurify|uqr|iceberg-js|@noble|@supabase/storage-js)/`,
@@ -35,24 +32,22 @@ const OPENED_LATER = new RegExp(
 )
 
 /**
- * Chunks by how they are used. Left alone, the bundler makes one for every set of screens that share a module: hundreds, of
- * which the first screen fetches a hundred. A group takes the module it names and everything that this module needs, unless a
- * group before it has taken that; so a chunk needs only chunks above it. What one screen alone uses stays in its own chunk.
+ * Chunks follow usage. The bundler's own choice, one for every set of screens that share a module, gives hundreds. A group takes its
+ * modules and everything that they need, unless an earlier group has taken that, so a chunk only needs earlier chunks. What one screen
+ * alone uses stays in its own chunk.
  */
 const GROUPS: readonly Group[] = [
-  // What needs nothing else of the app, so that it can run before the rest has come.
   { name: REACT_CHUNK, test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // With what both the first screens need, so that neither asks for the other's chunk.
+  // Both first screens need this, so neither loads the other's chunk.
   { name: 'start', test: BOTH_FIRST_SCREENS },
   { name: AUTH_CHUNK, test: /\/features\/auth\/(login|register|recover)-screen\.tsx$/ },
   { name: 'dashboard', test: /\/(dashboard-page|connection-status)\.tsx$/ },
-  // The first screen, with what it goes on with: it reads the site and shows the controls that need the listings.
   {
     name: 'properties',
     test: /\/app\/properties-section\.tsx$|\/records\/listings\/(reading|site|store|api)\/|\/properties\/(browse\/sort-select|chat\/chat-toggle)\.tsx$/,
   },
   { name: 'forms', test: FORMS, minShareCount: 2 },
-  // The CRM's first list, with what all lists and forms of records have in common.
+  // The chunk of the CRM's first list contains what all lists and forms of records share.
   { name: 'records', test: /\/crm-section\.tsx$|\/clients-tab\.tsx$/ },
   {
     name: 'shared',

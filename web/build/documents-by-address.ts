@@ -1,7 +1,6 @@
 import type { Connect, Plugin } from 'vite'
 import { GUIDE_IDS, guideAddress, HELP } from '../src/lib/help.ts'
 
-/** Pages that are whole documents of their own, prerendered; every other address is the app's. */
 const DOCUMENTS: Record<string, string> = {
   '/': '/index.html',
   '/terminos': '/terminos.html',
@@ -10,7 +9,6 @@ const DOCUMENTS: Record<string, string> = {
   ...Object.fromEntries(GUIDE_IDS.map((id) => [guideAddress(id), '/ayuda.html'])),
 }
 
-/** Pages that a link opens, by what stands before the token. */
 const LINK_PAGES: Record<string, string> = {
   '/seleccion/': '/seleccion.html',
   '/compartido/': '/compartido.html',
@@ -18,7 +16,6 @@ const LINK_PAGES: Record<string, string> = {
   '/reporte/': '/reporte.html',
 }
 
-/** What backend/src/site does for the built pages: a document, a file, or else the app. */
 export function documentsByAddress(served: readonly string[]): Plugin {
   const rewrite: Connect.NextHandleFunction = (request, _response, next) => {
     const [path = '/'] = (request.url ?? '/').split('?')

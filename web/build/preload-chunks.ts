@@ -5,17 +5,16 @@ import { rolldown } from 'rolldown'
 import type { Plugin, Rolldown } from 'vite'
 import { AUTH_CHUNK, DASHBOARD_CHUNKS, REACT_CHUNK } from './chunks.ts'
 
-/** The app's document, and the same for addresses below /dashboard, which asks for that screen's chunks too. */
+/** The document for addresses below /dashboard also loads that screen's chunks. */
 const APP = 'app.html'
 const DASHBOARD = 'dashboard.html'
 
-/** As `fetch` asks for it (web/src/lib/deployment.ts); the answer is used only if both ask alike. */
+/** The browser reuses a preload only if `fetch` requests it alike (web/src/lib/deployment.ts). */
 const CONFIG = '<link rel="preload" as="fetch" crossorigin href="/config.json">'
 
-/** In every document of the app, before the first paint. */
+/** The theme is set before the first paint. */
 const THEME = '<script src="/theme.js"></script>'
 
-/** The first screen's chunks and the configuration are asked for by the document, not one after another by scripts. */
 export function preloadChunks(): Plugin {
   return {
     name: 'predio:preload-chunks',
@@ -23,14 +22,14 @@ export function preloadChunks(): Plugin {
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const app = bundle[APP]
-      // Where the public pages are rendered there is no app.
+      // The build of the public pages has no app.
       if (app?.type !== 'asset') return
       const html = withReactFirst(String(app.source), bundle)
       app.source = withLinks(html, [CONFIG, linkTo(bundle, AUTH_CHUNK)])
       const links = DASHBOARD_CHUNKS.map((name) => linkTo(bundle, name))
       const first = await buildFirstScript()
       this.emitFile({ type: 'asset', fileName: first.file, source: first.code })
-      // Before the script that uses it: a link that comes later would ask for the configuration a second time.
+      // A link after the script would request the configuration a second time.
       const tags = `${CONFIG}\n    <script src="/${first.file}"></script>`
       const source = withLinks(
         html.replace(THEME, () => tags),
@@ -41,7 +40,7 @@ export function preloadChunks(): Plugin {
   }
 }
 
-/** As a script of its own it runs when it has come, in a task of its own; as an import of the app it would wait for the app. */
+/** As a script of its own React runs when it has arrived; as an import of the app it would wait for the app. */
 function withReactFirst(html: string, bundle: Rolldown.OutputBundle): string {
   const link = linkTo(bundle, REACT_CHUNK)
   const app = '<script type="module" crossorigin src="/assets/app-'
@@ -60,16 +59,16 @@ function linkTo(bundle: Rolldown.OutputBundle, name: string): string {
 }
 
 /**
- * theme.js and the early reads in one file that imports nothing: as a chunk it would share modules with the app and wait for
- * it. It holds up the document, but is small.
+ * theme.js and the early reads are one file that imports nothing: as a chunk it would share modules with the app and wait for it. The file
+ * blocks the document, but is small.
  */
 async function buildFirstScript(): Promise<{ file: string; code: string }> {
   const bundle = await rolldown({
     input: pathOf('../src/app/early/early-reads.ts'),
     platform: 'browser',
-    // Of the modules that it shares with the app it needs only texts.
+    // Only texts are needed of the modules that are shared with the app.
     treeshake: { moduleSideEffects: false },
-    // react-router's 'use client' is for React's server components; nothing of it is left here.
+    // react-router's 'use client' is for React's server components, which are not used here.
     checks: { moduleLevelDirective: false },
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
@@ -83,7 +82,7 @@ function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url))
 }
 
-/** After the scripts and styles that Vite put there, which come first. */
+/** Vite's scripts and styles come first. */
 function withLinks(html: string, links: string[]): string {
   return html.replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
 }

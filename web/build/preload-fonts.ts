@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The letters of the first lines start to load with the page, not after its styles. Only the built document needs it. */
+/** The first lines' fonts load with the page instead of after its styles; only the built document needs this. */
 export function preloadFonts(): Plugin {
   return {
     name: 'predio:preload-fonts',
@@ -17,7 +17,7 @@ export function preloadFonts(): Plugin {
               type: 'font/woff2',
               href: `/${file}`,
               crossorigin: '',
-              // Behind the scripts: a text is there in the system's letters meanwhile.
+              // Fonts load after scripts, because text appears in system fonts meanwhile.
               fetchpriority: 'low',
             },
             injectTo: 'head' as const,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** react-router's own map names its development build, whose warnings are for developers, to everybody. */
+/** react-router's own map selects its development build, whose warnings are for developers. */
 export function quietRouter(): Plugin {
   const files = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }
   return {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Gives every module zod by way of zod-without-eval.ts, so that it is told before the first schema is made, in whatever chunk that is. */
+/** Every module gets zod through zod-without-eval.ts, so that it is configured before the first schema of any chunk. */
 export function quietZod(): Plugin {
   return {
     name: 'predio:quiet-zod',

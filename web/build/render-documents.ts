@@ -1,6 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** What src/app/prerender/prerender.tsx exports. */
 interface Prerender {
   prerender: (
     origin: string,
@@ -15,7 +14,7 @@ const LINK_SCRIPTS: Record<string, string> = {
   '/reporte/': '/src/app/links/report/report.ts',
 }
 
-/** In development: what scripts/lib/prerender.mjs does for the built documents, at each request. */
+/** During development this replaces scripts/lib/prerender.mjs at each request. */
 export function renderDocuments(): Plugin {
   let server: ViteDevServer | undefined
   return {
@@ -42,7 +41,7 @@ export function renderDocuments(): Plugin {
           .replace('<!--page-->', () => document?.page ?? '')
       },
     },
-    // The browser does not know the components that the page was made of.
+    // The browser does not know the components from which the page was made.
     hotUpdate({ modules, server: { environments } }) {
       if (this.environment.name === 'ssr' && modules.length > 0)
         environments.client.hot.send({ type: 'full-reload' })

@@ -8,32 +8,32 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 const ENTRY = 'src/service-worker/service-worker.ts'
-/** At the root: a worker rules over what lies beside and below it. No hash: browsers ask for it by this name. */
+/** A worker controls addresses beside and below its own, so it is at the root; browsers request this name, so it has no hash. */
 const FILE = 'sw.js'
 const PLACEHOLDER = 'PREDIO_SHELL'
 const PAGE = 'app.html'
 
 /**
- * Everything that the app can open works without a connection, if only to say that it needs one. What makes or shows
- * files is apart: these libraries are half of the program, and without a connection there is nothing for them to do.
+ * Everything that the app can open works offline, if only to say that it needs a connection. The libraries that make or show files are left
+ * out: they are half of the program and useless offline.
  */
 const ON_DEMAND = /\/node_modules\/(docx|pdfjs-dist|pdfmake)\//
 
-/** Of what is fetched ahead. A library that takes it over this belongs among those above, or has to go. */
+/** A library that exceeds this limit of precached bytes belongs to those above, or has to go. */
 const MAX_BYTES = 3_500_000
 
-/** Of the public folder, what the app's document asks for. */
+/** The app's document requests these files of the public folder. */
 const NAMED = ['theme.js', 'favicon.svg', 'manifest.webmanifest', 'icono-192.png']
 
-/** Latin letters only: the others load when a text needs them. */
+/** Other fonts than Latin load when a text needs them. */
 const FONTS = /nunito-sans-latin-wght-normal.*\.woff2$/
 
-/** Writes the list of the shell's files, and a version made of their contents, into the built service worker. */
+/** The built service worker contains the list of the shell's files and a version made of their contents. */
 export function serviceWorker(): Plugin {
   let publicDir = ''
   return {
     name: 'predio:service-worker',
-    // Not where the pages are rendered: there is no app.
+    // The build of the public pages has no app.
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     config: () => ({
       build: {
@@ -76,7 +76,7 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** The app's chunks, those that it loads later too, and the styles of all of them. */
+/** The chunks include those that load later, and all styles. */
 function filesOf(bundle: Bundle): Set<string> {
   const found = new Set<string>()
   function visit(file: string): void {

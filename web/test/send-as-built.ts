@@ -2,17 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** Libraries that the optimizer has bundled, and the worker of pdf.js, which is one bundle as it is. */
+/** The optimizer has bundled these libraries, and the worker of pdf.js is one bundle already. */
 const BUNDLE = /^\/node_modules\/\.vite\/[^?]+\/deps\/[\w@.-]+\.js\?v=\w+$/
 const WORKER =
   /\/node_modules\/pdfjs-dist\/legacy\/build\/pdf\.worker\.mjs\?worker_file&type=module$/
-/** What a bundle takes from another one. Everybody has to name the version that Vite names, or there would be two of React. */
+/** A bundle's import must name the version that Vite names, or there would be two copies of React. */
 const IMPORT = /^((?:import|export)[^"';]*")([^"]+)(";?)$/gm
 
 /**
- * Sends large libraries as they were bundled. Vitest would read each of them as a tree, so that a test can replace what it exports, which
- * none does, and map it line by line: for pdfmake, pdf.js and react-aria that is half a minute of the one process that also carries
- * every press of every test.
+ * Large libraries are sent as they were bundled. Vitest would parse each of them, so that a test can replace its exports, which none does:
+ * for pdfmake, pdf.js and react-aria that is half a minute of the process that also carries every press of every test.
  */
 export function sendAsBuilt(): Plugin {
   return {
@@ -29,7 +28,7 @@ export function sendAsBuilt(): Plugin {
   }
 }
 
-/** Undefined where Vite has to answer: while it bundles, after it has bundled again, and for what imports anything but bundles. */
+/** Vite answers itself while it bundles, after it has bundled again, and for imports of anything but bundles. */
 function load(server: ViteDevServer, url: string): string | undefined {
   const [path = '', query = ''] = url.split('?')
   if (path.startsWith('/@fs/')) return readText(path.slice('/@fs'.length))

@@ -5,11 +5,10 @@ import { startServer } from '../../test-support/server.ts'
 import { startSiteStub } from '../../test-support/site-stub/start-site-stub.ts'
 import type { Deployment } from '../src/lib/deployment.ts'
 
-/** One server for all screen tests; each test brings people of its own. */
+/** One server serves all screen tests; each test brings people of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [ai, sites] = await Promise.all([startAiStub(), startSiteStub()])
   const server = await startServer({
-    // The sites of the tests stand on this machine, which the proxy otherwise refuses to read.
     env: { AI_BASE_URL: ai.url, SITE_PROXY_ALLOW_PRIVATE: 'on' },
   })
   const { url, publishableKey, secretKey } = server
