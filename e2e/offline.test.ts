@@ -159,6 +159,7 @@ test('OFF-01, OFF-02, OFF-05 and OFF-09 only the program is cached, the app can 
     .toEqual(
       expect.arrayContaining([
         ...['listings', 'ways', 'contacts'].map((store) => `predio.listings/${store}/${id}`),
+        `predio.listings/last-seen/${id},clients`,
         'predio.session',
       ]),
     )

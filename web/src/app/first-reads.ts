@@ -1,5 +1,6 @@
 import { notificationsQuery } from '../features/notifications/api/list-notifications.ts'
 import { subscriptionQuery } from '../features/subscription/api/read-subscription.ts'
+import { openLastSeen } from '../lib/data/last-seen.ts'
 import { queryClient } from '../lib/data/query-client.ts'
 import { DASHBOARD } from '../lib/navigation.ts'
 import { currentSession, listenToSession } from '../lib/session/index.ts'
@@ -19,6 +20,7 @@ export async function startFirstReads({
 }: Pick<Location, 'pathname' | 'search'> = location): Promise<void> {
   const userId = await knownUser()
   if (!userId) return
+  await openLastSeen()
   const isFirstScreen = pathname === DASHBOARD && search === ''
   if (isFirstScreen) {
     openListings(userId)

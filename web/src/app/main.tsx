@@ -12,6 +12,7 @@ import { FullPageError } from './full-page-error.tsx'
 import './styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
+import { openLastSeen } from '../lib/data/last-seen.ts'
 import { queryClient } from '../lib/data/query-client.ts'
 import { openRouter, type Router } from './router.tsx'
 import { dropCopiesOfOthers } from '../lib/offline-copies.ts'
@@ -26,7 +27,7 @@ async function firstPage(router: Router): Promise<ReactNode> {
   try {
     connectSupabase(await loadDeployment())
     await startSession()
-    await routeLoaded(router)
+    await Promise.all([routeLoaded(router), openLastSeen()])
     return <App router={router} />
   } catch (error) {
     log.error('Predio could not start', error)

@@ -4,11 +4,13 @@ import { log } from './log.ts'
 
 /** The database keeps its first name, because a new one would leave the old data in every browser. */
 const NAME = 'predio.listings'
-const VERSION = 4
-const STORES = ['listings', 'ways', 'contacts', 'own-listings', 'day'] as const
+const VERSION = 5
+const STORES = ['listings', 'ways', 'contacts', 'own-listings', 'last-seen'] as const
 type StoreName = (typeof STORES)[number]
 
 const database = new BrowserDatabase(NAME, VERSION, (opened) => {
+  // Until version 5 a store of its own.
+  if (opened.objectStoreNames.contains('day')) opened.deleteObjectStore('day')
   for (const name of STORES)
     if (!opened.objectStoreNames.contains(name)) opened.createObjectStore(name)
 })
@@ -30,11 +32,16 @@ export async function inStore<T>(
 export async function dropCopiesOfOthers(userId: string | undefined): Promise<void> {
   for (const name of STORES) {
     const keys = await inStore(name, 'readonly', (store) => store.getAllKeys())
-    const others = (keys ?? []).filter((key) => key !== userId)
+    const others = (keys ?? []).filter((key) => ownerOf(key) !== userId)
     if (others.length === 0) continue
     await inStore(name, 'readwrite', (store) => {
       for (const key of others) store.delete(key)
       return undefined
     })
   }
+}
+
+/** A person has several copies in a store whose keys begin with them. */
+function ownerOf(key: IDBValidKey): unknown {
+  return Array.isArray(key) ? key[0] : key
 }

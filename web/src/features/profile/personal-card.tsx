@@ -1,3 +1,4 @@
+import { isLastSeen } from '../../lib/data/last-seen.ts'
 import { ReadFailure } from '../../ui/read-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Option } from '../../ui/option.ts'
@@ -7,12 +8,13 @@ import { messages } from './messages.ts'
 import { PersonalForm } from './personal-form.tsx'
 
 export function PersonalCard({ firstScreens }: { firstScreens: readonly Option[] }) {
-  const { data, isPending, isFetching, refetch } = useProfile()
+  const profile = useProfile()
+  const { data, isPending, isFetching, refetch } = profile
   return (
     <Card title={messages.personal}>
-      {data ? (
+      {data && !isLastSeen(profile) ? (
         <PersonalForm profile={data} firstScreens={firstScreens} />
-      ) : isPending ? (
+      ) : isPending || data ? (
         <FormSkeleton label={messages.loading} fields={6} helpFrom={3} hasButton />
       ) : (
         <ReadFailure

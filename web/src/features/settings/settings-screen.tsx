@@ -1,3 +1,4 @@
+import { isLastSeen } from '../../lib/data/last-seen.ts'
 import { ReadFailure } from '../../ui/read-failure.tsx'
 import { useTitle } from '../../lib/use-title.ts'
 import { Card } from '../../ui/card.tsx'
@@ -15,9 +16,10 @@ import { SettingsForm } from './settings-form.tsx'
 
 export function SettingsScreen() {
   useTitle(messages.title)
-  const { data, isPending, isFetching, error, refetch } = useSettings()
+  const settings = useSettings()
+  const { data, isPending, isFetching, error, refetch } = settings
   const keys = useSavedKeys()
-  if (data && !keys.isPending) {
+  if (data && !isLastSeen(settings) && !keys.isPending) {
     return (
       <div className="flex max-w-6xl flex-col gap-6">
         <SettingsForm settings={data} keys={keys.data ?? keysBySettings(data)} />

@@ -1,6 +1,7 @@
 import { formatCalendarDate, formatDate, toCalendarDate } from '@predio/domain/dates'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isLastSeen } from '../../lib/data/last-seen.ts'
 import { useLiveTable } from '../../lib/data/use-live-table.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useOffline } from '../../lib/use-offline.ts'
@@ -33,7 +34,13 @@ export function TodayScreen({ calls }: { calls: ReactNode }) {
     <div className="flex flex-col gap-6">
       <Header today={today} facts={day.data} />
       {day.data ? (
-        <DayView facts={day.data} today={today} zone={zone} calls={calls} />
+        <DayView
+          facts={day.data}
+          isCopy={isLastSeen(day)}
+          today={today}
+          zone={zone}
+          calls={calls}
+        />
       ) : day.isPending && !isOffline ? (
         <div className="grid gap-6 lg:grid-cols-2">
           <ListSkeleton rows={5} lead="tick" />
@@ -81,13 +88,13 @@ interface CopiedDayProps {
 
 /** DAY-08: the copy is shown while the server cannot be reached. */
 function CopiedDay({ today, zone, fallback }: CopiedDayProps) {
-  const { data: copy, isPending } = useDayCopy()
+  const { data: copy, isPending } = useDayCopy(today)
   if (isPending) return <ListSkeleton rows={5} lead="tick" />
-  if (copy?.today !== today) return fallback
+  if (!copy) return fallback
   return (
     <>
       <Notice tone="info">{copyText(formatDate(copy.readAt, zone, 'time'))}</Notice>
-      <DayView isCopy facts={copy.facts} today={today} zone={zone} calls={null} />
+      <DayView isCopy facts={copy.data} today={today} zone={zone} calls={null} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { lastSeen } from '../../../lib/data/last-seen.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const PROFILE_COLUMNS = 'id, updated_at, full_name, phone, company, time_zone, first_screen'
@@ -21,6 +22,7 @@ export function profileQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('profile', userId),
     queryFn: () => readProfile(userId),
+    ...lastSeen<Profile>(userId, 'profile'),
     // Another tab or device may have saved it, and the row is small.
     refetchOnWindowFocus: 'always',
   })

@@ -2,6 +2,7 @@ import type { Tables } from '@predio/domain/database'
 import type { ViewEntity } from '@predio/domain/views'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ColumnsOf } from '../../../lib/columns.ts'
+import { lastSeen } from '../../../lib/data/last-seen.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { savePreference } from '../../../lib/preferences.ts'
 import { useUser } from '../../../lib/session/index.ts'
@@ -42,6 +43,7 @@ export function viewsQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('saved-views', userId),
     queryFn: ({ signal }) => listViews(userId, signal),
+    ...lastSeen<SavedView[]>(userId, 'saved-views'),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Day, ServerEntity, ViewQuery } from '@predio/domain/views'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { compareRows } from '../../../lib/compare-rows.ts'
+import { firstPageSeen } from '../../../lib/data/last-seen.ts'
 import { keysetPages, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
@@ -24,6 +25,8 @@ interface ViewListParts<Row> {
   entity: ServerEntity
   /** The orders of a view replace it. */
   usual: Order<Row>
+  /** OFF-11: a list of a first screen, whose rows hold no notes. */
+  isSeenFirst?: boolean
   /** The rows that pass the tests, in this order. */
   select: (page: ListPage) => {
     abortSignal(signal: AbortSignal): { throwOnError(): Answer<Row> }
@@ -45,7 +48,7 @@ export interface CsvRequest {
 
 /** The records of a view, written as in an address: page by page, or all of them. */
 export function viewList<Row extends { id: string }>(parts: ViewListParts<Row>) {
-  const { entity, usual, select, of } = parts
+  const { entity, usual, isSeenFirst, select, of } = parts
   const orderIn = ({ sorts }: ViewQuery) => orderOf(sorts, usual)
 
   async function readPage(view: string, day: Day, after: Row | null, signal: AbortSignal) {
@@ -60,6 +63,7 @@ export function viewList<Row extends { id: string }>(parts: ViewListParts<Row>) 
       queryKey: keyOf(entity, userId, 'list', view, today, day.zone),
       queryFn: ({ pageParam, signal }) => readPage(view, day, pageParam as Row | null, signal),
       ...keysetPages<Row>(PAGE_SIZE),
+      ...(isSeenFirst && firstPageSeen<Row[], Row | null>(userId, entity, view)),
       // Keeps the last rows while a word is typed, so that the list does not flicker.
       placeholderData: keepPreviousData,
     })

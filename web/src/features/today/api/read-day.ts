@@ -1,20 +1,18 @@
 import { addDays, endOfDay, startOfDay } from '@predio/domain/dates'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { lastSeen, readLastSeen } from '../../../lib/data/last-seen.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { readDayCopy, saveDayCopy } from './day-copy.ts'
 import type { DayFacts } from './day-facts.ts'
+
+/** Of its copy on this device. */
+const NAME = 'day'
 
 /** DAY-05: contracts are shown from their first notice on. */
 const CONTRACT_DAYS = 60
 
-async function readDay(
-  userId: string,
-  today: string,
-  zone: string,
-  signal: AbortSignal,
-): Promise<DayFacts> {
+async function readDay(today: string, zone: string, signal: AbortSignal): Promise<DayFacts> {
   const { data } = await supabase()
     .rpc('day_facts', {
       day_start: startOfDay(today, zone).toISOString(),
@@ -24,15 +22,24 @@ async function readDay(
     })
     .abortSignal(signal)
     .throwOnError()
-  const facts = data as unknown as DayFacts
-  await saveDayCopy(userId, today, facts)
-  return facts
+  return data as unknown as DayFacts
+}
+
+/** DAY-08: without descriptions and comments, so that a lost phone reveals no notes. */
+function withoutNotes(facts: DayFacts): DayFacts {
+  return {
+    ...facts,
+    tasks: facts.tasks.map((task) => ({ ...task, description: null })),
+    visits: facts.visits.map((visit) => ({ ...visit, description: null })),
+    answers: facts.answers.map((answer) => ({ ...answer, comment: null })),
+  }
 }
 
 function dayQuery(userId: string, today: string, zone: string) {
   return queryOptions({
     queryKey: keyOf('day', userId, today, zone),
-    queryFn: ({ signal }) => readDay(userId, today, zone, signal),
+    queryFn: ({ signal }) => readDay(today, zone, signal),
+    ...lastSeen(userId, NAME, today, withoutNotes),
   })
 }
 
@@ -41,11 +48,11 @@ export function useDay(today: string, zone: string, enabled: boolean) {
 }
 
 /** A change must not empty the copy, so its key is not the day's. */
-export function useDayCopy() {
+export function useDayCopy(today: string) {
   const { id } = useUser()
   return useQuery({
-    queryKey: keyOf('offline-day', id),
-    queryFn: () => readDayCopy(id),
+    queryKey: keyOf('offline-day', id, today),
+    queryFn: () => readLastSeen<DayFacts>(id, NAME, today),
     staleTime: 0,
   })
 }

@@ -18,6 +18,7 @@ export const NEWEST_FIRST = [
 export const CLIENTS = viewList<ListedClient>({
   entity: 'clients',
   usual: NEWEST_FIRST,
+  isSeenFirst: true,
   select: (page) => supabase().rpc('list_clients', page).select(LISTED_CLIENT),
   of: (userId) => supabase().from('client_list').select(LISTED_CLIENT).eq('user_id', userId),
 })

@@ -1,3 +1,4 @@
+import { isLastSeen } from '../../../lib/data/last-seen.ts'
 import { queryClient } from '../../../lib/data/query-client.ts'
 import { rememberEndpoint } from '../api/remember-endpoint.ts'
 import { settingsQuery, type Settings } from '../../settings/api/read-settings.ts'
@@ -16,8 +17,11 @@ export class NoEndpoint extends Error {
   }
 }
 
+/** As the server has them: another site may have been chosen since this device saw them last. */
 export function settingsOf(userId: string): Promise<Settings> {
-  return queryClient.ensureQueryData(settingsQuery(userId))
+  const staleTime = ({ state }: { state: { dataUpdatedAt: number } }) =>
+    isLastSeen(state) ? 0 : Number.POSITIVE_INFINITY
+  return queryClient.fetchQuery({ ...settingsQuery(userId), staleTime })
 }
 
 /** A site that was saved without its endpoint is asked for it first. */

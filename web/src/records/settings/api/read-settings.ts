@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ColumnsOf } from '../../../lib/columns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { lastSeen } from '../../../lib/data/last-seen.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const SETTINGS_COLUMNS =
@@ -60,6 +61,7 @@ export function settingsQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('settings', userId),
     queryFn: () => readSettings(userId),
+    ...lastSeen<Settings>(userId, 'settings'),
   })
 }
 

@@ -1,0 +1,201 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Account } from '../../../test-support/accounts.ts'
+import { addClients } from '../../../test-support/clients.ts'
+import { addSecondFactor } from '../../../test-support/second-factor.ts'
+import { ClientsTab } from '../features/clients/clients-tab.tsx'
+import { openLastSeen } from '../lib/data/last-seen.ts'
+import { queryClient } from '../lib/data/query-client.ts'
+import { inStore } from '../lib/offline-copies.ts'
+import { SESSION_KEY } from '../lib/session-key.ts'
+import { adoptSession } from '../lib/session/index.ts'
+import { supabase } from '../lib/supabase.ts'
+import { interceptFetch } from '../ui/testing/intercept-fetch.ts'
+import { accounts, renderRoutes, renderScreen, signIn } from '../ui/testing/render-screen.tsx'
+import { RequireSession } from './require-session.tsx'
+import { TodayPlace } from './today-place.tsx'
+
+const name = (text: string) => page.getByRole('heading', { name: text })
+const isList = ({ url }: Request) => url.includes('/rpc/list_clients')
+
+beforeEach(() => page.viewport(390, 844))
+
+async function createAgent(): Promise<Account> {
+  const person = await accounts().createPerson()
+  await addClients(accounts(), person, [{ first_name: 'Ana', last_name: 'Pech' }])
+  return person
+}
+
+const kept = async () => {
+  const keys = await inStore('last-seen', 'readonly', (store) => store.getAllKeys())
+  return (keys ?? []).map(String)
+}
+
+/** Until this device has a copy of the list, and as a page that is closed leaves it. */
+async function seeClients(person: Account): Promise<void> {
+  const { unmount } = await renderScreen(<ClientsTab />, { person })
+  await expect.element(name('Ana Pech')).toBeVisible()
+  await expect.poll(kept).toContain(`${person.id},clients`)
+  await unmount()
+  await closePage()
+}
+
+async function closePage(): Promise<void> {
+  await supabase().auth.signOut({ scope: 'local' })
+  queryClient.clear()
+}
+
+/** Holds back what matches until it is let through to the server. */
+function holdBack(matches: (request: Request) => boolean): () => void {
+  const real = globalThis.fetch
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  interceptFetch(matches, async (request) => {
+    await held
+    return real(request)
+  })
+  return () => letThrough()
+}
+
+it('OFF-11 the list stands as it was last seen before the server has answered, and is renewed in its place', async () => {
+  const person = await createAgent()
+  await seeClients(person)
+  await accounts()
+    .admin()
+    .from('clients')
+    .update({ last_name: 'Canul' })
+    .eq('user_id', person.id)
+    .throwOnError()
+  await signIn(person)
+  await openLastSeen()
+  const answer = holdBack(isList)
+  await renderScreen(<ClientsTab />, { person })
+  await expect.element(name('Ana Pech')).toBeVisible()
+  const place = () => page.getByRole('article').element().getBoundingClientRect().toJSON() as object
+  const before = place()
+  answer()
+  await expect.element(name('Ana Canul')).toBeVisible()
+  expect(place()).toEqual(before)
+})
+
+it('OFF-11 what another view showed is not shown in its place', async () => {
+  const person = await createAgent()
+  await seeClients(person)
+  await signIn(person)
+  await openLastSeen()
+  const answer = holdBack(isList)
+  await renderScreen(<ClientsTab />, { person, path: '/dashboard/clientes?tipo=propietario' })
+  await expect.element(page.getByRole('button', { name: 'Nuevo Cliente' })).toBeVisible()
+  await expect.element(name('Ana Pech')).not.toBeInTheDocument()
+  answer()
+})
+
+it('OFF-11 nobody else is shown it', async () => {
+  await seeClients(await createAgent())
+  const other = await accounts().createPerson()
+  await signIn(other)
+  await openLastSeen()
+  const answer = holdBack(isList)
+  await renderScreen(<ClientsTab />, { person: other })
+  await expect.element(page.getByRole('button', { name: 'Nuevo Cliente' })).toBeVisible()
+  await expect.element(name('Ana Pech')).not.toBeInTheDocument()
+  answer()
+  await expect.element(page.getByText('Todavía no tienes clientes')).toBeVisible()
+})
+
+it('OFF-11 it is not shown to a session that owes its second factor', async () => {
+  const person = await createAgent()
+  await seeClients(person)
+  await addSecondFactor(await accounts().clientOf(person))
+  await signIn()
+  await adoptSession(await accounts().sessionOf(person), false)
+  await openLastSeen()
+  const answer = holdBack(isList)
+  await renderScreen(<ClientsTab />)
+  await expect.element(page.getByRole('button', { name: 'Nuevo Cliente' })).toBeVisible()
+  await expect.element(name('Ana Pech')).not.toBeInTheDocument()
+  answer()
+})
+
+/** A disabled account's session goes on until its next renewal. */
+function expireSession(): void {
+  const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as object
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, expires_at: 1 }))
+}
+
+it.each([
+  {
+    end: 'signed out',
+    close: async (person: Account) => {
+      await (await accounts().clientOf(person)).auth.signOut({ scope: 'global' })
+    },
+  },
+  {
+    end: 'disabled',
+    close: async ({ id }: Account) => {
+      await accounts().admin().auth.admin.updateUserById(id, { ban_duration: '24h' })
+      expireSession()
+    },
+  },
+  {
+    end: 'asked for a second factor',
+    close: async (person: Account) => {
+      await addSecondFactor(await accounts().clientOf(person))
+    },
+  },
+])('OFF-11 it ends with the answer that the account is $end', async ({ close }) => {
+  const person = await createAgent()
+  await seeClients(person)
+  await signIn()
+  await adoptSession(await accounts().sessionOf(person), false)
+  await close(person)
+  await openLastSeen()
+  const answer = holdBack(({ url }) => url.includes('/v1/'))
+  const routes = [
+    { Component: RequireSession, children: [{ path: '/dashboard', element: <ClientsTab /> }] },
+    { path: '/login', element: <p>Iniciar sesión</p> },
+  ]
+  await renderRoutes(routes)
+  await expect.element(name('Ana Pech')).toBeVisible()
+  answer()
+  await expect.element(page.getByText('Iniciar sesión')).toBeVisible()
+  await expect.element(name('Ana Pech')).not.toBeInTheDocument()
+})
+
+it('OFF-11 where the server cannot be reached the words for that stand in its place', async () => {
+  const person = await createAgent()
+  await seeClients(person)
+  await signIn(person)
+  await openLastSeen()
+  interceptFetch(isList, () => Response.json({}, { status: 400 }))
+  await renderScreen(<ClientsTab />, { person })
+  await expect.element(page.getByText(/^Contactos guardados en este dispositivo/)).toBeVisible()
+})
+
+it('OFF-11, DAY-08 the day stands as it was last seen, and a row of it opens by its address, which reads what the copy lacks', async () => {
+  const person = await createAgent()
+  const task = {
+    title: 'Llamar a Ana',
+    description: 'Pide descuento',
+    due_date: new Date().toISOString(),
+  }
+  await accounts()
+    .admin()
+    .from('tasks')
+    .insert({ user_id: person.id, ...task })
+    .throwOnError()
+  const row = page.getByRole('button', { name: 'Llamar a Ana', exact: true })
+  const { unmount } = await renderScreen(<TodayPlace />, { person })
+  await expect.element(row).toBeVisible()
+  await expect.poll(kept).toContain(`${person.id},day`)
+  await unmount()
+  await closePage()
+  await signIn(person)
+  await openLastSeen()
+  holdBack(({ url }) => url.includes('/rest/v1/'))
+  const { router } = await renderScreen(<TodayPlace />, { person })
+  await row.click()
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/dashboard\/tareas\//)
+  const copy = await inStore('last-seen', 'readonly', (store) => store.get([person.id, 'day']))
+  expect(JSON.stringify(copy)).not.toContain('Pide descuento')
+})

@@ -1,0 +1,152 @@
+/**
+ * OFF-11: what the first screens showed last, kept on this device, so that they stand at once and are renewed in place. A query says by
+ * `lastSeen` that it belongs to them. A failed read takes the copy away: what a screen says without a connection counts then.
+ */
+import type { InfiniteData, Query } from '@tanstack/react-query'
+import { inStore } from '../offline-copies.ts'
+import { owesPassword } from '../session/owed-password.ts'
+import { currentSession, owesSecondFactor, whenPersonChanges } from '../session/index.ts'
+import { whenIdle } from '../when-idle.ts'
+import { queryClient } from './query-client.ts'
+
+interface Copy {
+  /** Another release may expect other columns. */
+  release: string
+  name: string
+  of: string
+  data: unknown
+  readAt: Date
+}
+
+interface Opened {
+  userId: string
+  reading: Promise<Map<string, Copy>>
+  copies: Map<string, Copy>
+}
+
+/** The address of this script, which is named by its contents. */
+const RELEASE = import.meta.url
+const MAX_AGE_MS = 30 * 24 * 3_600_000
+/** A browser that cannot open its database now holds up no screen. */
+const MAX_WAIT_MS = 500
+/** Of data that no server has confirmed since the page was opened. */
+const UNCONFIRMED = 1
+
+let opened: Opened | undefined
+const unwritten = new Set<Query>()
+
+whenPersonChanges(() => {
+  opened = undefined
+  unwritten.clear()
+})
+
+/** Before anything is asked for. Only what the device knows counts: whose session is open, and that it owes nothing. */
+export async function openLastSeen(): Promise<void> {
+  const session = currentSession()
+  if (!session || owesSecondFactor(session) || owesPassword() || !navigator.onLine) return
+  if (opened?.userId === session.user.id) return void (await opened.reading)
+  const { id: userId } = session.user
+  const own: Opened = { userId, reading: readInTime(userId), copies: new Map() }
+  opened = own
+  own.copies = await own.reading
+}
+
+/** Options of a query that belongs to what is seen first. */
+export function lastSeen<Data>(
+  userId: string,
+  name: string,
+  of = '',
+  toCopy: (data: Data) => Data = (data) => data,
+) {
+  return {
+    initialData: () => take(userId, name, of) as Data | undefined,
+    initialDataUpdatedAt: UNCONFIRMED,
+    meta: { lastSeen: { userId, name, of, toCopy } },
+  }
+}
+
+/** The same for a list: its first page. */
+export function firstPageSeen<Page, Param>(userId: string, name: string, of: string) {
+  return lastSeen<InfiniteData<Page, Param>>(userId, name, of, ({ pages, pageParams }) => ({
+    pages: pages.slice(0, 1),
+    pageParams: pageParams.slice(0, 1),
+  }))
+}
+
+/** Whether it is a copy that the server has not confirmed yet. */
+export function isLastSeen({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean {
+  return dataUpdatedAt === UNCONFIRMED
+}
+
+/** For who shows it as a copy; null where this device has none of it. */
+export async function readLastSeen<Data>(
+  userId: string,
+  name: string,
+  of: string,
+): Promise<{ data: Data; readAt: Date } | null> {
+  const copy = await inStore<Copy | undefined>('last-seen', 'readonly', (store) =>
+    store.get([userId, name]),
+  )
+  return copy && isCurrent(copy) && copy.of === of
+    ? { data: copy.data as Data, readAt: copy.readAt }
+    : null
+}
+
+/** Once: a second query of the same name has another copy, or none. */
+function take(userId: string, name: string, of: string): unknown {
+  const copy = opened?.userId === userId ? opened.copies.get(name) : undefined
+  if (copy?.of !== of) return undefined
+  opened?.copies.delete(name)
+  return copy.data
+}
+
+function readInTime(userId: string): Promise<Map<string, Copy>> {
+  const none = new Promise<Map<string, Copy>>((resolve) => {
+    setTimeout(() => resolve(new Map()), MAX_WAIT_MS)
+  })
+  return Promise.race([readCopies(userId), none])
+}
+
+async function readCopies(userId: string): Promise<Map<string, Copy>> {
+  const all = await inStore<Copy[]>('last-seen', 'readonly', (store) =>
+    store.getAll(IDBKeyRange.bound([userId], [userId, []])),
+  )
+  return new Map((all ?? []).filter(isCurrent).map((copy) => [copy.name, copy]))
+}
+
+function isCurrent({ release, readAt }: Copy): boolean {
+  return release === RELEASE && Date.now() - readAt.getTime() < MAX_AGE_MS
+}
+
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || !event.query.meta?.lastSeen) return
+  const { query, action } = event
+  if (action.type === 'success') writeSoon(query)
+  if (action.type === 'error' && isLastSeen(query.state))
+    query.setState({ data: undefined, dataUpdatedAt: 0 })
+})
+
+function writeSoon(query: Query): void {
+  if (unwritten.size === 0) whenIdle(() => void write())
+  unwritten.add(query)
+}
+
+async function write(): Promise<void> {
+  const queries = [...unwritten]
+  unwritten.clear()
+  for (const { meta, state } of queries) {
+    if (!meta?.lastSeen || state.data === undefined) continue
+    const { userId, name, of, toCopy } = meta.lastSeen
+    const copy: Copy = {
+      release: RELEASE,
+      name,
+      of,
+      data: toCopy(state.data as never),
+      readAt: new Date(state.dataUpdatedAt),
+    }
+    await inStore('last-seen', 'readwrite', (store) =>
+      // The person may have left while the database was opening.
+      currentSession()?.user.id === userId ? store.put(copy, [userId, name]) : undefined,
+    )
+  }
+}
