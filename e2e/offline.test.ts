@@ -148,7 +148,7 @@ async function expectInstallable(request: APIRequestContext): Promise<string> {
 const OF_THE_PROGRAM =
   /^\/(assets\/[\w.-]+|app\.html|config\.json|theme\.js|manifest\.webmanifest|[\w-]+\.(svg|png))$/
 
-test('OFF-01, OFF-02, OFF-05 and OFF-09 only the program is cached, the app can be installed, and signing out leaves nothing for the next person', async ({
+test('OFF-01, OFF-02, OFF-05, OFF-09 and OFF-11 only the program is cached, the app can be installed, and signing out leaves nothing for the next person', async ({
   page,
   context,
   request,
