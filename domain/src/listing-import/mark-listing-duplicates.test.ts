@@ -15,7 +15,7 @@ function check(...rows: { title: string; price: string; colonia?: string }[]) {
   return markListingDuplicates(read, KNOWN).map(({ duplicate }) => duplicate)
 }
 
-it('LIMP-05 title, price and colonia tell a duplicate, of a listing or of an earlier row', () => {
+it('LIMP-05 recognises a duplicate of a listing or of an earlier row by title, price and colonia', () => {
   expect(
     check(
       { title: 'CASA  blanca.', price: '100000', colonia: 'itzimna' },

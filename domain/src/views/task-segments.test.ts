@@ -71,7 +71,7 @@ it('TASK-05 shows a completed or cancelled task only in the view of all tasks', 
   expect(viewsOf('2026-11-14T15:00:00Z', false)).toEqual(['all'])
 })
 
-describe('VIEW-30', () => {
+describe('VIEW-30 the segments of the tasks', () => {
   const read = (query: string) => readView('tasks', query).view
 
   it.each([
@@ -106,7 +106,7 @@ describe('VIEW-30', () => {
   })
 })
 
-it('VIEW-71 no segment stands where its day is joined by o with something else', () => {
+it('VIEW-71 finds no segment when its day is joined by o with another condition', () => {
   const { view } = readView('tasks', 'abierta=si&vence=hoy&o.prioridad=urgente')
   expect(segmentOf(view)).toBeNull()
   expect(writeView('tasks', withSegment(view, 'week'))).toBe('abierta=si&vence=resto')

@@ -178,7 +178,7 @@ it.each([
   ['o.tipo=comprador&o.etiqueta=VIP', 'tipo=comprador&o.etiqueta=VIP', 0],
   ['correo=*&tipo=x&o.etiqueta=VIP', 'correo=*&etiqueta=VIP', 1],
   ['correo=*&o.tipo=x&o.etiqueta=VIP', 'correo=*&o.etiqueta=VIP', 1],
-])('VIEW-71 joins nothing of %s with what it was not joined with', (query, written, count) => {
+])('VIEW-71 joins no condition of %s with one it was not joined with', (query, written, count) => {
   const { view, refused } = readView('clients', query)
   expect(writeView('clients', view)).toBe(written)
   expect(refused).toHaveLength(count)

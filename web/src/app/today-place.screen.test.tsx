@@ -130,7 +130,7 @@ it('DAY-02 completes a task with a press, overdue ones first, and takes it back;
   await expect.element(row('Pedir avalúo')).toBeVisible()
 })
 
-it('DAY-03 notes a call with a press, which takes the client off the list, and back', async () => {
+it('DAY-03 notes a call with a press, which takes the client off the list, and undoes it', async () => {
   const person = await createAgentWithDay()
   await accounts().admin().from('interactions').delete().eq('user_id', person.id).throwOnError()
   const sizes = new Set<unknown>()

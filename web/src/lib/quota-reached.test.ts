@@ -19,7 +19,7 @@ it.each([
   expect(quotaText(body)).toBeUndefined()
 })
 
-it('SAVE-17 tells the limit that refused a save in its own words', () => {
+it('SAVE-17 reports the limit that refused a save in its own words', () => {
   const refused = { message: 'Ya tienes 50 vistas', details: '', hint: 'quota', code: 'P0001' }
   expect(quotaOf(new PostgrestError(refused))).toBe('Ya tienes 50 vistas')
   expect(quotaOf(new PostgrestError({ ...refused, hint: '' }))).toBeUndefined()

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says nothing while reference prices and the dollar hold', async () => {
+it('shows no notice while reference prices and the dollar rate are valid', async () => {
   await showOn('2027-10-31')
   await expect.element(page.getByText('Resultado')).toBeVisible()
   await expect.element(page.getByRole('status')).not.toBeInTheDocument()

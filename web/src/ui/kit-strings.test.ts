@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { KIT_STRINGS } from './kit-strings.ts'
 
-it.each(Object.entries(KIT_STRINGS))('%s speaks Mexican Spanish, to a friend', (_name, strings) => {
+it.each(Object.entries(KIT_STRINGS))('%s speaks informal Mexican Spanish', (_name, strings) => {
   for (const [name, text] of Object.entries(strings)) {
     expect(String(text), name).not.toMatch(/puls[ea]|pulsado|haga|vaya|mantenga/i)
   }

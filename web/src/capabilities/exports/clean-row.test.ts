@@ -13,6 +13,6 @@ it.each([
   ['https://a:b@c@sitio.mx', 'https://sitio.mx'],
   ['https://sitio.mx/a@b', 'https://sitio.mx/a@b'],
   [null, null],
-])('EXPORT-08 exports the address %s as %s', (url, shown) => {
+])('EXPORT-08 writes the address %s as %s', (url, shown) => {
   expect(cleanRow({ url }, RULES)).toEqual({ url: shown })
 })

@@ -305,7 +305,7 @@ it('BULK-08 creates a task for each, and takes them back', async () => {
   expect(await tasks()).toEqual([])
 })
 
-it('BULK-09 writes to one after the other', async () => {
+it('BULK-09 writes to the chosen clients one after the other', async () => {
   const windows = stubWindowOpen()
   await open()
   await choose('Ana')
@@ -336,7 +336,7 @@ it('BULK-10 merges three clients, two at a time', async () => {
   expect(await stored(person.id, 'status')).toHaveLength(3)
 })
 
-it('BULK-03 exports the chosen ones', async () => {
+it('BULK-03 exports the chosen clients', async () => {
   await open()
   await choose('Beto')
   const downloads = catchDownloads()

@@ -104,7 +104,7 @@ it('LIST-02 LIST-03 a phone folds the filters away and says what is set, a desk 
   await page.viewport(390, 844)
 })
 
-it('VIEW-12 renames and deletes a view, and brings it back', async () => {
+it('VIEW-12 renames and deletes a view, and restores it', async () => {
   const { person, address } = await open(undefined, (each) =>
     addView(each, { query: 'tipo=propietario' }),
   )

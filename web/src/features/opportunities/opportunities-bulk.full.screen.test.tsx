@@ -69,7 +69,7 @@ async function moveTo(stage: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Mover', exact: true }).click()
 }
 
-it('BULK-20 BULK-22 moves the chosen ones of the list to a stage, and back as they were', async () => {
+it('BULK-20 BULK-22 moves the chosen rows of the list to a stage, and back as they were', async () => {
   const { stored, changes } = await open('lista')
   await button('Elegir las 3 que coinciden').click()
   await expect.element(page.getByText('3 elegidas')).toBeVisible()
@@ -91,7 +91,7 @@ it('BULK-20 BULK-22 moves the chosen ones of the list to a stage, and back as th
   expect(await changes('Ana')).toBe(1)
 })
 
-it('BULK-21 asks once why they were lost, offers no win, and leaves who was lost already', async () => {
+it('BULK-21 asks once why the chosen opportunities were lost, offers no win, and leaves earlier losses', async () => {
   const { stored } = await open('lista')
   await button('Elegir las 3 que coinciden').click()
   await act('Mover a otra etapa…')
@@ -159,7 +159,7 @@ it('BULK-24 deletes a card, and restores it when it is undone', async () => {
   expect(await stored('Ana')).toMatchObject({ status: 'open' })
 })
 
-it('BULK-24 deletes rows, and exports the chosen ones', async () => {
+it('BULK-24 deletes rows, and exports the chosen opportunities', async () => {
   const { stored } = await open('lista')
   await box('Beto').click({ force: true })
   await expect.element(page.getByText('1 elegida')).toBeVisible()

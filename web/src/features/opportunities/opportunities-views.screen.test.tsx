@@ -55,7 +55,7 @@ const amounts = () =>
     .elements()
     .map((row) => /\$[\d,]+/.exec(row.textContent)?.[0])
 
-it('VIEW-20 a view without a form shows what the device remembers, and the address says nothing of it', async () => {
+it('VIEW-20 shows a view without a layout as the device remembers it, and leaves the layout out of the address', async () => {
   const { address } = await open(`${LIST}?tipo=venta`)
   await expect.element(column('Prospecto')).toHaveTextContent('$3,000,000')
   await radio('Lista').click()
@@ -69,7 +69,7 @@ it('VIEW-20 a view without a form shows what the device remembers, and the addre
   await expect.element(column('Visita')).toHaveTextContent('$20,000')
 })
 
-it('VIEW-20 a view with a form shows that one, and switching changes the view', async () => {
+it('VIEW-20 shows a view with a layout in that one, and switching changes the view', async () => {
   const { address } = await open(undefined, (agent) =>
     addView(agent, { query: 'tipo=venta&forma=lista' }),
   )
@@ -112,7 +112,7 @@ it('VIEW-21 the columns of the board, their sums and «Ver más» obey the condi
   await expect.element(sentence).toHaveTextContent('(14)')
 })
 
-it('VIEW-22 shows an order that the bar does not offer, and leaves it', async () => {
+it('VIEW-22 shows an order that the bar does not offer, without changing it', async () => {
   await open(`${LIST}?orden=monto,-alta&forma=lista`)
   await expect.poll(amounts).toEqual(['$20,000', '$1,000,000', '$3,000,000'])
   await expect.element(button(/Como dicen los filtros.*Orden|Orden/)).toBeVisible()

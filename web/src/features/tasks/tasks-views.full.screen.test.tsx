@@ -153,7 +153,7 @@ it('VIEW-31 opens with the view that was chosen instead of Hoy', async () => {
 })
 
 it.each([{ section: 'crm' }, { section: 'crm', tab: 'interactions' }, { section: 'documents' }])(
-  'VIEW-31 takes no address that leads elsewhere: %o',
+  'VIEW-31 does not take the address of another list: %o',
   async (state) => {
     const { router, address } = await open()
     await expect.poll(address).toBe(`${LIST}?abierta=si&vence=hoy`)

@@ -38,7 +38,7 @@ it('says that a page did not come and asks again only when told to', async () =>
   await expect.poll(() => next.fetchNextPage).toHaveBeenCalledOnce()
 })
 
-it('is not there after the last page', async () => {
+it('disappears after the last page', async () => {
   const screen = await renderInKit(<LoadMore pages={pages({ hasNextPage: false })} />)
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })

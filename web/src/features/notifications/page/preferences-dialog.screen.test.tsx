@@ -43,7 +43,7 @@ it('NOT-15 shows that a failed payment is always announced', async () => {
   await expect.element(page.getByText(/^Siempre activo: sin este aviso/)).toBeVisible()
 })
 
-it('NOT-16 switches back when the preference could not be saved', async () => {
+it('NOT-16 moves the switch back when the preference could not be saved', async () => {
   await open()
   interceptFetch(
     ({ method, url }) => method === 'POST' && url.includes('notification_preferences'),

@@ -120,7 +120,7 @@ it('IDENT-05 removes the file of a photograph whose path could not be saved', as
   await expect.poll(() => portraitsOf(person)).toEqual([])
 })
 
-it('IMG-30 takes the logo where the images do', async () => {
+it('IMG-30 stores the logo where the images do', async () => {
   await open()
   await expect.element(page.getByRole('button', { name: 'Elegir logo' })).toBeVisible()
   chooseFiles('Elegir logo', await drawLogo())

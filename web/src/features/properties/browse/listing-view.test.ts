@@ -61,7 +61,7 @@ it('VIEW-61 tests only what the filters do not say', () => {
   expect(readListingView('banos=desde:3').testOf(day, isNobodys)?.(listing!)).toBe(false)
 })
 
-it('OWN-07 archived listings are another list', () => {
+it('OWN-07 shows archived listings in a list of their own', () => {
   expect(readListingView('archivada=si&origen=propias').isArchived).toBe(true)
   expect(readListingView('archivada=no').isArchived).toBe(false)
 })

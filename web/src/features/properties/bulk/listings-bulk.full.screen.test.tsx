@@ -90,7 +90,7 @@ it('BULK-60 BULK-61 chooses the site’s and own ones by press, shift and all, t
   expect(await tags()).toEqual([])
 })
 
-it('EXPORT-17 exports the chosen ones in the order of the list', async () => {
+it('EXPORT-17 exports the chosen listings in the order of the list', async () => {
   await open(OWN.createAgent)
   await expect.element(page.getByRole('article')).toHaveLength(5)
   const names = [title(2).element().textContent, title(0).element().textContent]

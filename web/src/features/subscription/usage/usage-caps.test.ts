@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { USAGE_CAPS, usageTone } from './usage-caps.ts'
 
-it('SUB-14 50 properties, 100 documents, 1 GB', () => {
+it('SUB-14 names 50 properties, 100 documents and 1 GB as the reference figures', () => {
   expect(USAGE_CAPS).toEqual({ properties: 50, documents: 100, storage_bytes: 1_073_741_824 })
 })
 

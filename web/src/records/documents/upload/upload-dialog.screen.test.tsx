@@ -38,7 +38,7 @@ it('DOC-36 asks for a file and a name, and proposes the name of the file', async
   await expect.element(name).toHaveValue('Mi contrato')
 })
 
-it('DOC-36 what is typed replaces the name that is proposed to whoever is in the field already', async () => {
+it('DOC-36 replaces a proposed name by what is typed in the focused field', async () => {
   await open()
   const name = page.getByLabelText(/^Nombre/)
   await name.click()

@@ -30,7 +30,7 @@ it('SHEET-06 a description that needs another page anyway leaves the cover as it
   expect(coverHeight(sheet({ description: words(600) }))).toBe(300)
 })
 
-it('the map stands under the shorter column', () => {
+it('puts the map under the shorter column', () => {
   const located = { location: 'Mérida', features: AMENITIES }
   expect(bodyHeights(sheet({ ...located, description: 'Corta' })).isMapUnderText).toBe(true)
   expect(bodyHeights(sheet({ ...located, description: words(300) })).isMapUnderText).toBe(false)
