@@ -8,7 +8,7 @@ import { announce, readOutbox } from '../lib/outbox/outbox.ts'
 import { interceptFetch } from '../ui/testing/intercept-fetch.ts'
 import { draw } from '../ui/testing/pictures.ts'
 import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
-import { UnsentHost } from './unsent-host.tsx'
+import { OutboxHost } from './outbox-host.tsx'
 
 const FILES = import.meta.glob<OutboxEntry[]>('../../../test-support/older-tab/outboxes/*.json', {
   eager: true,
@@ -62,7 +62,7 @@ it.each(OUTBOXES)(
     const blob = await draw('foto.jpg', { width: 4, height: 4 })
     for (const { files } of entries) for (const file of files) file.blob = blob
 
-    await renderScreen(<UnsentHost />, { person })
+    await renderScreen(<OutboxHost />, { person })
     const server = interceptFetch(({ url }) => url.includes('/v1/'))
     await leaveInBrowser(entries)
     await announce()

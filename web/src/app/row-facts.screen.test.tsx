@@ -11,7 +11,7 @@ import { changed } from '../lib/data/changed.ts'
 import { interceptFetch } from '../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
 import { PropertiesScreen } from './properties-screen.tsx'
-import { UnsentHost } from './unsent-host.tsx'
+import { OutboxHost } from './outbox-host.tsx'
 
 type Value = readonly [shown: string, stored: unknown]
 
@@ -193,7 +193,7 @@ async function open({ kind }: Fact): Promise<Account> {
   await kind.add(person)
   await renderScreen(
     <>
-      <UnsentHost />
+      <OutboxHost />
       {kind.screen}
     </>,
     { person, ...(kind.path && { path: kind.path }) },

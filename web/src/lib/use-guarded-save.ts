@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { log } from './log.ts'
-import { describeNotQueued } from './outbox/describe-not-queued.ts'
-import { saveOrQueue } from './outbox/save-or-queue.ts'
+import { describeOutboxFailure } from './outbox/describe-outbox-failure.ts'
+import { saveThroughOutbox } from './outbox/save-through-outbox.ts'
 import { readyToSave } from './ready-to-save.ts'
 import { isDuplicate, mergeFields, type Difference, type Saved } from './save-row.ts'
 import { describeSaveFailure, type SaveTexts } from './save-texts.ts'
@@ -24,7 +24,7 @@ export interface GuardedSave<Row, Form extends FieldValues, Field extends string
   explain?: (error: unknown) => Fault<Form> | undefined
   uniqueField?: Path<Form>
   /** OUT-01: the save goes into the outbox if the server cannot be reached; without this function it fails. */
-  keep?: (values: Form, base: Row | undefined, wasSent: boolean) => Promise<void>
+  toOutbox?: (values: Form, base: Row | undefined, wasSent: boolean) => Promise<void>
   onQueued?: () => void
 }
 
@@ -59,7 +59,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
   texts,
   explain,
   uniqueField,
-  keep,
+  toOutbox,
   onQueued,
 }: GuardedSave<Row, Form, Field>): SaveState<Field> & { submit: (values: Form) => Promise<void> } {
   const base = useRef(row)
@@ -72,7 +72,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
   const submit = (values: Form): Promise<void> =>
     attempt(async () => {
       // A save that can be queued checks the connection itself.
-      if (!keep) await readyToSave()
+      if (!toOutbox) await readyToSave()
       await saveMerged(values)
     })
 
@@ -107,10 +107,10 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
   /** Resolves to undefined when it was queued in the outbox. */
   async function saveNow(values: Form): Promise<Saved<Row> | undefined> {
     const version = base.current
-    if (!keep) return save(values, version)
-    return saveOrQueue(
+    if (!toOutbox) return save(values, version)
+    return saveThroughOutbox(
       () => save(values, version),
-      (wasSent) => keep(values, version, wasSent),
+      (wasSent) => toOutbox(values, version, wasSent),
     )
   }
 
@@ -126,7 +126,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
   }
 
   function describeFailure(error: unknown): string {
-    return describeNotQueued(error) ?? describeSaveFailure(error, texts, !row)
+    return describeOutboxFailure(error) ?? describeSaveFailure(error, texts, !row)
   }
 
   function takeTheirs(current: Row, fields: readonly Field[]): void {

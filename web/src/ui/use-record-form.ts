@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { newId } from '../lib/new-id.ts'
-import { discardUnsent } from '../lib/outbox/outbox.ts'
+import { discardEntries } from '../lib/outbox/outbox.ts'
 import { useGuardedSave, type GuardedSave } from '../lib/use-guarded-save.ts'
 import { words } from '../lib/words.ts'
 import type { RecordForm } from './record-form.tsx'
@@ -28,7 +28,7 @@ interface RecordFormOptions<
     id: string,
   ) => ReturnType<GuardedSave<Row, Values, Field>['save']>
   /** OUT-01: the save goes into the outbox if the server cannot be reached. */
-  keep?:
+  toOutbox?:
     | ((values: Values, base: Row | undefined, id: string, wasSent: boolean) => Promise<void>)
     | undefined
   savedText: string | ((row: Row) => string)
@@ -41,7 +41,7 @@ export function useRecordForm<
   Values extends FieldValues,
   Field extends string,
 >(options: RecordFormOptions<Row, Values, Field>) {
-  const { unsent, save, keep, savedText, onSaved, onClose, ...rest } = options
+  const { unsent, save, toOutbox, savedText, onSaved, onClose, ...rest } = options
   const [id] = useState(() => rest.row?.id ?? unsent?.recordId ?? newId())
   const checked = useCheckedForm(options)
   const { form, control, dropDraft } = checked
@@ -50,14 +50,14 @@ export function useRecordForm<
     form,
     save: (values, base) => save(values, base, id),
     onSaved: (row) => {
-      if (unsent) void discardUnsent([unsent.id])
+      if (unsent) void discardEntries([unsent.id])
       toast.success(typeof savedText === 'string' ? savedText : savedText(row))
       dropDraft()
       if (onSaved) onSaved(row)
       else onClose()
     },
-    ...(keep && {
-      keep: (values, base, wasSent) => keep(values, base, id, wasSent),
+    ...(toOutbox && {
+      toOutbox: (values, base, wasSent) => toOutbox(values, base, id, wasSent),
       onQueued: () => {
         toast.success(words.queuedUnsent)
         leave()

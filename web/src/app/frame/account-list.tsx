@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { HELP } from '../../lib/help.ts'
 import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 import type { OutboxEntry } from '../../lib/outbox/entry.ts'
-import { discardAllUnsent, readOutbox } from '../../lib/outbox/outbox.ts'
+import { emptyOutbox, readOutbox } from '../../lib/outbox/outbox.ts'
 import { signOut, useUser } from '../../lib/session/index.ts'
 import { navEntry } from './nav-styles.ts'
 import { PlaceEntries, type PlaceListProps } from './place-list.tsx'
 import { messages } from '../messages.ts'
 
 const LeaveDialog = lazyDialog(
-  async () => (await import('../../features/unsent/leave-dialog.tsx')).LeaveDialog,
+  async () => (await import('../../features/outbox/leave-dialog.tsx')).LeaveDialog,
 )
 
 export function AccountList(props: Omit<PlaceListProps, 'area'>) {
@@ -53,6 +53,6 @@ export function AccountList(props: Omit<PlaceListProps, 'area'>) {
 
 /** OFF-05: nothing of the person stays readable on a device that they leave. */
 async function discardAndSignOut(userId: string): Promise<void> {
-  await discardAllUnsent(userId)
+  await emptyOutbox(userId)
   await signOut()
 }

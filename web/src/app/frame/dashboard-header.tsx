@@ -5,7 +5,7 @@ import { NotificationsBell } from '../../features/notifications/notifications-be
 import { SearchButton } from '../../features/search/search-button.tsx'
 import type { SearchSource } from '../../lib/search-source.ts'
 import { messages } from '../messages.ts'
-import { UnsentSlot } from './unsent-slot.tsx'
+import { OutboxSlot } from './outbox-slot.tsx'
 
 interface DashboardHeaderProps {
   titleId: string
@@ -33,7 +33,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
         <h1 id={titleId} className="min-w-0 flex-1 truncate text-xl font-semibold lg:text-2xl">
           {title}
         </h1>
-        <UnsentSlot />
+        <OutboxSlot />
         <SearchButton sources={sources} />
         {isWide && <ThemeSwitch />}
         <NotificationsBell />

@@ -1,8 +1,8 @@
 import type { FieldValue } from '@predio/domain/fields'
 import { sameValue } from '../../lib/holds-values.ts'
 import { log } from '../../lib/log.ts'
-import { describeNotQueued } from '../../lib/outbox/describe-not-queued.ts'
-import { saveOrJoin } from '../../lib/outbox/save-or-queue.ts'
+import { describeOutboxFailure } from '../../lib/outbox/describe-outbox-failure.ts'
+import { saveOrJoin } from '../../lib/outbox/save-through-outbox.ts'
 import { sendColumns, type SendOutcome } from '../../lib/outbox/send-record.ts'
 import { readyToSave } from '../../lib/ready-to-save.ts'
 import { currentSession } from '../../lib/session/index.ts'
@@ -51,30 +51,30 @@ async function write<Row extends Version, Name extends keyof Row & string>(
 ): Promise<{ row: Row; isQueued: boolean } | Refused> {
   const { kind, row, name } = change
   try {
-    const outcome = await sendOrQueue(change, values)
+    const outcome = await sendThroughOutbox(change, values)
     if (!outcome) return { row: { ...row, ...values }, isQueued: true }
     if (outcome.kind === 'sent') return { row: outcome.row, isQueued: false }
     if (outcome.kind === 'gone') return { fault: kind.texts.gone }
     return { fault: messages.changedMeanwhile(kind.fields[name].label), isConflict: true }
   } catch (error) {
     log.error('fact not saved', error)
-    return { fault: describeNotQueued(error) ?? describeSaveFailure(error, kind.texts, false) }
+    return { fault: describeOutboxFailure(error) ?? describeSaveFailure(error, kind.texts, false) }
   }
 }
 
-async function sendOrQueue<Row extends Version, Name extends keyof Row & string>(
+async function sendThroughOutbox<Row extends Version, Name extends keyof Row & string>(
   { kind, row }: Change<Row, Name>,
   values: Partial<Row>,
 ): Promise<SendOutcome<Row> | undefined> {
-  const { keep, update } = kind
+  const { toOutbox, update } = kind
   const userId = currentSession()?.user.id
   if (userId === undefined) throw new Error('nobody is signed in')
   const send = () => sendColumns({ userId, base: row, values }, update)
-  if (!keep) {
+  if (!toOutbox) {
     await readyToSave()
     return send()
   }
   return saveOrJoin(row.id, send, (wasSent) =>
-    keep(userId, { base: row, values, row: { ...row, ...values }, wasSent }),
+    toOutbox(userId, { base: row, values, row: { ...row, ...values }, wasSent }),
   )
 }

@@ -12,7 +12,7 @@ export type FactSuggestions = ComponentType<{
   children: (words: readonly string[]) => ReactNode
 }>
 
-interface Unsent<Row> {
+interface OutboxChange<Row> {
   base: Row
   values: Partial<Row>
   row: Row
@@ -26,7 +26,7 @@ export interface FactKind<Row extends Version, Name extends keyof Row & string> 
   texts: SaveTexts & { updated: string }
   update: (userId: string, row: Version, values: Partial<Row>) => Promise<Saved<Row>>
   /** OUT-01: without this function a change that cannot be sent fails. */
-  keep?: (userId: string, change: Unsent<Row>) => Promise<void>
+  toOutbox?: (userId: string, change: OutboxChange<Row>) => Promise<void>
   unset?: string
   faultOf?: (name: Name, value: FieldValue) => string | undefined
   Suggestions?: FactSuggestions

@@ -29,7 +29,7 @@ interface RecordListProps<Row extends { id: string }, Read extends Row> extends 
   texts: ListStatesProps['texts'] & { heading: string }
   list: Pick<ListState, 'selection' | 'isFiltered' | 'clearFilters'>
   pages: Pages<Read>
-  withUnsent?: (read: readonly Read[]) => readonly Row[]
+  withOutbox?: (read: readonly Read[]) => readonly Row[]
   renderRow: (row: Row, choice: RowChoice | undefined) => ReactNode
   columns?: ((choiceOf: ChoiceOf<Row>) => readonly TableColumn<Row>[]) | undefined
   printed: readonly TableColumn<Row>[]
@@ -40,14 +40,14 @@ const idOf = ({ id }: { id: string }) => id
 export function RecordList<Row extends { id: string }, Read extends Row = Row>(
   props: RecordListProps<Row, Read>,
 ) {
-  const { texts, list, pages, withUnsent, renderRow, columns, printed } = props
+  const { texts, list, pages, withOutbox, renderRow, columns, printed } = props
   const { selection } = list
   const label = texts.heading
   // A result that comes while the person types is rendered between the keys.
   const data = useDeferredValue(pages.data) ?? pages.data
   const hasMore = pages.hasNextPage || data !== pages.data
   const read = data?.pages.flat()
-  const rows: readonly Row[] | undefined = read && (withUnsent?.(read) ?? read)
+  const rows: readonly Row[] | undefined = read && (withOutbox?.(read) ?? read)
   return (
     <ListBody
       {...props}

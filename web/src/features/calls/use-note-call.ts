@@ -2,7 +2,7 @@ import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import { changed } from '../../lib/data/changed.ts'
 import { log } from '../../lib/log.ts'
 import { newId } from '../../lib/new-id.ts'
-import { describeNotQueued } from '../../lib/outbox/describe-not-queued.ts'
+import { describeOutboxFailure } from '../../lib/outbox/describe-outbox-failure.ts'
 import { words } from '../../lib/words.ts'
 import { deleteRecords } from '../../capabilities/deletion/api/delete-records.ts'
 import { useAddInteraction } from '../../records/interactions/api/add-interaction.ts'
@@ -37,7 +37,7 @@ export function useNoteCall(): (clientId: string) => Promise<void> {
       if (outcome === 'queued') toast.success(words.queuedUnsent)
       else toast.success(messages.noted, { label: words.undo, onPress: () => void undo(id) })
     } catch (error) {
-      toast.error(describeNotQueued(error) ?? messages.noteFailed)
+      toast.error(describeOutboxFailure(error) ?? messages.noteFailed)
     }
     await changed('interactions')
   }

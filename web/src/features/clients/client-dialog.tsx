@@ -16,14 +16,14 @@ import {
   type ClientForm as Values,
 } from '../../records/clients/form/client-form-schema.ts'
 import { ClientForm } from '../../records/clients/form/client-form.tsx'
-import type { UnsentClient } from '../../records/clients/api/unsent-clients.ts'
+import type { OutboxClient } from '../../records/clients/api/outbox-clients.ts'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
 
 interface ClientDialogProps {
   client?: ClientRecord
   name?: string | undefined
   phone?: string | undefined
-  unsent?: UnsentClient
+  unsent?: OutboxClient
   onClose: () => void
   onSaved?: (client: ClientRecord, isNew: boolean) => void
 }

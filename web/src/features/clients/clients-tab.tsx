@@ -5,16 +5,16 @@ import { ListTools } from '../../capabilities/list/list-tools.tsx'
 import { useListExport } from '../../capabilities/list/use-export-action.tsx'
 import { useList } from '../../capabilities/list/use-list.ts'
 import { recordTarget, useOpen, useOpening } from '../../lib/navigation.ts'
-import { useUnsentClients } from '../../records/clients/api/unsent-clients.ts'
+import { useOutboxClients } from '../../records/clients/api/outbox-clients.ts'
 import { CLIENTS_CSV } from '../../records/clients/clients-csv.ts'
 import { messages } from '../../records/clients/messages.ts'
 import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
-import { NewUnsent } from '../../ui/new-unsent.tsx'
+import { OutboxRecords } from '../../ui/outbox-records.tsx'
 import { ClientsBulkBar } from './bulk/clients-bulk-bar.tsx'
 import { ClientDialog } from './client-dialog.tsx'
 import { ClientList } from './list/client-list.tsx'
 import { ReviewFilter } from './list/review-filter.tsx'
-import { UnsentClientRow } from './list/unsent-client-row.tsx'
+import { OutboxClientRow } from './list/outbox-client-row.tsx'
 import { ClientSuggestions } from './list/view-parts.tsx'
 
 const ImportDialog = lazyDialog(
@@ -35,7 +35,7 @@ export function ClientsTab() {
   const add = () => setAsking('new')
   const startImport = useCallback(() => setAsking('import'), [])
   useOpening('import', startImport)
-  const unsent = useUnsentClients()
+  const unsent = useOutboxClients()
   const open = useOpen()
   const exportAll = useListExport(CLIENTS_CSV, query)
   return (
@@ -58,7 +58,7 @@ export function ClientsTab() {
         ]}
         main={{ label: messages.newClient, onPress: add }}
       />
-      <NewUnsent unsent={unsent} renderItem={(entry) => <UnsentClientRow entry={entry} />} />
+      <OutboxRecords unsent={unsent} renderItem={(entry) => <OutboxClientRow entry={entry} />} />
       <ClientList list={list} onNew={add} onImport={startImport} />
       {list.selection.isOn && <ClientsBulkBar list={list} />}
       {asking === 'import' && (

@@ -12,13 +12,13 @@ import { Badge } from '../../ui/badge.tsx'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { messages } from '../../records/interactions/messages.ts'
 import { PhotoStrip } from '../../records/interactions/photos/photo-strip.tsx'
-import type { UnsentInteraction } from '../../records/interactions/api/unsent-interactions.ts'
-import { UnsentBadge } from '../../ui/unsent-badge.tsx'
+import type { OutboxInteraction } from '../../records/interactions/api/outbox-interactions.ts'
+import { OutboxBadge } from '../../ui/outbox-badge.tsx'
 import { TypeIcon } from '../../records/interactions/type-icon.tsx'
 
 interface InteractionItemProps {
   interaction: InteractionRow
-  unsent?: UnsentInteraction | undefined
+  unsent?: OutboxInteraction | undefined
   now: Date
   zone: string
   onOpen: () => void
@@ -46,7 +46,7 @@ export function InteractionItem(props: InteractionItemProps) {
           <Badge hasMark={false}>{INTERACTION_TYPE_LABELS[interaction.type]}</Badge>
           {isAhead(moment, now) && <Badge tone="info">{messages.scheduled}</Badge>}
           {interaction.is_example && <Badge hasMark={false}>{words.example}</Badge>}
-          {unsent && <UnsentBadge entry={unsent} />}
+          {unsent && <OutboxBadge entry={unsent} />}
           {interaction.outcome && (
             <span className="text-sm text-ink-soft wrap-anywhere">{interaction.outcome}</span>
           )}

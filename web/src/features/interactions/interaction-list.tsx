@@ -5,11 +5,11 @@ import { AddButton } from '../../capabilities/list/list-body.tsx'
 import { RecordList } from '../../capabilities/list/record-list.tsx'
 import type { ListState } from '../../capabilities/list/use-list.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
-import { withUnsent } from '../../lib/outbox/with-unsent.ts'
+import { withOutbox } from '../../lib/outbox/with-outbox.ts'
 import { useNow } from '../../lib/use-now.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { INTERACTIONS } from '../../records/interactions/api/list-interactions.ts'
-import type { UnsentInteraction } from '../../records/interactions/api/unsent-interactions.ts'
+import type { OutboxInteraction } from '../../records/interactions/api/outbox-interactions.ts'
 import { messages } from '../../records/interactions/messages.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
@@ -18,7 +18,7 @@ import { InteractionItem } from './interaction-item.tsx'
 
 interface InteractionListProps {
   list: ListState<'interactions'>
-  unsent: readonly UnsentInteraction[]
+  unsent: readonly OutboxInteraction[]
   onOpen: (interaction: InteractionRow) => void
   onNew: () => void
 }
@@ -30,7 +30,7 @@ export function InteractionList({ list, unsent, onOpen, onNew }: InteractionList
       texts={messages}
       list={list}
       pages={INTERACTIONS.useRows(list.open.query)}
-      withUnsent={(read) => withUnsent<InteractionRow>(read, unsent)}
+      withOutbox={(read) => withOutbox<InteractionRow>(read, unsent)}
       renderRow={(interaction, choice) => (
         <InteractionItem
           interaction={interaction}

@@ -12,14 +12,14 @@ import { words } from '../../lib/words.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { agendaView } from '../../records/interactions/api/read-agenda.ts'
 import { interactionQuery } from '../../records/interactions/api/read-interaction.ts'
-import { useUnsentInteractions } from '../../records/interactions/api/unsent-interactions.ts'
+import { useOutboxInteractions } from '../../records/interactions/api/outbox-interactions.ts'
 import { INTERACTIONS_CSV } from '../../records/interactions/interactions-csv.ts'
 import { messages } from '../../records/interactions/messages.ts'
 import {
   InteractionDialog,
   useInteractionDialog,
 } from '../../records/interactions/use-interaction-dialog.ts'
-import { NewUnsent } from '../../ui/new-unsent.tsx'
+import { OutboxRecords } from '../../ui/outbox-records.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Agenda } from './agenda/agenda.tsx'
 import { InteractionsBulkBar } from './bulk/interactions-bulk-bar.tsx'
@@ -42,7 +42,7 @@ export function InteractionsTab() {
   const { id: userId } = useUser()
   const zone = useZone()
   const now = useNow()
-  const unsent = useUnsentInteractions()
+  const unsent = useOutboxInteractions()
   const form = useInteractionDialog()
   const isList = layout === 'lista'
   const counted = agendaView(view)
@@ -77,7 +77,7 @@ export function InteractionsTab() {
           menu={[exportShown]}
           main={{ label: messages.newInteraction, onPress: add }}
         />
-        <NewUnsent
+        <OutboxRecords
           unsent={unsent}
           renderItem={(entry) => (
             <InteractionItem

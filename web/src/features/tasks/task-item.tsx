@@ -8,11 +8,11 @@ import { recordTarget } from '../../lib/navigation.ts'
 import { words } from '../../lib/words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { UnsentBadge } from '../../ui/unsent-badge.tsx'
+import { OutboxBadge } from '../../ui/outbox-badge.tsx'
 import type { TaskRow } from '../../records/tasks/api/task-row.ts'
 import { MessageButton } from '../../records/tasks/message-button.tsx'
 import { ReportTaskButton } from '../../records/tasks/report-task-button.tsx'
-import type { UnsentTask } from '../../records/tasks/api/unsent-tasks.ts'
+import type { OutboxTask } from '../../records/tasks/api/outbox-tasks.ts'
 import { RowFact } from '../../capabilities/facts/row-fact.tsx'
 import type { RowChoice } from '../../capabilities/list/record-list.tsx'
 import { RecordRow, RowTitle } from '../../capabilities/list/record-row.tsx'
@@ -26,7 +26,7 @@ import { statusTone } from './tone-of.ts'
 
 interface TaskItemProps {
   task: TaskRow
-  unsent?: UnsentTask | undefined
+  unsent?: OutboxTask | undefined
   now: Date
   zone: string
   onOpen?: () => void
@@ -73,7 +73,7 @@ export function TaskItem(props: TaskItemProps) {
             <Badge tone={statusTone(task.status)}>{TASK_STATUS_LABELS[task.status]}</Badge>
           </RowFact>
           {task.is_example && <Badge hasMark={false}>{words.example}</Badge>}
-          {unsent && <UnsentBadge entry={unsent} />}
+          {unsent && <OutboxBadge entry={unsent} />}
         </div>
         <div className="mt-3.5 flex flex-col gap-1 text-sm text-ink-soft desk:mt-0 sm:flex-row sm:flex-wrap sm:gap-x-6">
           <RowFact {...fact} name="due_date" text={dueText}>

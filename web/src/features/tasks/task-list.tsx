@@ -6,12 +6,12 @@ import { AddButton } from '../../capabilities/list/list-body.tsx'
 import { RecordList } from '../../capabilities/list/record-list.tsx'
 import type { ListState } from '../../capabilities/list/use-list.ts'
 import { queryClient } from '../../lib/data/query-client.ts'
-import { withUnsent } from '../../lib/outbox/with-unsent.ts'
+import { withOutbox } from '../../lib/outbox/with-outbox.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { TASKS } from '../../records/tasks/api/list-tasks.ts'
 import { taskQuery } from '../../records/tasks/api/read-task.ts'
 import type { TaskRow } from '../../records/tasks/api/task-row.ts'
-import type { UnsentTask } from '../../records/tasks/api/unsent-tasks.ts'
+import type { OutboxTask } from '../../records/tasks/api/outbox-tasks.ts'
 import { EMPTY, messages } from '../../records/tasks/messages.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
@@ -21,7 +21,7 @@ import { TaskItem } from './task-item.tsx'
 interface TaskListProps {
   list: ListState<'tasks'>
   segment: TaskView
-  unsent: readonly UnsentTask[]
+  unsent: readonly OutboxTask[]
   day: Day
   onNew: () => void
 }
@@ -33,7 +33,7 @@ export function TaskList({ list, segment, unsent, day, onNew }: TaskListProps) {
       texts={{ ...messages, ...EMPTY[segment] }}
       list={list}
       pages={TASKS.useRows(list.open.query)}
-      withUnsent={(read) => withUnsent(read, unsent)}
+      withOutbox={(read) => withOutbox(read, unsent)}
       renderRow={(task, choice) => (
         <TaskItem
           task={task}

@@ -12,11 +12,11 @@ import { useUser } from '../../lib/session/index.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { words } from '../../lib/words.ts'
 import { taskQuery } from '../../records/tasks/api/read-task.ts'
-import { useUnsentTasks } from '../../records/tasks/api/unsent-tasks.ts'
+import { useOutboxTasks } from '../../records/tasks/api/outbox-tasks.ts'
 import { TASKS_CSV } from '../../records/tasks/tasks-csv.ts'
 import { messages } from '../../records/tasks/messages.ts'
 import { TaskDialog, useTaskDialog } from '../../records/tasks/use-task-dialog.ts'
-import { NewUnsent } from '../../ui/new-unsent.tsx'
+import { OutboxRecords } from '../../ui/outbox-records.tsx'
 import { TasksBulkBar } from './bulk/tasks-bulk-bar.tsx'
 import { TaskItem } from './task-item.tsx'
 import { TaskList } from './task-list.tsx'
@@ -55,7 +55,7 @@ export function TasksTab() {
   const { id: userId } = useUser()
   const day = { now: useNow(), zone: useZone() }
   const today = useToday()
-  const unsent = useUnsentTasks()
+  const unsent = useOutboxTasks()
   const form = useTaskDialog()
   // TASK-10: a task from the view of today is due today, or it would disappear from the view when saved.
   const add = () => form.open(segment === 'today' ? { day: today } : {})
@@ -78,7 +78,7 @@ export function TasksTab() {
           menu={[exportAll]}
           main={{ label: messages.newTask, onPress: add }}
         />
-        <NewUnsent
+        <OutboxRecords
           unsent={unsent}
           renderItem={(entry) => <TaskItem task={entry.row} unsent={entry} {...day} />}
         />

@@ -9,11 +9,11 @@ import {
   useOpen,
   viewTarget,
 } from '../../lib/navigation.ts'
-import { withUnsent } from '../../lib/outbox/with-unsent.ts'
+import { withOutbox } from '../../lib/outbox/with-outbox.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { useUnsentInteractions } from '../../records/interactions/api/unsent-interactions.ts'
+import { useOutboxInteractions } from '../../records/interactions/api/outbox-interactions.ts'
 import { useInteractionDialog } from '../../records/interactions/use-interaction-dialog.ts'
-import { useUnsentTasks } from '../../records/tasks/api/unsent-tasks.ts'
+import { useOutboxTasks } from '../../records/tasks/api/outbox-tasks.ts'
 import { useTaskDialog } from '../../records/tasks/use-task-dialog.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
@@ -35,10 +35,10 @@ interface DayViewProps {
 
 export function DayView({ facts, today, zone, isCopy = false, calls }: DayViewProps) {
   const { contracts, answers } = facts
-  const unsentTasks = useUnsentTasks()
-  const unsentVisits = useUnsentInteractions()
-  const tasks = withUnsent(facts.tasks, unsentTasks)
-  const visits = withUnsent(facts.visits, unsentVisits)
+  const unsentTasks = useOutboxTasks()
+  const unsentVisits = useOutboxInteractions()
+  const tasks = withOutbox(facts.tasks, unsentTasks)
+  const visits = withOutbox(facts.visits, unsentVisits)
   const now = useNow()
   const task = useTaskDialog()
   const interaction = useInteractionDialog()

@@ -5,15 +5,15 @@ import { words } from '../../lib/words.ts'
 import type { TaskRow } from '../../records/tasks/api/task-row.ts'
 import { CompleteButton } from '../../records/tasks/complete-button.tsx'
 import { messages as taskTexts } from '../../records/tasks/messages.ts'
-import type { UnsentTask } from '../../records/tasks/api/unsent-tasks.ts'
+import type { OutboxTask } from '../../records/tasks/api/outbox-tasks.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { UnsentBadge } from '../../ui/unsent-badge.tsx'
+import { OutboxBadge } from '../../ui/outbox-badge.tsx'
 import { messages } from './messages.ts'
 import { RowOpener } from './row-opener.tsx'
 
 interface TaskItemProps {
   task: TaskRow
-  unsent?: UnsentTask | undefined
+  unsent?: OutboxTask | undefined
   now: Date
   zone: string
   onOpen: () => void
@@ -36,7 +36,7 @@ export function TaskItem({ task, unsent, now, zone, onOpen }: TaskItemProps) {
         <div className="flex flex-wrap gap-2">
           {isOverdue && <Badge tone="danger">{messages.overdue}</Badge>}
           {task.is_example && <Badge hasMark={false}>{words.example}</Badge>}
-          {unsent && <UnsentBadge entry={unsent} />}
+          {unsent && <OutboxBadge entry={unsent} />}
         </div>
       </div>
     </article>

@@ -2,23 +2,23 @@ import { formatDate } from '@predio/domain/dates'
 import { INTERACTION_OUTCOMES, INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import { shownTitle } from '@predio/domain/properties'
 import { ChevronDown } from 'lucide-react'
-import { describeNotQueued } from '../../lib/outbox/describe-not-queued.ts'
+import { describeOutboxFailure } from '../../lib/outbox/describe-outbox-failure.ts'
 import { words } from '../../lib/words.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { useSetOutcome } from '../../records/interactions/api/set-outcome.ts'
-import type { UnsentInteraction } from '../../records/interactions/api/unsent-interactions.ts'
+import type { OutboxInteraction } from '../../records/interactions/api/outbox-interactions.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
-import { UnsentBadge } from '../../ui/unsent-badge.tsx'
+import { OutboxBadge } from '../../ui/outbox-badge.tsx'
 import { messages } from './messages.ts'
 import { RowOpener } from './row-opener.tsx'
 
 interface VisitItemProps {
   visit: InteractionRow
-  unsent?: UnsentInteraction | undefined
+  unsent?: OutboxInteraction | undefined
   now: Date
   zone: string
   onOpen: () => void
@@ -38,7 +38,7 @@ export function VisitItem({ visit, unsent, now, zone, onOpen }: VisitItemProps) 
       const text = kind === 'queued' ? words.queuedUnsent : messages.resultSaved
       toast.success(text, next === visit.outcome ? undefined : undo)
     } catch (error) {
-      toast.error(describeNotQueued(error) ?? messages.resultFailed)
+      toast.error(describeOutboxFailure(error) ?? messages.resultFailed)
     }
   }
 
@@ -63,7 +63,7 @@ export function VisitItem({ visit, unsent, now, zone, onOpen }: VisitItemProps) 
             <Badge hasMark={false}>{INTERACTION_TYPE_LABELS[visit.type]}</Badge>
           )}
           {visit.is_example && <Badge hasMark={false}>{words.example}</Badge>}
-          {unsent && <UnsentBadge entry={unsent} />}
+          {unsent && <OutboxBadge entry={unsent} />}
         </div>
       </div>
       <div className="max-sm:w-full max-sm:pl-24">

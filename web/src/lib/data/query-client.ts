@@ -22,7 +22,7 @@ declare module '@tanstack/react-query' {
     }
     mutationMeta: {
       savesNothing?: boolean
-      keepsUnsent?: boolean
+      usesOutbox?: boolean
       /** Without it the caller expects failures, such as a wrong password. */
       failure?: string
     }
@@ -45,7 +45,7 @@ export const queryClient = new QueryClient({
   }),
   mutationCache: new MutationCache({
     onMutate: (_values, { meta }) =>
-      meta?.savesNothing || meta?.keepsUnsent ? undefined : readyToSave(),
+      meta?.savesNothing || meta?.usesOutbox ? undefined : readyToSave(),
     onError: (error, _values, _result, { meta }) =>
       meta?.failure ? log.error(meta.failure, error) : log.refusal('refused', error),
   }),

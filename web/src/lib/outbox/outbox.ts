@@ -23,19 +23,19 @@ channel.addEventListener('message', () => void refreshOutbox())
 const shown = createStore<readonly OutboxEntry[]>([])
 let isFollowing = false
 
-export function unsentEntries(): readonly OutboxEntry[] {
+export function outboxEntries(): readonly OutboxEntry[] {
   return shown.get()
 }
 
 export const listenToOutbox = shown.listen
 
-export function useUnsentEntries(): readonly OutboxEntry[] {
+export function useOutboxEntries(): readonly OutboxEntry[] {
   useEffect(followOutbox, [])
   return useStore(shown)
 }
 
-export function useUnsentOf<Entry extends OutboxEntry>(kind: Entry['kind']): readonly Entry[] {
-  const entries = useUnsentEntries()
+export function useOutboxOf<Entry extends OutboxEntry>(kind: Entry['kind']): readonly Entry[] {
+  const entries = useOutboxEntries()
   return useMemo(() => entries.filter((entry) => entry.kind === kind) as Entry[], [entries, kind])
 }
 
@@ -71,7 +71,7 @@ async function refreshOutbox(): Promise<void> {
 }
 
 /** Resolves when the save is on the disk; throws OutboxFull or OutboxUnavailable. */
-export async function queueUnsent(added: NewOutboxEntry): Promise<void> {
+export async function addToOutbox(added: NewOutboxEntry): Promise<void> {
   askToPersist()
   await changeStored<OutboxEntry[]>(
     (store) => store.index(BY_PERSON).getAll(added.userId),
@@ -85,7 +85,7 @@ export async function queueUnsent(added: NewOutboxEntry): Promise<void> {
 }
 
 /** Without a result the entry is removed; a discarded entry stays removed. */
-export async function changeUnsent(
+export async function changeEntry(
   id: string,
   change: (entry: OutboxEntry) => OutboxEntry | undefined,
 ): Promise<OutboxEntry | undefined> {
@@ -101,7 +101,7 @@ export async function changeUnsent(
   return next
 }
 
-export async function discardUnsent(ids: readonly string[]): Promise<void> {
+export async function discardEntries(ids: readonly string[]): Promise<void> {
   await database.use(STORE, 'readwrite', (store) => {
     for (const id of ids) store.delete(id)
     return undefined
@@ -109,9 +109,9 @@ export async function discardUnsent(ids: readonly string[]): Promise<void> {
   await announce()
 }
 
-export async function discardAllUnsent(userId: string): Promise<void> {
+export async function emptyOutbox(userId: string): Promise<void> {
   const entries = await readOutbox(userId)
-  if (entries.length > 0) await discardUnsent(entries.map(({ id }) => id))
+  if (entries.length > 0) await discardEntries(entries.map(({ id }) => id))
 }
 
 export async function announce(): Promise<void> {

@@ -3,7 +3,7 @@ import { signIn, accounts } from '../../ui/testing/render-screen.tsx'
 import { SendFailed } from '../send-file.ts'
 import { supabase } from '../supabase.ts'
 import { OutboxUnavailable, type OutboxEntry } from './entry.ts'
-import { discardUnsent, queueUnsent, readOutbox } from './outbox.ts'
+import { discardEntries, addToOutbox, readOutbox } from './outbox.ts'
 import { sendOutbox, type OutboxKind, type OutboxKinds } from './send-outbox.ts'
 import { aSave } from './testing/entries.ts'
 
@@ -14,7 +14,7 @@ async function person(): Promise<string> {
 }
 
 async function keepAll(userId: string, recordIds: readonly string[]): Promise<void> {
-  for (const recordId of recordIds) await queueUnsent(aSave({ userId, recordId }))
+  for (const recordId of recordIds) await addToOutbox(aSave({ userId, recordId }))
 }
 
 function serverThat(take: (recordId: string) => void | Promise<void>) {
@@ -112,7 +112,7 @@ it('OUT-07 does not send what is discarded while others are sent', async () => {
   const userId = await person()
   await keepAll(userId, ['a', 'b'])
   const [, b] = await readOutbox(userId)
-  const { received, kinds } = serverThat(() => discardUnsent([b?.id ?? '']))
+  const { received, kinds } = serverThat(() => discardEntries([b?.id ?? '']))
   expect(await sendOutbox(kinds)).toBe('sent')
   expect(received).toEqual(['a'])
   expect(await readOutbox(userId)).toEqual([])
@@ -139,7 +139,7 @@ it('OUT-11 has nothing to send in a browser that stores nothing', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse),
   ]
   onTestFinished(() => stubs.forEach((stub) => stub.mockRestore()))
-  await expect(queueUnsent(aSave({ userId }))).rejects.toThrow(OutboxUnavailable)
+  await expect(addToOutbox(aSave({ userId }))).rejects.toThrow(OutboxUnavailable)
   const { received, kinds } = serverThat(() => undefined)
   expect(await sendOutbox(kinds)).toBe('sent')
   expect(received).toEqual([])

@@ -9,7 +9,7 @@ import { SendFailed } from '../send-file.ts'
 import { currentSession, freshSession, owesSecondFactor } from '../session/index.ts'
 import { isUnreachable } from '../unreachable.ts'
 import type { OutboxEntry, OutboxKindName } from './entry.ts'
-import { announce, changeUnsent, readOutbox } from './outbox.ts'
+import { announce, changeEntry, readOutbox } from './outbox.ts'
 import type { SendResult } from './send-loop.ts'
 import type { SendOutcome } from './send-record.ts'
 
@@ -78,7 +78,7 @@ async function readStored(userId: string): Promise<OutboxEntry[]> {
 }
 
 async function sendEntry({ id }: OutboxEntry, kind: OutboxKind): Promise<Outcome> {
-  const entry = await changeUnsent(id, rememberTry)
+  const entry = await changeEntry(id, rememberTry)
   if (!entry) return 'sent'
   try {
     return await settle(entry, kind, await kind.send(entry))
@@ -86,7 +86,7 @@ async function sendEntry({ id }: OutboxEntry, kind: OutboxKind): Promise<Outcome
     if (isUnreachable(error) || isTokenRefused(error)) return 'unreachable'
     log.error('an entry of the outbox was not sent', error)
     if (isUnclear(error) && entry.attempts + 1 < MAX_ATTEMPTS) {
-      await changeUnsent(id, (stored) => ({ ...stored, attempts: stored.attempts + 1 }))
+      await changeEntry(id, (stored) => ({ ...stored, attempts: stored.attempts + 1 }))
       return 'unclear'
     }
     await putProblem(entry, { kind: 'refused', text: kind.explain(error) })
@@ -122,7 +122,7 @@ async function settle(
   switch (outcome.kind) {
     case 'sent': {
       let isWhole = true
-      await changeUnsent(entry.id, (stored) => {
+      await changeEntry(entry.id, (stored) => {
         if (stored.revision === entry.revision) return undefined
         isWhole = false
         // The entry was changed while it was sent, so the stored version becomes its base.
@@ -144,7 +144,7 @@ async function putProblem(
   { id, revision }: OutboxEntry,
   problem: NonNullable<OutboxEntry['problem']>,
 ): Promise<void> {
-  await changeUnsent(id, (stored) =>
+  await changeEntry(id, (stored) =>
     stored.revision === revision ? { ...stored, problem } : stored,
   )
 }

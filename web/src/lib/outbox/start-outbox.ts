@@ -1,6 +1,6 @@
 import { currentSession, listenToSession } from '../session/index.ts'
 import { createStore, useStore } from '../store.ts'
-import { changeUnsent, announce, followOutbox, listenToOutbox, unsentEntries } from './outbox.ts'
+import { changeEntry, announce, followOutbox, listenToOutbox, outboxEntries } from './outbox.ts'
 import type { OutboxEntry } from './entry.ts'
 import { SendLoop, type SendResult } from './send-loop.ts'
 import { sendOutbox, type OutboxKinds } from './send-outbox.ts'
@@ -11,7 +11,7 @@ let kinds: OutboxKinds | undefined
 const loop = new SendLoop({
   firstPauseMs: 5000,
   lastPauseMs: 5 * 60_000,
-  hasSendable: () => unsentEntries().some(({ problem }) => !problem),
+  hasSendable: () => outboxEntries().some(({ problem }) => !problem),
   send,
 })
 
@@ -39,7 +39,7 @@ export function sendNow(): Promise<SendResult> {
 }
 
 export async function tryAgain(entry: OutboxEntry): Promise<SendResult> {
-  await changeUnsent(entry.id, ({ problem: _problem, ...stored }) => ({ ...stored, attempts: 0 }))
+  await changeEntry(entry.id, ({ problem: _problem, ...stored }) => ({ ...stored, attempts: 0 }))
   await announce()
   return sendNow()
 }

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import { holdSubmit } from '../../lib/hold-submit.ts'
 import { log } from '../../lib/log.ts'
 import { newId } from '../../lib/new-id.ts'
-import { describeNotQueued } from '../../lib/outbox/describe-not-queued.ts'
-import { unsentEntries } from '../../lib/outbox/outbox.ts'
-import { saveOrQueue } from '../../lib/outbox/save-or-queue.ts'
+import { describeOutboxFailure } from '../../lib/outbox/describe-outbox-failure.ts'
+import { outboxEntries } from '../../lib/outbox/outbox.ts'
+import { saveThroughOutbox } from '../../lib/outbox/save-through-outbox.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { isUnreachable } from '../../lib/unreachable.ts'
 import { ComboBox } from '../../ui/combo-box.tsx'
@@ -18,7 +18,7 @@ import { NEW_CLIENT, toRecord } from './form/client-form-schema.ts'
 import { createClient, messages } from './messages.ts'
 import { readOfflineContacts } from './offline-contacts.ts'
 import { readClientName } from './read-client-name.ts'
-import { keepClient, type UnsentClient } from './api/unsent-clients.ts'
+import { addClientToOutbox, type OutboxClient } from './api/outbox-clients.ts'
 import { words } from '../../lib/words.ts'
 
 /** Ids of clients are UUIDs and never begin so. */
@@ -73,14 +73,14 @@ export function ClientPicker({
     setCreating(true)
     try {
       const created = { id: fresh.current.id, name, type: newClientType }
-      const client = toOption(await createOrKeep(userId, created))
+      const client = toOption(await createThroughOutbox(userId, created))
       onCreated?.(created)
       flushSync(() => onChange(client))
       release(true)
     } catch (error) {
       release(false)
       log.error('client not created', error)
-      setProblem(describeNotQueued(error) ?? messages.createFailed)
+      setProblem(describeOutboxFailure(error) ?? messages.createFailed)
     } finally {
       setCreating(false)
     }
@@ -115,25 +115,25 @@ async function searchOrFind(
     return await searchClients(text, MAX_SHOWN, signal)
   } catch (error) {
     if (!isUnreachable(error)) throw error
-    const unsent = unsentEntries().filter(({ kind }) => kind === 'clients') as UnsentClient[]
+    const unsent = outboxEntries().filter(({ kind }) => kind === 'clients') as OutboxClient[]
     const copy = await readOfflineContacts(userId)
     const found = findContacts([...unsent.map(({ row }) => row), ...(copy?.contacts ?? [])], text)
     return { clients: found.slice(0, MAX_SHOWN), total: found.length }
   }
 }
 
-async function createOrKeep(userId: string, created: NamedClient): Promise<FoundClient> {
+async function createThroughOutbox(userId: string, created: NamedClient): Promise<FoundClient> {
   const { id, name, type } = created
-  let kept: FoundClient | undefined
-  const saved = await saveOrQueue(
+  let queued: FoundClient | undefined
+  const saved = await saveThroughOutbox(
     () => createClientByName(userId, created),
     async (wasSent) => {
       const values = toRecord({ ...NEW_CLIENT, ...name, type })
-      kept = await keepClient(userId, { id, values, wasSent })
+      queued = await addClientToOutbox(userId, { id, values, wasSent })
     },
   )
-  const client = saved ?? kept
-  if (!client) throw new Error('the client is neither stored nor kept')
+  const client = saved ?? queued
+  if (!client) throw new Error('the client is neither stored nor in the outbox')
   return client
 }
 

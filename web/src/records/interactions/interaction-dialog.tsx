@@ -5,11 +5,11 @@ import type { InteractionRow } from './api/interaction-row.ts'
 import { InteractionForm } from './interaction-form.tsx'
 import type { InteractionPreset } from './interaction-values.ts'
 import { messages } from './messages.ts'
-import type { UnsentInteraction } from './api/unsent-interactions.ts'
+import type { OutboxInteraction } from './api/outbox-interactions.ts'
 
 export interface InteractionDialogProps extends InteractionPreset {
   interaction?: InteractionRow | undefined
-  unsent?: UnsentInteraction | undefined
+  unsent?: OutboxInteraction | undefined
   onClose: () => void
 }
 

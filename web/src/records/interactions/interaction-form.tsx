@@ -23,13 +23,13 @@ import {
 import { messages } from './messages.ts'
 import { NotePhotosField } from './photos/note-photos-field.tsx'
 import { useNotePhotos } from './photos/use-note-photos.ts'
-import { keepInteraction, type UnsentInteraction } from './api/unsent-interactions.ts'
+import { addInteractionToOutbox, type OutboxInteraction } from './api/outbox-interactions.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { words } from '../../lib/words.ts'
 
 interface InteractionFormProps {
   interaction: InteractionRow | undefined
-  unsent?: UnsentInteraction | undefined
+  unsent?: OutboxInteraction | undefined
   preset: InteractionPreset
   zone: string
   onClose: () => void
@@ -54,12 +54,12 @@ export function InteractionForm(props: InteractionFormProps) {
     unsent,
     save: (values, base, id) =>
       saveInteraction(userId, { id, values: columnsOf(values, base), base, files: photos.files }),
-    keep: (values, base, id, wasSent) => {
+    toOutbox: (values, base, id, wasSent) => {
       const names = {
         client: values.client_id?.label ?? null,
         property: values.property_id?.label ?? null,
       }
-      return keepInteraction(userId, {
+      return addInteractionToOutbox(userId, {
         id,
         base,
         values: columnsOf(values, base),

@@ -1,7 +1,7 @@
 import { isOpen, TASK_MESSAGES } from '@predio/domain/tasks'
 import { Check } from 'lucide-react'
 import { ToggleButton } from 'react-aria-components'
-import { describeNotQueued } from '../../lib/outbox/describe-not-queued.ts'
+import { describeOutboxFailure } from '../../lib/outbox/describe-outbox-failure.ts'
 import { toast } from '../../ui/toast.ts'
 import { useSetStatus } from './api/set-status.ts'
 import type { TaskRow } from './api/task-row.ts'
@@ -19,7 +19,7 @@ export function CompleteButton({ task }: { task: TaskRow }) {
       const text = outcome === 'queued' ? queuedText(confirmation) : confirmation
       toast.success(text, { label: messages.undo, onPress: () => void undo() })
     } catch (error) {
-      toast.error(describeNotQueued(error) ?? TASK_MESSAGES.saveFailed)
+      toast.error(describeOutboxFailure(error) ?? TASK_MESSAGES.saveFailed)
     }
   }
 
@@ -27,7 +27,7 @@ export function CompleteButton({ task }: { task: TaskRow }) {
     try {
       await mutateAsync({ task, status: task.status })
     } catch (error) {
-      toast.error(describeNotQueued(error) ?? TASK_MESSAGES.saveFailed)
+      toast.error(describeOutboxFailure(error) ?? TASK_MESSAGES.saveFailed)
     }
   }
 

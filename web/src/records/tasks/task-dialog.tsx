@@ -6,12 +6,12 @@ import { messages } from './messages.ts'
 import { ReportTaskButton } from './report-task-button.tsx'
 import { TaskForm } from './task-form.tsx'
 import type { TaskPreset } from './task-values.ts'
-import type { UnsentTask } from './api/unsent-tasks.ts'
+import type { OutboxTask } from './api/outbox-tasks.ts'
 
 export interface TaskDialogProps extends TaskPreset {
   task?: TaskRow | undefined
   /** The form begins with what the outbox could not send. */
-  unsent?: UnsentTask | undefined
+  unsent?: OutboxTask | undefined
   onClose: () => void
 }
 

@@ -2,7 +2,7 @@ import { TASK_FIELDS } from '@predio/domain/tasks'
 import type { FactKind } from '../../capabilities/facts/fact-kind.ts'
 import { tasks } from './api/save-task.ts'
 import type { TaskRow } from './api/task-row.ts'
-import { keepTask } from './api/unsent-tasks.ts'
+import { addTaskToOutbox } from './api/outbox-tasks.ts'
 import { messages } from './messages.ts'
 
 /** FACT-01: these facts of a task are changed in its row. */
@@ -12,5 +12,5 @@ export const taskFacts: FactKind<TaskRow, 'status' | 'priority' | 'due_date'> = 
   texts: messages,
   // TASK-08: every save assigns the task to its agent.
   update: (userId, row, values) => tasks.update(userId, row, { ...values, assigned_to: userId }),
-  keep: (userId, change) => keepTask(userId, { id: change.base.id, ...change }),
+  toOutbox: (userId, change) => addTaskToOutbox(userId, { id: change.base.id, ...change }),
 }

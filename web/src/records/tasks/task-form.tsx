@@ -5,7 +5,7 @@ import { useRecordForm } from '../../ui/use-record-form.ts'
 import { RecordForm } from '../../ui/record-form.tsx'
 import { useSaveTask } from './api/save-task.ts'
 import { useUser } from '../../lib/session/index.ts'
-import { keepTask, type UnsentTask } from './api/unsent-tasks.ts'
+import { addTaskToOutbox, type OutboxTask } from './api/outbox-tasks.ts'
 import { DeleteButton } from '../../capabilities/deletion/delete-button.tsx'
 import type { TaskRow } from './api/task-row.ts'
 import { messages } from './messages.ts'
@@ -24,7 +24,7 @@ import { words } from '../../lib/words.ts'
 
 interface TaskFormProps {
   task: TaskRow | undefined
-  unsent?: UnsentTask | undefined
+  unsent?: OutboxTask | undefined
   preset: TaskPreset
   zone: string
   onClose: () => void
@@ -45,9 +45,15 @@ export function TaskForm({ task, unsent, preset, zone, onClose }: TaskFormProps)
     unsent,
     save: (values, base, id) =>
       save({ id, values: taskSchema.parse(toTaskInput(values, zone, base)), base }),
-    keep: (form, base, id, wasSent) => {
+    toOutbox: (form, base, id, wasSent) => {
       const values = taskSchema.parse(toTaskInput(form, zone, base))
-      return keepTask(userId, { id, base, values, row: rowOf(id, base, form, values), wasSent })
+      return addTaskToOutbox(userId, {
+        id,
+        base,
+        values,
+        row: rowOf(id, base, form, values),
+        wasSent,
+      })
     },
     savedText: task ? messages.updated : messages.created,
     toForm: (row) => toForm(row, zone),

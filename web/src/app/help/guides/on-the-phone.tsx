@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react'
 import { messages as offline } from '../../../features/offline/messages.ts'
-import { messages as unsent } from '../../../features/unsent/messages.ts'
+import { messages as unsent } from '../../../features/outbox/messages.ts'
 import { words } from '../../../lib/words.ts'
 import { messages as app } from '../../messages.ts'
 import type { Guide } from '../guide.ts'

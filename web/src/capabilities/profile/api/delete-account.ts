@@ -1,6 +1,6 @@
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { useMutation } from '@tanstack/react-query'
-import { discardAllUnsent } from '../../../lib/outbox/outbox.ts'
+import { emptyOutbox } from '../../../lib/outbox/outbox.ts'
 import { currentSession, signOut } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
@@ -11,7 +11,7 @@ async function deleteAccount(password: string): Promise<void> {
   // Signing out comes first, because other requests would be told that the session has ended.
   await signOut()
   // The deleted account can send nothing any more.
-  if (userId) await discardAllUnsent(userId).catch(() => undefined)
+  if (userId) await emptyOutbox(userId).catch(() => undefined)
 }
 
 export async function refusalOf(error: unknown): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { fullName } from '@predio/domain/clients'
 import { CalendarPlus, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
-import { describeNotQueued } from '../../../lib/outbox/describe-not-queued.ts'
+import { describeOutboxFailure } from '../../../lib/outbox/describe-outbox-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -58,7 +58,7 @@ export function QuickAdd({ client }: { client: Contact }) {
       photos.clear()
       toast.success(outcome === 'queued' ? words.queuedUnsent : messages.quickSaved)
     } catch (error) {
-      setProblem(describeNotQueued(error) ?? messages.quickFailed)
+      setProblem(describeOutboxFailure(error) ?? messages.quickFailed)
     }
   }
 

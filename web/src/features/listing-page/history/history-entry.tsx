@@ -8,14 +8,14 @@ import { Link } from '../../../ui/link.tsx'
 import { TypeIcon } from '../../../records/interactions/type-icon.tsx'
 import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
 import { PhotoStrip } from '../../../records/interactions/photos/photo-strip.tsx'
-import type { UnsentInteraction } from '../../../records/interactions/api/unsent-interactions.ts'
-import { UnsentBadge } from '../../../ui/unsent-badge.tsx'
+import type { OutboxInteraction } from '../../../records/interactions/api/outbox-interactions.ts'
+import { OutboxBadge } from '../../../ui/outbox-badge.tsx'
 import { messages } from '../messages.ts'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 interface HistoryEntryProps {
   interaction: InteractionRow
-  unsent?: UnsentInteraction | undefined
+  unsent?: OutboxInteraction | undefined
   now: Date
   zone: string
   onOpen: () => void
@@ -43,7 +43,7 @@ export function HistoryEntry({ interaction, unsent, now, zone, onOpen }: History
           <time dateTime={moment.toISOString()}>{nearDate(moment, now, zone)}</time>
           {interaction.is_example && <Badge hasMark={false}>{words.example}</Badge>}
           {isAhead(moment, now) && <Badge tone="info">{messages.historyAhead}</Badge>}
-          {unsent && <UnsentBadge entry={unsent} />}
+          {unsent && <OutboxBadge entry={unsent} />}
         </p>
         {client_id && client_name && (
           <span className="text-sm">

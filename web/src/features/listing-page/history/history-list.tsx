@@ -1,10 +1,10 @@
 import { useNow } from '../../../lib/use-now.ts'
-import { newRecords, withUnsent } from '../../../lib/outbox/with-unsent.ts'
+import { newRecords, withOutbox } from '../../../lib/outbox/with-outbox.ts'
 import { LoadMore } from '../../../ui/load-more/load-more.tsx'
 import { PartFailure } from '../../../ui/part-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
-import { useUnsentInteractions } from '../../../records/interactions/api/unsent-interactions.ts'
+import { useOutboxInteractions } from '../../../records/interactions/api/outbox-interactions.ts'
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { useHistory } from './api/list-history.ts'
 import { messages } from '../messages.ts'
@@ -18,7 +18,7 @@ interface HistoryListProps {
 export function HistoryList({ propertyId, onOpen }: HistoryListProps) {
   const history = useHistory(propertyId)
   const { data, isPending, refetch } = history
-  const all = useUnsentInteractions()
+  const all = useOutboxInteractions()
   const unsent = all.filter(({ row }) => row.property_id === propertyId)
   const now = useNow()
   const zone = useZone()
@@ -28,7 +28,7 @@ export function HistoryList({ propertyId, onOpen }: HistoryListProps) {
   }
   const entries = [
     ...newRecords(unsent).map(({ row }) => row),
-    ...withUnsent(data.pages.flat(), unsent),
+    ...withOutbox(data.pages.flat(), unsent),
   ]
   if (entries.length === 0) return <p className="text-ink-soft">{messages.noHistory}</p>
   return (

@@ -8,7 +8,7 @@ import type { ClientRecord } from '../api/read-client.ts'
 import { useSaveClient } from '../api/save-client.ts'
 import { describeClient, FIELD_PARTS } from '../describe-client.ts'
 import { FIELD_LABELS, messages } from '../messages.ts'
-import { keepClient, type UnsentClient } from '../api/unsent-clients.ts'
+import { addClientToOutbox, type OutboxClient } from '../api/outbox-clients.ts'
 import { checkClient, toForm, toRecord, type ClientForm as Values } from './client-form-schema.ts'
 import { ContactFields, FirstFields, OtherFields } from './contact-fields.tsx'
 import { Duplicates } from './duplicates.tsx'
@@ -19,7 +19,7 @@ import { words } from '../../../lib/words.ts'
 interface ClientFormProps {
   loaded: ClientRecord | undefined
   initial: Values
-  unsent?: UnsentClient | undefined
+  unsent?: OutboxClient | undefined
   onClose: () => void
   onSaved: (client: ClientRecord, isNew: boolean) => void
   onOpen: (client: KnownClient) => void
@@ -44,10 +44,10 @@ export function ClientForm({
     row: loaded,
     unsent,
     save: (typed, base, id) => save({ id, values: toRecord(typed), base }),
-    keep: loaded
+    toOutbox: loaded
       ? undefined
       : async (typed, _base, id, wasSent) => {
-          await keepClient(userId, { id, values: toRecord(typed), wasSent })
+          await addClientToOutbox(userId, { id, values: toRecord(typed), wasSent })
         },
     savedText: loaded ? messages.updated : messages.created,
     onSaved: (client) => {

@@ -1,9 +1,9 @@
 import { interactionSchema, type InteractionType } from '@predio/domain/interactions'
 import { useMutation } from '@tanstack/react-query'
-import { saveOrQueue } from '../../../lib/outbox/save-or-queue.ts'
+import { saveThroughOutbox } from '../../../lib/outbox/save-through-outbox.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import type { NoteFile } from '../photos/upload-note-photos.ts'
-import { keepInteraction } from './unsent-interactions.ts'
+import { addInteractionToOutbox } from './outbox-interactions.ts'
 import { interactions, saveInteraction } from './save-interaction.ts'
 
 interface QuickNote {
@@ -23,10 +23,10 @@ async function addInteraction(userId: string, note: QuickNote): Promise<'saved' 
   const { id, clientId, clientName = null, isInbound, photos = [], files = [], ...said } = note
   const parsed = interactionSchema.parse({ ...said, client_id: clientId, is_inbound: isInbound })
   const values = { ...parsed, photos }
-  const saved = await saveOrQueue(
+  const saved = await saveThroughOutbox(
     () => saveInteraction(userId, { id, values, base: undefined, files }),
     (wasSent) =>
-      keepInteraction(userId, {
+      addInteractionToOutbox(userId, {
         id,
         base: undefined,
         values,
@@ -44,6 +44,6 @@ export function useAddInteraction() {
   const { id: userId } = useUser()
   return useMutation({
     mutationFn: (note: QuickNote) => addInteraction(userId, note),
-    meta: { failure: 'interaction not saved', keepsUnsent: true },
+    meta: { failure: 'interaction not saved', usesOutbox: true },
   })
 }

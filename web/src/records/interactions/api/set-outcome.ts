@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { changed } from '../../../lib/data/changed.ts'
-import { saveOrQueue } from '../../../lib/outbox/save-or-queue.ts'
+import { saveThroughOutbox } from '../../../lib/outbox/save-through-outbox.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { keepOutcome } from './unsent-interactions.ts'
+import { addOutcomeToOutbox } from './outbox-interactions.ts'
 import type { InteractionRow } from './interaction-row.ts'
 
 interface SetOutcome {
@@ -24,10 +24,13 @@ async function setOutcome(userId: string, { visit, outcome }: SetOutcome): Promi
   return true
 }
 
-async function setOrQueueOutcome(userId: string, change: SetOutcome): Promise<'saved' | 'queued'> {
-  const isSaved = await saveOrQueue(
+async function setOutcomeThroughOutbox(
+  userId: string,
+  change: SetOutcome,
+): Promise<'saved' | 'queued'> {
+  const isSaved = await saveThroughOutbox(
     () => setOutcome(userId, change),
-    (wasSent) => keepOutcome(userId, { ...change, wasSent }),
+    (wasSent) => addOutcomeToOutbox(userId, { ...change, wasSent }),
   )
   return isSaved ? 'saved' : 'queued'
 }
@@ -35,8 +38,8 @@ async function setOrQueueOutcome(userId: string, change: SetOutcome): Promise<'s
 export function useSetOutcome() {
   const { id: userId } = useUser()
   return useMutation({
-    mutationFn: (change: SetOutcome) => setOrQueueOutcome(userId, change),
-    meta: { failure: 'result not saved', keepsUnsent: true },
+    mutationFn: (change: SetOutcome) => setOutcomeThroughOutbox(userId, change),
+    meta: { failure: 'result not saved', usesOutbox: true },
     // The server has no news of a result that waits in the outbox.
     onSettled: (outcome) => (outcome === 'queued' ? undefined : changed('interactions')),
   })

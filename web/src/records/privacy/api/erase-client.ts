@@ -3,7 +3,7 @@ import { changed } from '../../../lib/data/changed.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { log } from '../../../lib/log.ts'
 import type { RecordKind } from '../../../lib/navigation.ts'
-import { discardUnsent, unsentEntries } from '../../../lib/outbox/outbox.ts'
+import { discardEntries, outboxEntries } from '../../../lib/outbox/outbox.ts'
 import { readAll } from '../../../lib/read-all.ts'
 import { BY_ID } from '../../../lib/data/keyset.ts'
 import { useUser } from '../../../lib/session/index.ts'
@@ -133,10 +133,10 @@ export async function eraseClient(erasure: Erasure): Promise<'erased' | 'gone'> 
 
 /** The server would refuse waiting saves of an erased client. */
 async function discardWaiting(clientId: string): Promise<void> {
-  const waiting = unsentEntries().filter(({ needs }) => needs.includes(clientId))
+  const waiting = outboxEntries().filter(({ needs }) => needs.includes(clientId))
   if (waiting.length === 0) return
   try {
-    await discardUnsent(waiting.map(({ id }) => id))
+    await discardEntries(waiting.map(({ id }) => id))
   } catch (error) {
     log.warn('unsent changes of an erased client are still there', error)
   }

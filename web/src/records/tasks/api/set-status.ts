@@ -1,10 +1,10 @@
 import type { TaskStatus } from '@predio/domain/tasks'
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { saveOrJoin } from '../../../lib/outbox/save-or-queue.ts'
+import { saveOrJoin } from '../../../lib/outbox/save-through-outbox.ts'
 import { readyToSave } from '../../../lib/ready-to-save.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { keepTask } from './unsent-tasks.ts'
+import { addTaskToOutbox } from './outbox-tasks.ts'
 import type { TaskRow } from './task-row.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { changed } from '../../../lib/data/changed.ts'
@@ -27,7 +27,10 @@ async function setStatus(userId: string, { task, status }: SetStatus): Promise<t
   return true
 }
 
-async function setOrQueueStatus(userId: string, change: SetStatus): Promise<'saved' | 'queued'> {
+async function setStatusThroughOutbox(
+  userId: string,
+  change: SetStatus,
+): Promise<'saved' | 'queued'> {
   const { task, status } = change
   if (!('updated_at' in task)) {
     await readyToSave()
@@ -38,7 +41,7 @@ async function setOrQueueStatus(userId: string, change: SetStatus): Promise<'sav
     task.id,
     () => setStatus(userId, change),
     (wasSent) =>
-      keepTask(userId, {
+      addTaskToOutbox(userId, {
         id: task.id,
         base: task,
         values: { status },
@@ -56,14 +59,14 @@ export function useSetStatus() {
   const cache = useQueryClient()
   const lists = { queryKey: keyOf('tasks', userId, 'list') }
   return useMutation({
-    mutationFn: (change: SetStatus) => setOrQueueStatus(userId, change),
+    mutationFn: (change: SetStatus) => setStatusThroughOutbox(userId, change),
     onMutate: async ({ task, status }) => {
       await cache.cancelQueries(lists)
       const before = cache.getQueriesData<Pages>(lists)
       cache.setQueriesData<Pages>(lists, (data) => data && withStatus(data, task.id, status))
       return { before }
     },
-    meta: { failure: 'task status not saved', keepsUnsent: true },
+    meta: { failure: 'task status not saved', usesOutbox: true },
     onError: (_error, _change, context) => {
       for (const [key, data] of context?.before ?? []) cache.setQueryData(key, data)
     },

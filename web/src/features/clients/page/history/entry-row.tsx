@@ -23,8 +23,8 @@ import { linkTo } from '../../../../lib/navigation.ts'
 import { PhotoStrip } from '../../../../records/interactions/photos/photo-strip.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Link } from '../../../../ui/link.tsx'
-import { UnsentBadge } from '../../../../ui/unsent-badge.tsx'
-import type { ShownEntry } from './add-unsent.ts'
+import { OutboxBadge } from '../../../../ui/outbox-badge.tsx'
+import type { ShownEntry } from './add-outbox-entries.ts'
 import type { HistoryEntry, InteractionEntry } from './api/read-history.ts'
 import { describeEntry, isFromClient } from './describe-entry.ts'
 import { EntryMenu } from './entry-menu.tsx'
@@ -80,7 +80,7 @@ export function EntryRow({ entry, zone, isPinned = false }: EntryRowProps) {
           <span aria-hidden="true">·</span>
           <time dateTime={entry.at}>{formatDate(new Date(entry.at), zone, 'dateTime')}</time>
           {isFromClient(entry) && <Badge tone="info">{messages.fromClient}</Badge>}
-          {unsent && <UnsentBadge entry={unsent} />}
+          {unsent && <OutboxBadge entry={unsent} />}
         </div>
         <p className="font-medium wrap-anywhere">
           {target && !unsent ? <Link {...linkTo(target)}>{title}</Link> : title}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNow } from '../../../../lib/use-now.ts'
 import { useSettled } from '../../../../lib/use-settled.ts'
 import type { Contact } from '../../../../records/clients/offline-contacts.ts'
-import { useUnsentInteractions } from '../../../../records/interactions/api/unsent-interactions.ts'
+import { useOutboxInteractions } from '../../../../records/interactions/api/outbox-interactions.ts'
 import { useZone } from '../../../../capabilities/profile/use-zone.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
@@ -10,7 +10,7 @@ import { ListSkeleton } from '../../../../ui/list-skeleton.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { SearchField } from '../../../../ui/search-field.tsx'
 import { QuickAdd } from '../quick-add.tsx'
-import { addUnsent, withoutUnsent } from './add-unsent.ts'
+import { addOutboxEntries, withoutUnsent } from './add-outbox-entries.ts'
 import { useHistory, type HistoryFilters } from './api/read-history.ts'
 import { ComingList } from './coming-list.tsx'
 import { EntryRow } from './entry-row.tsx'
@@ -35,9 +35,9 @@ function History({ clientId }: { clientId: string }) {
   const history = useHistory(clientId, { ...filters, text: useSettled(filters.text) })
   const now = useNow()
   const zone = useZone()
-  const unsent = useUnsentInteractions().filter(({ row }) => row.client_id === clientId)
+  const unsent = useOutboxInteractions().filter(({ row }) => row.client_id === clientId)
   const entries = history.data?.pages.flatMap((page) => page.entries) ?? []
-  const shown = addUnsent(entries, unsent)
+  const shown = addOutboxEntries(entries, unsent)
   const list = shown.length > 0 && <HistoryList entries={shown} pages={history} zone={zone} />
   const [first] = history.data?.pages ?? []
   if (!first) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { LoadMore, type NextPages } from '../../../../ui/load-more/load-more.tsx'
-import type { ShownEntry } from './add-unsent.ts'
+import type { ShownEntry } from './add-outbox-entries.ts'
 import { EntryRow } from './entry-row.tsx'
 import { messages } from './messages.ts'
 

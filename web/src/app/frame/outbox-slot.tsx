@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyExtra } from '../../lib/lazy.ts'
-import { useUnsentEntries } from '../../lib/outbox/outbox.ts'
+import { useOutboxEntries } from '../../lib/outbox/outbox.ts'
 
 /** Waiting saves are stored and sent the next time, so a failed load does no harm. */
-const UnsentHost = lazyExtra(async () => (await import('../unsent-host.tsx')).UnsentHost)
+const OutboxHost = lazyExtra(async () => (await import('../outbox-host.tsx')).OutboxHost)
 
 /** The code loads at once if something waits to be sent, else at the first press, because it could not be fetched without a connection. */
-export function UnsentSlot() {
-  const hasUnsent = useUnsentEntries().length > 0
+export function OutboxSlot() {
+  const hasUnsent = useOutboxEntries().length > 0
   const [isNeeded, setNeeded] = useState(false)
   if (hasUnsent && !isNeeded) setNeeded(true)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function UnsentSlot() {
   if (!isNeeded) return null
   return (
     <Suspense>
-      <UnsentHost />
+      <OutboxHost />
     </Suspense>
   )
 }

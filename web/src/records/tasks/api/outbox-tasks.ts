@@ -1,7 +1,7 @@
 import type { TaskValues } from '@predio/domain/tasks'
 import { describeRefusal } from '../../../lib/outbox/describe-refusal.ts'
 import type { OutboxEntry } from '../../../lib/outbox/entry.ts'
-import { queueUnsent, useUnsentOf } from '../../../lib/outbox/outbox.ts'
+import { addToOutbox, useOutboxOf } from '../../../lib/outbox/outbox.ts'
 import type { OutboxKind } from '../../../lib/outbox/send-outbox.ts'
 import { sendRecord } from '../../../lib/outbox/send-record.ts'
 import { words } from '../../../lib/words.ts'
@@ -12,9 +12,9 @@ import { messages } from '../messages.ts'
 /** TASK-08: a task belongs to the agent. A status alone changes no other column. */
 type TaskColumns = Partial<TaskValues> & { assigned_to: string }
 
-export type UnsentTask = OutboxEntry<TaskRow, TaskColumns>
+export type OutboxTask = OutboxEntry<TaskRow, TaskColumns>
 
-interface TaskToKeep {
+interface TaskForOutbox {
   id: string
   base: TaskRow | undefined
   values: Partial<TaskValues>
@@ -23,11 +23,11 @@ interface TaskToKeep {
 }
 
 /** OUT-01: the task or its new status goes into the outbox if the server cannot be reached. */
-export function keepTask(
+export function addTaskToOutbox(
   userId: string,
-  { id, base, values, row, wasSent }: TaskToKeep,
+  { id, base, values, row, wasSent }: TaskForOutbox,
 ): Promise<void> {
-  return queueUnsent({
+  return addToOutbox({
     userId,
     kind: 'tasks',
     recordId: id,
@@ -43,7 +43,7 @@ export function keepTask(
 export const unsentTasks: OutboxKind = {
   send: (entry) => {
     const { create, update } = tasks
-    return sendRecord(entry as UnsentTask, {
+    return sendRecord(entry as OutboxTask, {
       create: (userId, { id, values }) =>
         create(userId, { id, values: values as TaskValues & { assigned_to: string } }),
       update,
@@ -54,6 +54,6 @@ export const unsentTasks: OutboxKind = {
   explain: (error) => describeRefusal(error, messages),
 }
 
-export function useUnsentTasks(): readonly UnsentTask[] {
-  return useUnsentOf<UnsentTask>('tasks')
+export function useOutboxTasks(): readonly OutboxTask[] {
+  return useOutboxOf<OutboxTask>('tasks')
 }

@@ -2,10 +2,10 @@ import { CLIENT_TYPE_LABELS, fullName } from '@predio/domain/clients'
 import { formatPhone } from '@predio/domain/phones'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { UnsentBadge } from '../../../ui/unsent-badge.tsx'
-import type { UnsentClient } from '../../../records/clients/api/unsent-clients.ts'
+import { OutboxBadge } from '../../../ui/outbox-badge.tsx'
+import type { OutboxClient } from '../../../records/clients/api/outbox-clients.ts'
 
-export function UnsentClientRow({ entry }: { entry: UnsentClient }) {
+export function OutboxClientRow({ entry }: { entry: OutboxClient }) {
   const { row } = entry
   const name = fullName(row)
   return (
@@ -15,7 +15,7 @@ export function UnsentClientRow({ entry }: { entry: UnsentClient }) {
         <h3 className="font-medium wrap-anywhere">{name}</h3>
         <span className="flex flex-wrap gap-1.5">
           <Badge hasMark={false}>{CLIENT_TYPE_LABELS[row.type]}</Badge>
-          <UnsentBadge entry={entry} />
+          <OutboxBadge entry={entry} />
         </span>
         {row.phone && (
           <span className="text-sm text-ink-soft tabular-nums">{formatPhone(row.phone)}</span>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { newRecords } from '../lib/outbox/with-unsent.ts'
+import { newRecords } from '../lib/outbox/with-outbox.ts'
 import type { OutboxEntry } from '../lib/outbox/entry.ts'
 import { words } from '../lib/words.ts'
 
-interface NewUnsentProps<Entry> {
+interface OutboxRecordsProps<Entry> {
   unsent: readonly Entry[]
   renderItem: (entry: Entry) => ReactNode
 }
 
 /** OUT-02: new records stand above their list, because its filters and order do not know them. */
-export function NewUnsent<Entry extends OutboxEntry>({
+export function OutboxRecords<Entry extends OutboxEntry>({
   unsent,
   renderItem,
-}: NewUnsentProps<Entry>) {
+}: OutboxRecordsProps<Entry>) {
   const entries = newRecords(unsent)
   if (entries.length === 0) return null
   return (

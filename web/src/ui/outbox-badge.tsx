@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../lib/outbox/entry.ts'
 import { words } from '../lib/words.ts'
 import { Badge } from './badge.tsx'
 
-export function UnsentBadge({ entry: { problem } }: { entry: Pick<OutboxEntry, 'problem'> }) {
+export function OutboxBadge({ entry: { problem } }: { entry: Pick<OutboxEntry, 'problem'> }) {
   return (
     <Badge
       tone={problem ? 'danger' : 'warning'}

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from './entry.ts'
 
-/** OUT-02: lists show records as this device has changed them; NewUnsent shows new ones. */
-export function withUnsent<Row extends { id: string }>(
+/** OUT-02: lists show records as this device has changed them; OutboxRecords shows new ones. */
+export function withOutbox<Row extends { id: string }>(
   rows: readonly Row[],
   unsent: readonly OutboxEntry<Row>[],
 ): Row[] {

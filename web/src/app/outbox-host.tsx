@@ -3,15 +3,15 @@ import { lazyDialog } from '../ui/dialog-on-demand.tsx'
 import type { OutboxEntry } from '../lib/outbox/entry.ts'
 import { startOutbox } from '../lib/outbox/start-outbox.ts'
 import type { OutboxKinds } from '../lib/outbox/send-outbox.ts'
-import { UnsentButton } from '../features/unsent/unsent-button.tsx'
-import { type UnsentClient, unsentClients } from '../records/clients/api/unsent-clients.ts'
+import { OutboxButton } from '../features/outbox/outbox-button.tsx'
+import { type OutboxClient, unsentClients } from '../records/clients/api/outbox-clients.ts'
 import {
-  type UnsentInteraction,
+  type OutboxInteraction,
   unsentInteractions,
-} from '../records/interactions/api/unsent-interactions.ts'
+} from '../records/interactions/api/outbox-interactions.ts'
 import { InteractionDialog } from '../records/interactions/use-interaction-dialog.ts'
 import { TaskDialog } from '../records/tasks/use-task-dialog.ts'
-import { type UnsentTask, unsentTasks } from '../records/tasks/api/unsent-tasks.ts'
+import { type OutboxTask, unsentTasks } from '../records/tasks/api/outbox-tasks.ts'
 
 const ClientDialog = lazyDialog(
   async () => (await import('../features/clients/client-dialog.tsx')).ClientDialog,
@@ -23,12 +23,12 @@ const KINDS: OutboxKinds = {
   tasks: unsentTasks,
 }
 
-export function UnsentHost() {
+export function OutboxHost() {
   const [reviewed, setReviewed] = useState<OutboxEntry>()
   useEffect(() => startOutbox(KINDS), [])
   return (
     <>
-      <UnsentButton onReview={setReviewed} />
+      <OutboxButton onReview={setReviewed} />
       {reviewed && <Review entry={reviewed} onClose={() => setReviewed(undefined)} />}
     </>
   )
@@ -38,13 +38,13 @@ export function UnsentHost() {
 function Review({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
   switch (entry.kind) {
     case 'clients':
-      return <ClientDialog unsent={entry as UnsentClient} onClose={onClose} />
+      return <ClientDialog unsent={entry as OutboxClient} onClose={onClose} />
     case 'interactions': {
-      const unsent = entry as UnsentInteraction
+      const unsent = entry as OutboxInteraction
       return <InteractionDialog interaction={unsent.base} unsent={unsent} onClose={onClose} />
     }
     case 'tasks': {
-      const unsent = entry as UnsentTask
+      const unsent = entry as OutboxTask
       return <TaskDialog task={unsent.base} unsent={unsent} onClose={onClose} />
     }
   }

@@ -4,12 +4,12 @@ import type { OutboxEntry } from '../../lib/outbox/entry.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { UnsentInteraction } from '../../records/interactions/api/unsent-interactions.ts'
+import type { OutboxInteraction } from '../../records/interactions/api/outbox-interactions.ts'
 import { PhotoStrip } from '../../records/interactions/photos/photo-strip.tsx'
 import { describeEntry } from './describe-entry.ts'
 import { messages } from './messages.ts'
 
-interface UnsentItemProps {
+interface OutboxItemProps {
   entry: OutboxEntry
   now: Date
   zone: string
@@ -19,7 +19,7 @@ interface UnsentItemProps {
 }
 
 /** OUT-05: a refused entry can be changed, tried again or discarded. */
-export function UnsentItem({ entry, now, zone, onReview, onTryAgain, onDiscard }: UnsentItemProps) {
+export function OutboxItem({ entry, now, zone, onReview, onTryAgain, onDiscard }: OutboxItemProps) {
   const { title, detail } = describeEntry(entry)
   const made = new Date(entry.madeAt)
   return (
@@ -39,7 +39,7 @@ export function UnsentItem({ entry, now, zone, onReview, onTryAgain, onDiscard }
           onPress={onDiscard}
         />
       </div>
-      {entry.kind === 'interactions' && <Photos entry={entry as UnsentInteraction} title={title} />}
+      {entry.kind === 'interactions' && <Photos entry={entry as OutboxInteraction} title={title} />}
       {entry.problem && (
         <>
           <Notice tone="danger">{entry.problem.text}</Notice>
@@ -69,6 +69,6 @@ export function UnsentItem({ entry, now, zone, onReview, onTryAgain, onDiscard }
   )
 }
 
-function Photos({ entry, title }: { entry: UnsentInteraction; title: string }) {
+function Photos({ entry, title }: { entry: OutboxInteraction; title: string }) {
   return <PhotoStrip title={title} paths={entry.row.photos} files={entry.files} />
 }

@@ -1,16 +1,16 @@
 import { describeRefusal } from '../../../lib/outbox/describe-refusal.ts'
 import type { OutboxEntry } from '../../../lib/outbox/entry.ts'
-import { queueUnsent, useUnsentOf } from '../../../lib/outbox/outbox.ts'
+import { addToOutbox, useOutboxOf } from '../../../lib/outbox/outbox.ts'
 import type { OutboxKind } from '../../../lib/outbox/send-outbox.ts'
 import { words } from '../../../lib/words.ts'
 import type { ClientRecord } from './read-client.ts'
 import { saveClient, type ClientToSave } from './save-client.ts'
 import { messages } from '../messages.ts'
 
-export type UnsentClient = OutboxEntry<ClientRecord, ClientToSave>
+export type OutboxClient = OutboxEntry<ClientRecord, ClientToSave>
 
 /** OUT-01: a new client goes into the outbox if the server cannot be reached; changes of a client do not. */
-export async function keepClient(
+export async function addClientToOutbox(
   userId: string,
   { id, values, wasSent }: { id: string; values: ClientToSave; wasSent: boolean },
 ): Promise<ClientRecord> {
@@ -25,13 +25,13 @@ export async function keepClient(
     updated_at: now,
   }
   const entry = { userId, kind: 'clients', recordId: id, needs: [], base: undefined } as const
-  await queueUnsent({ ...entry, values, row, files: [], wasSent })
+  await addToOutbox({ ...entry, values, row, files: [], wasSent })
   return row
 }
 
 export const unsentClients: OutboxKind = {
   send: async (entry) => {
-    const { userId, recordId: id, values } = entry as UnsentClient
+    const { userId, recordId: id, values } = entry as OutboxClient
     const saved = await saveClient(userId, { id, values, base: undefined })
     // A client with this id comes from an earlier attempt, and may have been changed since.
     if (saved.kind === 'conflict') return { kind: 'sent', row: saved.theirs }
@@ -42,6 +42,6 @@ export const unsentClients: OutboxKind = {
   explain: (error) => describeRefusal(error, messages),
 }
 
-export function useUnsentClients(): readonly UnsentClient[] {
-  return useUnsentOf<UnsentClient>('clients')
+export function useOutboxClients(): readonly OutboxClient[] {
+  return useOutboxOf<OutboxClient>('clients')
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { UnsentInteraction } from '../../../../records/interactions/api/unsent-interactions.ts'
-import { addUnsent } from './add-unsent.ts'
+import type { OutboxInteraction } from '../../../../records/interactions/api/outbox-interactions.ts'
+import { addOutboxEntries } from './add-outbox-entries.ts'
 import type { HistoryEntry } from './api/read-history.ts'
 
 const AT = '2026-11-10T16:00:00Z'
 
-function unsentNote(id: string, subject: string): UnsentInteraction {
+function unsentNote(id: string, subject: string): OutboxInteraction {
   const row = {
     id,
     type: 'visit' as const,
@@ -67,7 +67,7 @@ const stored: HistoryEntry[] = [
 ]
 
 it('OUT-02 shows unsent notes above the history, the newest first, and not a second time in it', () => {
-  const shown = addUnsent(stored, [unsentNote('b', 'Cambiada'), unsentNote('a', 'Nueva')])
+  const shown = addOutboxEntries(stored, [unsentNote('b', 'Cambiada'), unsentNote('a', 'Nueva')])
   expect(shown.map(({ source, title }) => [source, title])).toEqual([
     ['interaction', 'Nueva'],
     ['interaction', 'Cambiada'],

@@ -2,10 +2,10 @@ import { isConnectionLost } from '../connection.ts'
 import { freshSession } from '../session/index.ts'
 import { isUnreachable } from '../unreachable.ts'
 import { withinTime } from '../within-time.ts'
-import { unsentEntries } from './outbox.ts'
+import { outboxEntries } from './outbox.ts'
 
 /** OUT-01: resolves to undefined if the save was queued. `wasSent` tells whether it may have arrived. */
-export async function saveOrQueue<T>(
+export async function saveThroughOutbox<T>(
   save: () => Promise<T>,
   queue: (wasSent: boolean) => Promise<void>,
 ): Promise<T | undefined> {
@@ -29,7 +29,8 @@ export async function saveOrJoin<T>(
   save: () => Promise<T>,
   queue: (wasSent: boolean) => Promise<void>,
 ): Promise<T | undefined> {
-  if (!unsentEntries().some((entry) => entry.recordId === recordId)) return saveOrQueue(save, queue)
+  if (!outboxEntries().some((entry) => entry.recordId === recordId))
+    return saveThroughOutbox(save, queue)
   await queue(false)
   return undefined
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isConnectionLost } from '../../lib/connection.ts'
 import type { SendResult } from '../../lib/outbox/send-loop.ts'
 import type { OutboxEntry } from '../../lib/outbox/entry.ts'
-import { discardUnsent } from '../../lib/outbox/outbox.ts'
+import { discardEntries } from '../../lib/outbox/outbox.ts'
 import { sendNow, tryAgain, useIsSending } from '../../lib/outbox/start-outbox.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,16 +13,16 @@ import { toast } from '../../ui/toast.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { describeEntry } from './describe-entry.ts'
 import { messages } from './messages.ts'
-import { UnsentItem } from './unsent-item.tsx'
+import { OutboxItem } from './outbox-item.tsx'
 
-interface UnsentDialogProps {
+interface OutboxDialogProps {
   entries: readonly OutboxEntry[]
   onClose: () => void
   onReview: (entry: OutboxEntry) => void
 }
 
 /** OUT-07: entries can be sent now or discarded. */
-export function UnsentDialog({ entries, onClose, onReview }: UnsentDialogProps) {
+export function OutboxDialog({ entries, onClose, onReview }: OutboxDialogProps) {
   const now = useNow()
   const zone = useZone()
   const isSending = useIsSending()
@@ -38,7 +38,7 @@ export function UnsentDialog({ entries, onClose, onReview }: UnsentDialogProps) 
   }
 
   async function discard(entry: OutboxEntry): Promise<void> {
-    await discardUnsent([entry, ...dependents].map(({ id }) => id))
+    await discardEntries([entry, ...dependents].map(({ id }) => id))
   }
 
   return (
@@ -61,7 +61,7 @@ export function UnsentDialog({ entries, onClose, onReview }: UnsentDialogProps) 
       <p className="text-ink-soft">{entries.length > 0 ? messages.intro : messages.none}</p>
       <ul aria-label={messages.title} className="flex flex-col divide-y divide-line">
         {entries.map((entry) => (
-          <UnsentItem
+          <OutboxItem
             key={entry.id}
             entry={entry}
             now={now}

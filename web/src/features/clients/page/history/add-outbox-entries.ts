@@ -1,25 +1,25 @@
-import type { UnsentInteraction } from '../../../../records/interactions/api/unsent-interactions.ts'
+import type { OutboxInteraction } from '../../../../records/interactions/api/outbox-interactions.ts'
 import type { HistoryEntry, InteractionEntry } from './api/read-history.ts'
 
-export type ShownEntry = HistoryEntry & { unsent?: UnsentInteraction }
+export type ShownEntry = HistoryEntry & { unsent?: OutboxInteraction }
 
 /** OUT-02: unsent notes stand above the entries, the newest first, and not a second time among them. */
-export function addUnsent(
+export function addOutboxEntries(
   entries: readonly HistoryEntry[],
-  unsent: readonly UnsentInteraction[],
+  unsent: readonly OutboxInteraction[],
 ): ShownEntry[] {
   return [...unsent.toReversed().map(toEntry), ...withoutUnsent(entries, unsent)]
 }
 
 export function withoutUnsent<Entry extends HistoryEntry>(
   entries: readonly Entry[],
-  unsent: readonly UnsentInteraction[],
+  unsent: readonly OutboxInteraction[],
 ): Entry[] {
   const ids = new Set(unsent.map(({ recordId }) => recordId))
   return entries.filter(({ source, id }) => source !== 'interaction' || !ids.has(id))
 }
 
-function toEntry(unsent: UnsentInteraction): InteractionEntry & { unsent: UnsentInteraction } {
+function toEntry(unsent: OutboxInteraction): InteractionEntry & { unsent: OutboxInteraction } {
   const { id, type, subject, description, outcome, moment, property_title, ...row } = unsent.row
   const { is_inbound, pinned_at, updated_at, photos } = row
   return {

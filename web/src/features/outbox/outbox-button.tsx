@@ -1,14 +1,14 @@
 import { CloudAlert, CloudUpload } from 'lucide-react'
 import { useState } from 'react'
 import type { OutboxEntry } from '../../lib/outbox/entry.ts'
-import { useUnsentEntries } from '../../lib/outbox/outbox.ts'
+import { useOutboxEntries } from '../../lib/outbox/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { REST_OF_COUNT, toReview } from './messages.ts'
-import { UnsentDialog } from './unsent-dialog.tsx'
+import { OutboxDialog } from './outbox-dialog.tsx'
 
 /** OUT-07: the button stays while its list is open. */
-export function UnsentButton({ onReview }: { onReview: (entry: OutboxEntry) => void }) {
-  const entries = useUnsentEntries()
+export function OutboxButton({ onReview }: { onReview: (entry: OutboxEntry) => void }) {
+  const entries = useOutboxEntries()
   const [isOpen, setOpen] = useState(false)
   const problems = entries.filter(({ problem }) => problem).length
   const Icon = problems > 0 ? CloudAlert : CloudUpload
@@ -28,7 +28,7 @@ export function UnsentButton({ onReview }: { onReview: (entry: OutboxEntry) => v
         </span>
       </Button>
       {isOpen && (
-        <UnsentDialog entries={entries} onClose={() => setOpen(false)} onReview={onReview} />
+        <OutboxDialog entries={entries} onClose={() => setOpen(false)} onReview={onReview} />
       )}
     </>
   )

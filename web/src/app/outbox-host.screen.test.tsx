@@ -14,7 +14,7 @@ import { TasksTab } from '../features/tasks/tasks-tab.tsx'
 import { interceptFetch } from '../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
 import { AccountList } from './frame/account-list.tsx'
-import { UnsentHost } from './unsent-host.tsx'
+import { OutboxHost } from './outbox-host.tsx'
 
 const KEPT = 'Sin conexión: quedó por enviar en este dispositivo.'
 
@@ -29,7 +29,7 @@ const stopServer = () => interceptFetch(isApi)
 function show(screen: ReactNode, person: Account) {
   return renderScreen(
     <>
-      <UnsentHost />
+      <OutboxHost />
       {screen}
     </>,
     { person },

@@ -1,6 +1,6 @@
 import { describeRefusal } from '../../../lib/outbox/describe-refusal.ts'
 import type { OutboxEntry } from '../../../lib/outbox/entry.ts'
-import { queueUnsent, useUnsentOf } from '../../../lib/outbox/outbox.ts'
+import { addToOutbox, useOutboxOf } from '../../../lib/outbox/outbox.ts'
 import type { OutboxKind } from '../../../lib/outbox/send-outbox.ts'
 import { sendRecord } from '../../../lib/outbox/send-record.ts'
 import { words } from '../../../lib/words.ts'
@@ -10,9 +10,9 @@ import { messages } from '../messages.ts'
 import { uploadNoteFiles, type NoteFile } from '../photos/upload-note-photos.ts'
 
 /** The outbox holds all columns of a form or a note, or the result alone. */
-export type UnsentInteraction = OutboxEntry<InteractionRow, Partial<InteractionColumns>>
+export type OutboxInteraction = OutboxEntry<InteractionRow, Partial<InteractionColumns>>
 
-interface InteractionToKeep {
+interface InteractionForOutbox {
   id: string
   base: InteractionRow | undefined
   values: InteractionColumns
@@ -22,8 +22,11 @@ interface InteractionToKeep {
 }
 
 /** OUT-01: the interaction goes into the outbox if the server cannot be reached. */
-export function keepInteraction(userId: string, kept: InteractionToKeep): Promise<void> {
-  const { id, base, values, names, files, wasSent } = kept
+export function addInteractionToOutbox(
+  userId: string,
+  interaction: InteractionForOutbox,
+): Promise<void> {
+  const { id, base, values, names, files, wasSent } = interaction
   const now = new Date().toISOString()
   const row: InteractionRow = {
     is_example: false,
@@ -36,7 +39,7 @@ export function keepInteraction(userId: string, kept: InteractionToKeep): Promis
     client_name: names.client,
     property_title: names.property,
   }
-  return queueUnsent({
+  return addToOutbox({
     userId,
     kind: 'interactions',
     recordId: id,
@@ -51,11 +54,11 @@ export function keepInteraction(userId: string, kept: InteractionToKeep): Promis
 }
 
 /** OUT-01: the result goes into the outbox if the server cannot be reached. */
-export function keepOutcome(
+export function addOutcomeToOutbox(
   userId: string,
   { visit, outcome, wasSent }: { visit: InteractionRow; outcome: string | null; wasSent: boolean },
 ): Promise<void> {
-  return queueUnsent({
+  return addToOutbox({
     userId,
     kind: 'interactions',
     recordId: visit.id,
@@ -70,7 +73,7 @@ export function keepOutcome(
 
 export const unsentInteractions: OutboxKind = {
   send: async (entry) => {
-    const unsent = entry as UnsentInteraction
+    const unsent = entry as OutboxInteraction
     const { create, update } = interactions
     await uploadNoteFiles(unsent.files)
     return sendRecord(unsent, {
@@ -84,6 +87,6 @@ export const unsentInteractions: OutboxKind = {
   explain: (error) => explainInteraction(error) ?? describeRefusal(error, messages),
 }
 
-export function useUnsentInteractions(): readonly UnsentInteraction[] {
-  return useUnsentOf<UnsentInteraction>('interactions')
+export function useOutboxInteractions(): readonly OutboxInteraction[] {
+  return useOutboxOf<OutboxInteraction>('interactions')
 }
