@@ -24,6 +24,35 @@ alter table private.deleted_records add constraint deleted_records_user_id_fkey 
 CREATE INDEX deleted_records_deleted_at_idx ON private.deleted_records USING btree (deleted_at);
 
 
+-- private.deliveries
+
+create table private.deliveries (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  subscription_id uuid,
+  kind text not null,
+  news integer not null,
+  news_since timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  tries integer not null default 0,
+  pause interval not null
+);
+
+comment on table private.deliveries is 'What waits to be told outside of the app, by agent, kind and way out.';
+
+alter table private.deliveries add constraint deliveries_pkey PRIMARY KEY (id);
+
+alter table private.deliveries add constraint deliveries_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES push_subscriptions(id) ON DELETE CASCADE;
+
+alter table private.deliveries add constraint deliveries_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table private.deliveries add constraint deliveries_way_key UNIQUE NULLS NOT DISTINCT (user_id, kind, subscription_id);
+
+CREATE INDEX deliveries_due_at_idx ON private.deliveries USING btree (due_at) WHERE (news > 0);
+
+CREATE INDEX deliveries_subscription_id_idx ON private.deliveries USING btree (subscription_id);
+
+
 -- private.dismissed_notices
 
 create table private.dismissed_notices (
@@ -1416,6 +1445,8 @@ CREATE TRIGGER notifications_check_quota AFTER INSERT ON public.notifications RE
 
 CREATE TRIGGER notifications_name_properties_in_spanish BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.name_properties_in_spanish();
 
+CREATE TRIGGER notifications_queue_deliveries AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.queue_deliveries();
+
 CREATE TRIGGER notifications_remember_dismissed AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.remember_dismissed_notices();
 
 CREATE TRIGGER notifications_set_updated_at BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -2511,6 +2542,66 @@ CREATE TRIGGER prospects_note_source AFTER INSERT ON public.prospects FOR EACH R
 CREATE TRIGGER prospects_set_updated_at BEFORE UPDATE ON public.prospects FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 CREATE TRIGGER prospects_stamp_status BEFORE UPDATE ON public.prospects FOR EACH ROW EXECUTE FUNCTION private.stamp_prospect();
+
+
+-- public.push_subscriptions
+
+create table public.push_subscriptions (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  label text not null,
+  session_id uuid,
+  last_sent_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.push_subscriptions is 'Browsers that show an agent''s notifications while the app is closed. Never log its rows.';
+
+alter table public.push_subscriptions add constraint push_subscriptions_auth_format CHECK ((auth ~ '^[A-Za-z0-9_-]{22}$'::text));
+
+alter table public.push_subscriptions add constraint push_subscriptions_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.push_subscriptions add constraint push_subscriptions_endpoint_format CHECK (((char_length(endpoint) <= 1000) AND (endpoint ~ '^https://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+/[!-~]+$'::text)));
+
+alter table public.push_subscriptions add constraint push_subscriptions_label_length CHECK (private.has_text(label, 100));
+
+alter table public.push_subscriptions add constraint push_subscriptions_last_sent_at_range CHECK (((last_sent_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (last_sent_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.push_subscriptions add constraint push_subscriptions_p256dh_format CHECK ((p256dh ~ '^B[A-Za-z0-9_-]{86}$'::text));
+
+alter table public.push_subscriptions add constraint push_subscriptions_pkey PRIMARY KEY (id);
+
+alter table public.push_subscriptions add constraint push_subscriptions_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.push_subscriptions add constraint push_subscriptions_user_id_endpoint_key UNIQUE (user_id, endpoint);
+
+alter table public.push_subscriptions add constraint push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+create policy push_subscriptions_delete_own on public.push_subscriptions for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy push_subscriptions_insert_own on public.push_subscriptions for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy push_subscriptions_select_own on public.push_subscriptions for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy push_subscriptions_update_own on public.push_subscriptions for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.push_subscriptions as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER push_subscriptions_check_quota AFTER INSERT ON public.push_subscriptions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER push_subscriptions_note_session BEFORE INSERT OR UPDATE ON public.push_subscriptions FOR EACH ROW EXECUTE FUNCTION private.note_push_session();
+
+CREATE TRIGGER push_subscriptions_set_updated_at BEFORE UPDATE ON public.push_subscriptions FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 
 -- public.sales_scripts
@@ -5673,6 +5764,18 @@ end
 $function$;
 
 
+-- private.kinds_told_at_once
+
+CREATE OR REPLACE FUNCTION private.kinds_told_at_once()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select array['prospect']
+$function$;
+
+
 -- private.limit_bulk_runs
 
 CREATE OR REPLACE FUNCTION private.limit_bulk_runs(owner uuid, run uuid)
@@ -6146,6 +6249,22 @@ end
 $function$;
 
 
+-- private.note_push_session
+
+CREATE OR REPLACE FUNCTION private.note_push_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() = new.user_id then
+    new.session_id := (auth.jwt() ->> 'session_id')::uuid;
+  end if;
+  return new;
+end
+$function$;
+
+
 -- private.note_saved_secrets
 
 CREATE OR REPLACE FUNCTION private.note_saved_secrets()
@@ -6468,6 +6587,44 @@ begin
   where known.attrelid = relation and known.attnum > 0 and not known.attisdropped and known.attgenerated = '' and given ? known.attname;
   execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)', relation, columns) using given;
   return true;
+end
+$function$;
+
+
+-- private.queue_deliveries
+
+CREATE OR REPLACE FUNCTION private.queue_deliveries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.deliveries as waiting (user_id, subscription_id, kind, news, news_since, due_at, pause)
+  select fresh.user_id, way.subscription_id, fresh.kind, fresh.news, now(), now(), way.pause
+  from (
+    select notice.user_id, notice.kind, count(*)::integer as news
+    from added as notice
+    where notice.kind = any (private.kinds_told_at_once()) and not notice.read
+    group by notice.user_id, notice.kind
+  ) as fresh
+  cross join lateral (
+    select device.id as subscription_id, interval '15 seconds' as pause
+    from public.push_subscriptions as device where device.user_id = fresh.user_id
+    union all
+    select null, interval '10 minutes'
+  ) as way
+  -- In one order, so that two writers never wait for each other.
+  order by fresh.user_id, fresh.kind, way.subscription_id
+  on conflict on constraint deliveries_way_key do update set
+    news = waiting.news + excluded.news,
+    news_since = case when waiting.news > 0 then waiting.news_since else excluded.news_since end,
+    -- What is under way, waits for another try or for its pause is not hurried.
+    due_at = greatest(waiting.due_at, excluded.due_at);
+  if found then
+    perform pg_notify('predio_deliveries', '');
+  end if;
+  return null;
 end
 $function$;
 

@@ -19,8 +19,12 @@ import { watchMigrations } from './database/missing-migrations.ts'
 import { watchRequestLogin } from './database/request-login.ts'
 import { writeQuotas } from './database/write-quotas.ts'
 import { openDemo } from './demo/demo.ts'
+import { startDeliveries } from './deliveries/deliveries.ts'
+import { loadPushKey } from './deliveries/push/push-key.ts'
+import { createSendPush } from './deliveries/push/send-push.ts'
 import { callAsScheduler } from './functions/call-as-scheduler.ts'
 import { createFunctions, type FunctionsServices } from './functions/functions.ts'
+import { postOutbound } from './functions/outbound/post-outbound.ts'
 import { API_ROUTES } from './functions/registry.ts'
 import { createCipher } from './functions/secrets/create-cipher.ts'
 import {
@@ -116,7 +120,8 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       env: (name) => functionSettings[name],
       internalFetch: (request, bindings) => app.fetch(request, bindings),
     }
-    const site = createSite(config, keyring)
+    const pushKey = await loadPushKey(database, cipher, config)
+    const site = createSite(config, keyring, pushKey.publicKey)
     const mounted = [
       { path: '/rest/v1', app: rest.app },
       {
@@ -147,6 +152,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       realtime: () => realtime.usage(),
       jobs: () => jobs.records,
       mails: () => mails,
+      deliveries: () => deliveries.counts,
       outbox: () => countOutbox(outboxOf(config.dataDir)),
       failingParts: () => namesOfFailing(parts),
     })
@@ -183,6 +189,11 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       ...automaticBackup({ config, secretsKey, blobs, mailer, log }),
     ])
     closers.push(() => jobs.close())
+    const deliveries = await startDeliveries(services, {
+      push: createSendPush(pushKey, postOutbound()),
+      mail: () => Promise.resolve(false),
+    })
+    closers.push(() => deliveries.close())
     return {
       fetch: app.fetch,
       upgrade(request, socket, head) {

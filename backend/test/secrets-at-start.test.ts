@@ -84,6 +84,7 @@ describe('a start', () => {
     expect(rows.map(({ name }) => name.replace(/@.*/, '@'))).toEqual([
       'key_in_charge',
       'publishable_key',
+      'push_key@',
       'secret_key@',
       'signing_key@',
       'token_key@',

@@ -49,6 +49,7 @@ const FILES: Record<Table, string> = {
   bulk_actions: 'acciones-con-muchos',
   bulk_packets: 'acciones-con-muchos-paquetes',
   saved_views: 'vistas',
+  push_subscriptions: 'notificaciones-dispositivos',
   notifications: 'notificaciones',
   notification_preferences: 'notificaciones-preferencias',
 }

@@ -63,6 +63,7 @@ const MARKED: Record<string, (mark: string) => Row> = {
     result: { note: mark },
   }),
   saved_views: (mark) => ({ name: mark, query: `texto=${mark}` }),
+  push_subscriptions: (mark) => ({ endpoint: `https://push.example/${mark}`, label: mark }),
   user_settings: (mark) => ({
     wordpress_url: `https://${mark}.example`,
     wordpress_field_mapping: { note: mark },

@@ -23,9 +23,16 @@ export const KEY_NAMES = {
   secret: 'secret_key',
   signing: 'signing_key',
   token: 'token_key',
+  /** What messages to browsers are signed with (deliveries/push). */
+  push: 'push_key',
 } as const
 
-export const SEALED_KEYS = [KEY_NAMES.secret, KEY_NAMES.signing, KEY_NAMES.token] as const
+export const SEALED_KEYS = [
+  KEY_NAMES.secret,
+  KEY_NAMES.signing,
+  KEY_NAMES.token,
+  KEY_NAMES.push,
+] as const
 
 /** Keys come from the environment, else the database, else they are generated: there is no default secret. */
 export async function loadKeyring(

@@ -19,6 +19,7 @@ interface MetricSources {
   jobs: () => readonly JobRecord[]
   mails: () => { sent: number; failed: number; sending: number }
   outbox: () => Promise<number>
+  deliveries: () => Readonly<Record<'sent' | 'failed' | 'gone', number>>
   failingParts: () => Promise<readonly string[]>
 }
 
@@ -72,6 +73,14 @@ async function otherFamilies(sources: MetricSources): Promise<Family[]> {
       { labels: { outcome: 'sent' }, value: sent },
       { labels: { outcome: 'failed' }, value: failed },
     ]),
+    counter(
+      'predio_deliveries_total',
+      'What agents were told outside of the app, and what not.',
+      Object.entries(sources.deliveries()).map(([outcome, value]) => ({
+        labels: { outcome },
+        value,
+      })),
+    ),
     gauge('predio_mails_sending', 'Mails that are being handed over.', only(sending)),
     gauge('predio_mails_outbox', 'Mails in the outbox folder.', only(outbox)),
     gauge(

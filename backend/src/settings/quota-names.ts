@@ -32,6 +32,7 @@ export const QUOTA_NAMES: readonly string[] = [
   'property_price_changes',
   'prospect_sources',
   'prospects',
+  'push_subscriptions',
   'sales_scripts',
   'saved_views',
   'selection_items',

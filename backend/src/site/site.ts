@@ -24,7 +24,12 @@ const DASHBOARD = '/dashboard.html'
 /** These documents of the app show the form before the scripts arrive (scripts/lib/prerender.mjs). */
 const LOGIN = { usual: '/login.html', withDemo: '/login-demo.html' }
 
-export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironment> {
+export function createSite(
+  config: Config,
+  keyring: Keyring,
+  /** What browsers subscribe with to be told something while the app is closed. */
+  pushKey?: string,
+): Hono<HttpEnvironment> {
   const files = new Map(
     [...readFiles(config.webDir)].map(([address, file]) => [
       address,
@@ -36,7 +41,7 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
   site.get('/config.json', (c) => {
     c.header('cache-control', 'no-store')
     const demo = isLocalRequest(c) && config.demo
-    return c.json({ ...publicConfig(config, keyring), demo })
+    return c.json({ ...publicConfig(config, keyring), pushKey, demo })
   })
   site.get('*', (c) => {
     const { path } = c.req

@@ -332,6 +332,17 @@ export const TABLES: Record<string, TableRules> = {
     row: (ids) => ({ run_id: ids['bulk_actions'], place: 0, ids: [ids['clients']] }),
     change: { place: 1 },
   },
+  // PUSH-01 lets the owner do everything.
+  push_subscriptions: {
+    owner: ALL,
+    row: () => ({
+      endpoint: `https://push.example/${randomBytes(6).toString('hex')}`,
+      p256dh: `B${'A'.repeat(86)}`,
+      auth: 'A'.repeat(22),
+      label: 'Chrome en Android',
+    }),
+    change: { label: 'Firefox en Windows' },
+  },
   // VIEW-06 lets the owner do everything.
   saved_views: {
     owner: ALL,

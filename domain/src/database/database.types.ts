@@ -1758,6 +1758,45 @@ export type Database = {
           },
         ]
       }
+      push_subscriptions: {
+        Row: {
+          auth: string
+          created_at: string
+          endpoint: string
+          id: string
+          label: string
+          last_sent_at: string | null
+          p256dh: string
+          session_id: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          auth: string
+          created_at?: string
+          endpoint: string
+          id?: string
+          label: string
+          last_sent_at?: string | null
+          p256dh: string
+          session_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          auth?: string
+          created_at?: string
+          endpoint?: string
+          id?: string
+          label?: string
+          last_sent_at?: string | null
+          p256dh?: string
+          session_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       sales_scripts: {
         Row: {
           category: "presentacion" | "seguimiento" | "objeciones" | "cierre" | "postventa"
@@ -3038,6 +3077,7 @@ export const COLUMNS = {
   property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],
   prospect_sources: ["id","user_id","name","sends_mail","plan_id","created_at","updated_at"],
   prospects: ["id","user_id","source","source_name","external_id","received_at","name","email","phone","message","listing_text","property_id","other_fields","raw_text","consent_at","notice_version","status","client_id","answered_at","accepted_at","discarded_at","created_at","updated_at"],
+  push_subscriptions: ["id","user_id","endpoint","p256dh","auth","label","session_id","last_sent_at","created_at","updated_at"],
   sales_scripts: ["id","user_id","title","content","category","created_at","updated_at"],
   saved_views: ["id","user_id","entity","name","query","position","is_default","created_at","updated_at"],
   selection_items: ["id","user_id","selection_id","property_id","position","note","listing","answer","reason","comment","visit_slots","answered_at","reviewed_at","created_at","updated_at","seen_at"],

@@ -15,6 +15,7 @@ import { RouterProvider } from 'react-router/dom'
 import { openLastSeen } from '../lib/data/last-seen.ts'
 import { queryClient } from '../lib/data/query-client.ts'
 import { openRouter, type Router } from './router.tsx'
+import { dropPush } from '../lib/drop-push.ts'
 import { dropCopiesOfOthers } from '../lib/offline-copies.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 
@@ -82,7 +83,10 @@ function forgetOnChange(): void {
     if (next !== person) queryClient.clear()
     if (isFirst && next) whenIdle(() => void dropCopiesOfOthers(currentSession()?.user.id))
     else if (next !== person || isFirst) void dropCopiesOfOthers(next)
-    if (!next || (person && next !== person)) void emptyCaches()
+    if (!next || (person && next !== person)) {
+      void emptyCaches()
+      void dropPush()
+    }
     person = next
     isFirst = false
   })

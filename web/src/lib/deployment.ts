@@ -15,6 +15,8 @@ export interface Deployment {
   checkoutUrl: string
   /** Mails must reach people before they can be asked to confirm their address. */
   asksToConfirmEmail?: boolean
+  /** Browsers subscribe with it to be told something while the app is closed; only Predio's own server has one. */
+  pushKey?: string
   demo: false | { email: string; password: string }
 }
 

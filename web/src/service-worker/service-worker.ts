@@ -4,6 +4,7 @@
  */
 import { answer } from './answer.ts'
 import { kindOf } from './kind-of.ts'
+import { openNews, renewSubscription, showNews } from './push.ts'
 import { dropOldCaches, fillCache, SHELL_FILES } from './shell-cache.ts'
 import { worker } from './worker-scope.ts'
 
@@ -23,4 +24,17 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   if (event.data === 'fill') event.waitUntil(fillCache())
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting())
+})
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showNews(event.data?.text()))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openNews(event.notification.data))
+})
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(event.oldSubscription))
 })

@@ -99,6 +99,8 @@ export async function fillTables(client: Client): Promise<Agent[]> {
     insert into notifications (user_id, title, message) select id, 'Aviso', 'Texto' from auth.users;
     insert into private.report_tasks (link_id, month) select id, '2026-11-01' from property_clients;
     insert into private.followed_visits (visit_id, scheduled_at) select id, '2026-11-01' from interactions;
+    insert into private.deliveries (user_id, subscription_id, kind, news, news_since, due_at, pause)
+      select user_id, id, 'prospect', 1, now(), '2099-01-01', '15 seconds' from push_subscriptions;
     insert into private.stripe_events (id, type) values ('evt_1', 'invoice.paid');
     insert into private.stripe_states (user_id, ticket) select id, nextval('private.stripe_tickets') from auth.users;
     insert into private.stripe_cancellations (stripe_id) values ('sub_1');`)

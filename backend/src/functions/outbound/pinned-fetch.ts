@@ -2,10 +2,7 @@ import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
 import { bareHost } from '../../../../supabase/functions/_shared/network/check-target.ts'
-import type {
-  OutboundFetch,
-  OutboundResponse,
-} from '../../../../supabase/functions/_shared/network/outbound.ts'
+import type { OutboundResponse } from '../../../../supabase/functions/_shared/network/outbound.ts'
 import { decodeBody } from './decode-body.ts'
 import { notPublic, pinLookup } from './pin-lookup.ts'
 import type { Resolve } from './resolve-names.ts'
@@ -16,16 +13,22 @@ export interface PinnedFetchOptions {
   isAllowed: (address: string) => boolean
 }
 
-export function createPinnedFetch({ resolve, isAllowed }: PinnedFetchOptions): OutboundFetch {
+/** A GET, or with a body a POST. Without one it is what functions know as `OutboundFetch`. */
+type PinnedFetch = (
+  url: URL,
+  init: { headers: Record<string, string>; signal: AbortSignal; body?: Uint8Array },
+) => Promise<OutboundResponse>
+
+export function createPinnedFetch({ resolve, isAllowed }: PinnedFetchOptions): PinnedFetch {
   const lookup = pinLookup(resolve, isAllowed)
-  return async (url, { headers, signal }) => {
+  return async (url, { headers, signal, body }) => {
     const host = bareHost(url)
     // A socket does not resolve a host that is already an address.
     if (isIP(host) !== 0 && !isAllowed(host)) throw notPublic()
     const send = url.protocol === 'https:' ? requestSecure : requestPlain
     return new Promise((accept, reject) => {
       const request = send(url, {
-        method: 'GET',
+        method: body ? 'POST' : 'GET',
         headers: { ...headers, 'accept-encoding': 'gzip' },
         // A pooled socket would have been checked for another request.
         agent: false,
@@ -34,7 +37,7 @@ export function createPinnedFetch({ resolve, isAllowed }: PinnedFetchOptions): O
       })
       request.on('response', (message) => accept(present(message, signal)))
       request.on('error', (error) => reject(toOutboundError(error, signal)))
-      request.end()
+      request.end(body)
     })
   }
 }

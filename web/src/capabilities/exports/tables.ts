@@ -74,6 +74,12 @@ const RULES: TableRules = {
   bulk_actions: { file: 'acciones-con-muchos', owner: 'user_id', page: 20 },
   bulk_packets: { file: 'acciones-con-muchos-paquetes', owner: 'user_id', page: 20 },
   saved_views: { file: 'vistas', owner: 'user_id' },
+  push_subscriptions: {
+    file: 'notificaciones-dispositivos',
+    owner: 'user_id',
+    // Whoever has these can show something on the device.
+    without: ['endpoint', 'p256dh', 'auth', 'session_id'],
+  },
   notifications: { file: 'notificaciones', owner: 'user_id' },
   notification_preferences: { file: 'notificaciones-preferencias', owner: 'user_id' },
 }

@@ -13,6 +13,7 @@ import type { NotificationListProps } from './notification-list.tsx'
 import { useLiveTable } from '../../lib/data/use-live-table.ts'
 import { ADDRESSES } from '../../lib/navigation.ts'
 import { newcomers } from './newcomers.ts'
+import { useFollowPush } from './push/use-follow-push.ts'
 
 /** If the code does not load, the bell says so instead of breaking the page. */
 function LoadedList(props: NotificationListProps) {
@@ -37,6 +38,7 @@ function loadList() {
 const POLL_MS = 60_000
 
 export function NotificationsBell() {
+  useFollowPush()
   const isLive = useLiveTable('notifications')
   const query = useNotifications(isLive ? false : POLL_MS)
   const arrived = useArrivals(query.data)

@@ -1,4 +1,5 @@
 import { dropDrafts } from '../drafts.ts'
+import { leavePush } from '../drop-push.ts'
 import { dropPreferences } from '../preferences.ts'
 import { supabase } from '../supabase.ts'
 import { noteSignOut } from './session.ts'
@@ -12,6 +13,7 @@ export async function signOut(): Promise<void> {
   forgetPerson()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of our origin already
   channel.postMessage('signed-out')
+  await leavePush()
   await supabase().auth.signOut({ scope: 'local' })
 }
 

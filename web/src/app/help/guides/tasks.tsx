@@ -4,6 +4,7 @@ import { messages as calls } from '../../../features/calls/messages.ts'
 import { messages as bell } from '../../../features/notifications/messages.ts'
 import { messages as keys } from '../../../features/keys/messages.ts'
 import { messages as notifications } from '../../../features/notifications/page-messages.ts'
+import { messages as push } from '../../../features/notifications/push/messages.ts'
 import { messages as reports } from '../../../records/owner-reports/messages.ts'
 import { messages as today } from '../../../features/today/messages.ts'
 import { messages as plans } from '../../../records/follow-ups/messages.ts'
@@ -238,6 +239,11 @@ export const tasksGuide: Guide = {
             <li>
               Presiona <Label>{notifications.preferences}</Label> y apaga los que no quieras. Se
               guarda al momento.
+            </li>
+            <li>
+              Con <Label>{push.title}</Label> tu teléfono o computadora te avisa de cada prospecto
+              nuevo aunque Predio esté cerrado. En iPhone y iPad, primero agrega Predio a la
+              pantalla de inicio.
             </li>
           </ol>
           <HelpPicture

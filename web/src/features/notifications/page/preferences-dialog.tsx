@@ -5,12 +5,14 @@ import { Switch } from '../../../ui/switch.tsx'
 import { usePreferences } from '../api/read-preferences.ts'
 import { useSavePreference } from '../api/save-preference.ts'
 import { messages } from '../page-messages.ts'
+import { PushSwitch } from '../push/push-switch.tsx'
 import { ESSENTIAL, PREFERENCE_GROUPS } from './preference-groups.ts'
 
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const preferences = usePreferences()
   return (
     <Dialog title={messages.preferences} onClose={onClose}>
+      <PushSwitch />
       {preferences.data ? (
         <Switches unwanted={preferences.data} />
       ) : preferences.isPending ? (

@@ -1,0 +1,153 @@
+import { addressOfNews } from '@predio/domain/notifications'
+import type { Logger } from 'pino'
+import type { Database } from '../database/types.ts'
+import type { SendPush, SendResult } from './push/send-push.ts'
+import {
+  claimDelivery,
+  postponeDelivery,
+  removeDevice,
+  settleDelivery,
+  untilNextDelivery,
+  type Delivery,
+} from './queue.ts'
+
+/** Tells agents outside of the app what came: in their browsers and by mail. What waits lies in `private.deliveries` (PUSH-04). */
+export interface Deliveries {
+  /** Since this process began. */
+  counts: Readonly<Record<'sent' | 'failed' | 'gone', number>>
+  close(): Promise<void>
+}
+
+interface Ways {
+  push: SendPush
+  /** By mail; false where there is nothing to say to this agent. */
+  mail: (delivery: Delivery) => Promise<boolean>
+}
+
+/** Agents whom one process tells something at one time; each waits for their own devices only. */
+const MAX_RUNNING = 8
+/** Waited after each try, in seconds. The last one gives up. */
+const BACKOFF = [30, 120, 600, 1800, 7200]
+const MAX_RETRY_AFTER = 3600
+/** In case that a NOTIFY was not heard. */
+const MAX_PAUSE_MS = 60_000
+
+export async function startDeliveries(
+  { database, log }: { database: Database; log: Logger },
+  ways: Ways,
+): Promise<Deliveries> {
+  const counts = { sent: 0, failed: 0, gone: 0 }
+  const running = new Map<string, Promise<void>>()
+  let isClosing = false
+  /** Something came that a round has not looked for yet. */
+  let isWanted = false
+  let round: Promise<void> | undefined
+  /** Ends the wait of a round for those that are running. */
+  let hear: () => void = () => undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function wake(): void {
+    isWanted = true
+    hear()
+    if (isClosing || round) return
+    clearTimeout(timer)
+    round = runRound()
+  }
+
+  async function runRound(): Promise<void> {
+    let pause = MAX_PAUSE_MS
+    try {
+      pause = await workThrough()
+      if (isWanted) pause = 0
+    } catch (error) {
+      if (!isClosing) log.error({ err: error }, 'deliveries stopped; they will be tried again')
+    }
+    round = undefined
+    if (isClosing) return
+    timer = setTimeout(wake, pause)
+    timer.unref()
+  }
+
+  /** Answers in how many milliseconds there may be something again. */
+  async function workThrough(): Promise<number> {
+    for (;;) {
+      const heard = new Promise<void>((resolve) => {
+        hear = resolve
+      })
+      isWanted = false
+      await fill()
+      if (running.size === 0) break
+      await Promise.race([...running.values(), ...(isClosing ? [] : [heard])])
+    }
+    const next = (await untilNextDelivery(database)) ?? MAX_PAUSE_MS
+    return Math.min(Math.max(next, 0), MAX_PAUSE_MS)
+  }
+
+  async function fill(): Promise<void> {
+    while (running.size < MAX_RUNNING) {
+      if (isClosing) return
+      const delivery = await claimDelivery(database, [...running.keys()])
+      if (!delivery) return
+      const { userId, kind } = delivery
+      const told = tell(delivery)
+        .then((result) => settle(delivery, result))
+        .catch((error: unknown) => {
+          log.error({ err: error, kind }, 'what became of a delivery was not stored')
+        })
+        .finally(() => running.delete(userId))
+      running.set(userId, told)
+    }
+  }
+
+  async function tell(delivery: Delivery): Promise<SendResult | undefined> {
+    const { device, kind, unread } = delivery
+    if (unread.count === 0) return undefined
+    try {
+      if (!device) return (await ways.mail(delivery)) ? { outcome: 'sent' } : undefined
+      const address = addressOfNews(kind, unread.newest)
+      return await ways.push(device, { kind, count: unread.count, address })
+    } catch (error) {
+      log.warn({ err: error, kind }, 'a delivery failed; it will be tried again')
+      return { outcome: 'later', afterSeconds: undefined }
+    }
+  }
+
+  async function settle(delivery: Delivery, result: SendResult | undefined): Promise<void> {
+    const { kind, tries, device } = delivery
+    if (!result) return settleDelivery(database, delivery, 'nothing')
+    switch (result.outcome) {
+      case 'sent':
+        counts.sent += 1
+        return settleDelivery(database, delivery, 'sent')
+      case 'gone':
+        counts.gone += 1
+        return device && removeDevice(database, device.id)
+      case 'refused':
+        counts.failed += 1
+        log.warn({ kind, status: result.status }, 'a push service refused a message')
+        return settleDelivery(database, delivery, 'dropped')
+      case 'later': {
+        const backoff = BACKOFF[tries - 1]
+        if (backoff !== undefined) {
+          const seconds = Math.min(result.afterSeconds ?? 0, MAX_RETRY_AFTER)
+          return postponeDelivery(database, delivery, Math.max(backoff, seconds))
+        }
+        counts.failed += 1
+        log.warn({ kind }, 'a delivery was given up')
+        return settleDelivery(database, delivery, 'dropped')
+      }
+    }
+  }
+
+  const unlisten = await database.listen('predio_deliveries', wake, wake)
+  wake()
+  return {
+    counts,
+    async close() {
+      isClosing = true
+      clearTimeout(timer)
+      await unlisten()
+      await round
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { parseIntoClientConfig } from 'pg-connection-string'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SECRETS_KEY } from '../../../test/test-backend.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import {
+  startPushService,
+  type PushService,
+} from '../../../../test-support/push/start-push-service.ts'
+import { openDatabase } from '../../database/database.ts'
+import type { Database } from '../../database/types.ts'
+import { createPinnedFetch } from '../../functions/outbound/pinned-fetch.ts'
+import { postOutbound } from '../../functions/outbound/post-outbound.ts'
+import { createCipher } from '../../functions/secrets/create-cipher.ts'
+import { loadPushKey, type PushKey } from './push-key.ts'
+import { createSendPush } from './send-push.ts'
+
+const CONTACT = {
+  operatorEmail: 'operador@predio.mx',
+  contact: { email: 'hola@predio.mx', phone: '', operator: '', address: '' },
+}
+const NEWS = { kind: 'prospect', count: 2, address: '/dashboard/prospectos' }
+let test: TestDatabase
+let databases: Database[]
+let service: PushService
+let key: PushKey
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  const owner = parseIntoClientConfig(test.url)
+  const log = pino({ level: 'silent' })
+  databases = [1, 2].map(() => openDatabase({ owner, requests: owner }, log))
+  service = await startPushService()
+  key = await load(0)
+})
+afterAll(async () => {
+  await service.stop()
+  await Promise.all(databases.map((database) => database.close()))
+  await test.drop()
+})
+
+async function load(process: number, secretsKey = SECRETS_KEY): Promise<PushKey> {
+  return loadPushKey(databases[process]!, await createCipher(secretsKey), CONTACT)
+}
+
+/** The service's name leads to this machine, without TLS. */
+const pinned = createPinnedFetch({ resolve: async () => ['127.0.0.1'], isAllowed: () => true })
+const post = postOutbound((url, request) => pinned(new URL(url.pathname, service.url), request))
+
+describe('PUSH-02 the key', () => {
+  it('is one for all processes and for every start', async () => {
+    await test.owner.query(`delete from predio.secrets where name like 'push_key@%'`)
+    const keys = await Promise.all([load(0), load(1)])
+    key = await load(0)
+    expect(keys.map(({ publicKey }) => publicKey)).toEqual([key.publicKey, key.publicKey])
+    expect(Buffer.from(key.publicKey, 'base64url')).toHaveLength(65)
+  })
+
+  it('is stored encrypted', async () => {
+    const { rows } = await test.owner.query<{ value: string }>(
+      `select value from predio.secrets where name like 'push_key@%'`,
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.value).not.toMatch(/"d"|crv/)
+    expect(Buffer.from(rows[0]?.value ?? '', 'base64').toString('latin1')).not.toMatch(/"d"|crv/)
+  })
+
+  it('signs for one push service and half a day, with the address of who runs this server', async () => {
+    const header = await key.authorize(new URL(service.origin))
+    const [, payload = ''] = header.split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    expect(claims).toEqual({
+      aud: service.origin,
+      sub: 'mailto:operador@predio.mx',
+      exp: expect.any(Number),
+    })
+    expect(claims.exp - Date.now() / 1000).toBeLessThanOrEqual(12 * 3600)
+  })
+})
+
+describe('PUSH-03 a message', () => {
+  it('is read by the browser it is for, and each time encrypted anew', async () => {
+    const device = service.subscribe(key.publicKey)
+    const push = createSendPush(key, post)
+    expect(await push(device, NEWS)).toEqual({ outcome: 'sent' })
+    expect(await push(device, NEWS)).toEqual({ outcome: 'sent' })
+    const [first, second] = service.received.splice(0)
+    expect(JSON.parse(first?.text ?? '')).toEqual(NEWS)
+    expect(second?.text).toBe(first?.text)
+    expect(second?.bytes.equals(first?.bytes ?? Buffer.of())).toBe(false)
+  })
+
+  it('of another server is refused', async () => {
+    const push = createSendPush(await load(0, Buffer.alloc(32, 9).toString('base64')), post)
+    const device = service.subscribe(key.publicKey)
+    expect(await push(device, NEWS)).toEqual({ outcome: 'refused', status: 403 })
+  })
+
+  it('for a key that is no point of the curve goes nowhere', async () => {
+    const device = { ...service.subscribe(key.publicKey), p256dh: `B${'A'.repeat(86)}` }
+    const { asked } = service
+    expect(await createSendPush(key, post)(device, NEWS)).toEqual({ outcome: 'gone' })
+    expect(service.asked).toBe(asked)
+  })
+
+  it('PUSH-06 waits for an answer no longer than it may', async () => {
+    service.answers = ['silence']
+    const push = createSendPush(key, post, 20)
+    expect(await push(service.subscribe(key.publicKey), NEWS)).toEqual({
+      outcome: 'later',
+      afterSeconds: undefined,
+    })
+  })
+})
+
+it.each([
+  'https://127.0.0.1/send/1',
+  'https://169.254.169.254/latest/meta-data',
+  'https://[::1]/send/1',
+  'https://intranet/send/1',
+  'https://push.example:8443/send/1',
+  'https://push.internal/send/1',
+])('PUSH-09 nothing is sent to %s', async (endpoint) => {
+  const device = { ...service.subscribe(key.publicKey), endpoint }
+  const { asked } = service
+  expect(await createSendPush(key, post)(device, NEWS)).toEqual({ outcome: 'gone' })
+  expect(service.asked).toBe(asked)
+})
+
+it('PUSH-09 nothing is sent where a name leads inside', async () => {
+  const inside = createPinnedFetch({ resolve: async () => ['10.0.0.7'], isAllowed: () => false })
+  const device = service.subscribe(key.publicKey)
+  expect(await createSendPush(key, postOutbound(inside))(device, NEWS)).toEqual({ outcome: 'gone' })
+})

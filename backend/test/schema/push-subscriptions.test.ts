@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { attempt, createAgent, insertText, type Agent } from '../rls/agents.ts'
+import { TABLES } from '../rls/tables.ts'
+import { runAs } from '../run-as.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+let database: TestDatabase
+let ana: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  ana = await createAgent(database.owner)
+})
+afterAll(() => database.drop())
+
+const row = (fields: Record<string, unknown>) => ({
+  ...TABLES['push_subscriptions']!.row(ana.ids),
+  ...fields,
+})
+
+const insert = (fields: Record<string, unknown>) =>
+  attempt(
+    database.owner,
+    { role: 'authenticated', id: ana.id },
+    insertText('push_subscriptions', row(fields), ''),
+    Object.values(row(fields)),
+  )
+
+it.each([
+  ['https://fcm.googleapis.com/fcm/send/abc:def_-', 1],
+  ['https://web.push.apple.com/QNd?x=1', 1],
+  ['http://push.example/1', '23514'],
+  ['https://push.example:8443/1', '23514'],
+  ['https://ana@push.example/1', '23514'],
+  ['https://[::1]/1', '23514'],
+  ['https://localhost/1', '23514'],
+  ['https://push.example/a b', '23514'],
+  ['https://push.example', '23514'],
+  [`https://push.example/${'a'.repeat(1000)}`, '23514'],
+  ['javascript:alert(1)', '23514'],
+])('PUSH-01 the address %s: %s', async (endpoint, answer) => {
+  expect(await insert({ endpoint })).toBe(answer)
+})
+
+it.each([
+  { p256dh: 'A'.repeat(87) },
+  { p256dh: `B${'A'.repeat(85)}` },
+  { p256dh: `B${'+'.repeat(86)}` },
+  { auth: 'A'.repeat(23) },
+  { auth: '' },
+  { label: ' ' },
+  { label: 'a'.repeat(101) },
+])('PUSH-01 refuses %j', async (fields) => {
+  expect(await insert(fields)).toBe('23514')
+})
+
+it('PUSH-01 the same device twice is refused, and another agent may have it after', async () => {
+  const endpoint = 'https://push.example/same'
+  const luis = await createAgent(database.owner)
+  for (const { id } of [ana, luis]) {
+    const values = row({ endpoint, user_id: id })
+    await database.owner.query(insertText('push_subscriptions', values), Object.values(values))
+  }
+  expect(await insert({ endpoint })).toBe('23505')
+})
+
+it('PUSH-08 a device belongs to the session that stores it, whatever the row says', async () => {
+  const session = randomUUID()
+  const values = row({ session_id: randomUUID() })
+  const text = insertText('push_subscriptions', values, 'returning session_id')
+  const { rows } = await runAs(
+    database.owner,
+    ana,
+    () => database.owner.query(text, Object.values(values)),
+    { claims: { session_id: session } },
+  )
+  expect(rows).toEqual([{ session_id: session }])
+})
+
+it('PUSH-04 a thousand notifications of one agent leave one row for each way out', async () => {
+  await database.owner.query('begin')
+  await database.owner.query('alter table notifications drop constraint notifications_kind_known')
+  for (let times = 0; times < 2; times += 1) {
+    await database.owner.query(
+      `insert into notifications (user_id, kind, title, message) select $1, 'prospect', 'a', 'b' from generate_series(1, 500)`,
+      [ana.id],
+    )
+  }
+  const { rows } = await database.owner.query(
+    `select news, (subscription_id is null) as by_mail from private.deliveries where user_id = $1 order by 2`,
+    [ana.id],
+  )
+  const { rows: devices } = await database.owner.query(
+    'select id from push_subscriptions where user_id = $1',
+    [ana.id],
+  )
+  expect(rows).toEqual([
+    ...devices.map(() => ({ news: 1000, by_mail: false })),
+    { news: 1000, by_mail: true },
+  ])
+  await database.owner.query('rollback')
+})

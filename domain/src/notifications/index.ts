@@ -1,0 +1,1 @@
+export { addressOfNews } from './told-at-once.ts'

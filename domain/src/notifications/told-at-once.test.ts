@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { addressOfNews } from './told-at-once.ts'
+
+it.each<[kind: string, notices: Record<string, unknown>[], address: string]>([
+  ['prospect', [{ prospect_id: 'abc' }], '/dashboard/prospectos/abc'],
+  ['prospect', [{ prospect_id: 'abc' }, { prospect_id: 'def' }], '/dashboard/prospectos'],
+  ['prospect', [{}], '/dashboard/prospectos'],
+  ['prospect', [{ prospect_id: '../../x' }], '/dashboard/prospectos/..%2F..%2Fx'],
+  ['task_due', [{ task_id: 'abc' }], '/dashboard/notifications'],
+])('PUSH-03 %s with %j leads to %s', (kind, notices, address) => {
+  expect(addressOfNews(kind, notices)).toBe(address)
+})

@@ -1,0 +1,18 @@
+/** Kinds of notifications that are told outside of the app too (PUSH-03): their list, and what names the record in the data of one. */
+const TOLD_AT_ONCE: Readonly<Record<string, { list: string; id: string }>> = {
+  prospect: { list: '/dashboard/prospectos', id: 'prospect_id' },
+}
+
+const ANYTHING = '/dashboard/notifications'
+
+/** Where a message about these notifications leads: one opens its record, several their list. */
+export function addressOfNews(
+  kind: string,
+  notices: readonly Readonly<Record<string, unknown>>[],
+): string {
+  const told = TOLD_AT_ONCE[kind]
+  if (!told) return ANYTHING
+  const [only, ...others] = notices
+  const id = others.length === 0 ? only?.[told.id] : undefined
+  return typeof id === 'string' ? `${told.list}/${encodeURIComponent(id)}` : told.list
+}

@@ -1,0 +1,126 @@
+/**
+ * A push service as browsers' makers run them (RFC 8030): it checks who sends (RFC 8292), answers in all the ways they do, and gives what
+ * it takes to the browser that has the keys. Real ones speak TLS under a public name; `origin` is the name, `url` where it listens.
+ */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { importJWK, jwtVerify } from 'jose'
+import { createBrowserKeys, decryptPush, type BrowserKeys } from './decrypt.ts'
+
+export interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export interface Received {
+  endpoint: string
+  /** As the browser's service worker gets it. */
+  text: string
+  /** As it came: what the push service itself can see. */
+  bytes: Buffer
+  headers: IncomingMessage['headers']
+}
+
+/** How the next requests are answered; 'silence' answers nothing until the sender gives up. */
+type Answer = number | { status: number; headers: Record<string, string> } | 'silence'
+
+export interface PushService {
+  origin: string
+  url: string
+  /** What a browser gets that subscribes with the key of an application. */
+  subscribe(applicationServerKey: string): Subscription
+  received: Received[]
+  /** Requests so far, whatever they were answered. */
+  asked: number
+  /** Taken from the front, one for each request; accepted once it is empty. */
+  answers: Answer[]
+  stop(): Promise<void>
+}
+
+const ORIGIN = 'https://push.predio.test'
+const MAX_BYTES = 4096
+const DAY_SECONDS = 86_400
+
+export async function startPushService(): Promise<PushService> {
+  const browsers = new Map<string, BrowserKeys & { applicationServerKey: string }>()
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.writeHead(400).end())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const service: PushService = {
+    origin: ORIGIN,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received: [],
+    asked: 0,
+    answers: [],
+    subscribe(applicationServerKey) {
+      const keys = createBrowserKeys(randomBytes(16))
+      const path = `/send/${randomUUID()}`
+      browsers.set(path, { ...keys, applicationServerKey })
+      return {
+        endpoint: `${ORIGIN}${path}`,
+        p256dh: keys.privateKey.getPublicKey('base64url'),
+        auth: keys.secret.toString('base64url'),
+      }
+    },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    service.asked += 1
+    const next = service.answers.shift()
+    const bytes = await readAll(request)
+    if (next === 'silence') return
+    if (typeof next === 'number') return void response.writeHead(next).end()
+    if (next) return void response.writeHead(next.status, next.headers).end('not for the sender')
+    const path = request.url ?? ''
+    const browser = browsers.get(path)
+    if (!browser) return void response.writeHead(410).end()
+    const status = await judge(request, bytes, browser.applicationServerKey)
+    if (status === 201) {
+      const text = decryptPush(bytes, browser)
+      service.received.push({ endpoint: ORIGIN + path, text, bytes, headers: request.headers })
+    }
+    response.writeHead(status, { location: `${ORIGIN}/message/${randomUUID()}` }).end()
+  }
+  return service
+}
+
+async function judge({ method, headers }: IncomingMessage, bytes: Buffer, applicationKey: string) {
+  if (method !== 'POST' || headers['content-encoding'] !== 'aes128gcm') return 400
+  if (!/^\d+$/.test(String(headers['ttl']))) return 400
+  if (headers['topic'] !== undefined && !/^[\w-]{1,32}$/.test(String(headers['topic']))) return 400
+  if (bytes.length > MAX_BYTES) return 413
+  return (await isAllowed(headers.authorization ?? '', applicationKey)) ? 201 : 403
+}
+
+async function isAllowed(authorization: string, applicationKey: string): Promise<boolean> {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? []
+  if (key !== applicationKey) return false
+  const point = Buffer.from(key, 'base64url')
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) =>
+    half.toString('base64url'),
+  )
+  try {
+    const publicKey = await importJWK({ kty: 'EC', crv: 'P-256', x: x!, y: y! }, 'ES256')
+    const { payload } = await jwtVerify(token, publicKey, { audience: ORIGIN })
+    const left = (payload.exp ?? Infinity) - Date.now() / 1000
+    return left <= DAY_SECONDS && /^(mailto:.+@.+|https:)/.test(payload.sub ?? '')
+  } catch {
+    return false
+  }
+}
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,7 @@
+/** What a notification of the device says. A kind that is told outside of the app has its words here (private.kinds_told_at_once). */
+export const messages = {
+  prospect: { one: 'Prospecto nuevo', many: (count: string) => `${count} prospectos nuevos` },
+  other: { one: 'Aviso nuevo', many: (count: string) => `${count} avisos nuevos` },
+  text: 'Toca para abrirlo en Predio.',
+  textOfMany: 'Toca para abrirlos en Predio.',
+} as const
