@@ -1445,7 +1445,7 @@ CREATE TRIGGER notifications_check_quota AFTER INSERT ON public.notifications RE
 
 CREATE TRIGGER notifications_name_properties_in_spanish BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.name_properties_in_spanish();
 
-CREATE TRIGGER notifications_queue_deliveries AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.queue_deliveries();
+CREATE TRIGGER notifications_queue_deliveries AFTER INSERT OR UPDATE OF created_at ON public.notifications FOR EACH ROW WHEN (((NOT new.read) AND (new.kind = ANY (private.kinds_told_at_once())))) EXECUTE FUNCTION private.queue_deliveries();
 
 CREATE TRIGGER notifications_remember_dismissed AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.remember_dismissed_notices();
 
@@ -6601,29 +6601,21 @@ CREATE OR REPLACE FUNCTION private.queue_deliveries()
 AS $function$
 begin
   insert into private.deliveries as waiting (user_id, subscription_id, kind, news, news_since, due_at, pause)
-  select fresh.user_id, way.subscription_id, fresh.kind, fresh.news, now(), now(), way.pause
+  select new.user_id, way.subscription_id, new.kind, 1, now(), now(), way.pause
   from (
-    select notice.user_id, notice.kind, count(*)::integer as news
-    from added as notice
-    where notice.kind = any (private.kinds_told_at_once()) and not notice.read
-    group by notice.user_id, notice.kind
-  ) as fresh
-  cross join lateral (
     select device.id as subscription_id, interval '15 seconds' as pause
-    from public.push_subscriptions as device where device.user_id = fresh.user_id
+    from public.push_subscriptions as device where device.user_id = new.user_id
     union all
     select null, interval '10 minutes'
   ) as way
   -- In one order, so that two writers never wait for each other.
-  order by fresh.user_id, fresh.kind, way.subscription_id
+  order by way.subscription_id
   on conflict on constraint deliveries_way_key do update set
     news = waiting.news + excluded.news,
     news_since = case when waiting.news > 0 then waiting.news_since else excluded.news_since end,
     -- What is under way, waits for another try or for its pause is not hurried.
     due_at = greatest(waiting.due_at, excluded.due_at);
-  if found then
-    perform pg_notify('predio_deliveries', '');
-  end if;
+  perform pg_notify('predio_deliveries', '');
   return null;
 end
 $function$;

@@ -40,6 +40,7 @@ import { loadKeyring } from './http/load-keyring.ts'
 import { withOpenSessions, withSessions } from './http/open-sessions.ts'
 import { hasOneHost } from './http/one-host.ts'
 import { isOpenInAuth, isOpenInFunctions, isOpenInStorage } from './http/open-paths.ts'
+import { mailNews } from './mail-news.ts'
 import type { PeriodicJob } from './jobs/periodic-job.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -191,7 +192,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     closers.push(() => jobs.close())
     const deliveries = await startDeliveries(services, {
       push: createSendPush(pushKey, postOutbound()),
-      mail: () => Promise.resolve(false),
+      mail: mailNews(services, mailer),
     })
     closers.push(() => deliveries.close())
     return {

@@ -7,6 +7,7 @@ const BACKEND_COMPOSERS = new Set([
   'main.ts',
   'backend.ts',
   'automatic-backup.ts',
+  'mail-news.ts',
   'watch-parts.ts',
   'admin',
 ])

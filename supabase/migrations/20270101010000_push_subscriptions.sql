@@ -105,33 +105,27 @@ create function private.queue_deliveries() returns trigger
 as $$
 begin
   insert into private.deliveries as waiting (user_id, subscription_id, kind, news, news_since, due_at, pause)
-  select fresh.user_id, way.subscription_id, fresh.kind, fresh.news, now(), now(), way.pause
+  select new.user_id, way.subscription_id, new.kind, 1, now(), now(), way.pause
   from (
-    select notice.user_id, notice.kind, count(*)::integer as news
-    from added as notice
-    where notice.kind = any (private.kinds_told_at_once()) and not notice.read
-    group by notice.user_id, notice.kind
-  ) as fresh
-  cross join lateral (
     select device.id as subscription_id, interval '15 seconds' as pause
-    from public.push_subscriptions as device where device.user_id = fresh.user_id
+    from public.push_subscriptions as device where device.user_id = new.user_id
     union all
     select null, interval '10 minutes'
   ) as way
   -- In one order, so that two writers never wait for each other.
-  order by fresh.user_id, fresh.kind, way.subscription_id
+  order by way.subscription_id
   on conflict on constraint deliveries_way_key do update set
     news = waiting.news + excluded.news,
     news_since = case when waiting.news > 0 then waiting.news_since else excluded.news_since end,
     -- What is under way, waits for another try or for its pause is not hurried.
     due_at = greatest(waiting.due_at, excluded.due_at);
-  if found then
-    perform pg_notify('predio_deliveries', '');
-  end if;
+  perform pg_notify('predio_deliveries', '');
   return null;
 end
 $$;
 revoke execute on function private.queue_deliveries() from public, anon, authenticated;
 
-create trigger notifications_queue_deliveries after insert on public.notifications
-  referencing new table as added for each statement execute function private.queue_deliveries();
+-- A notification that stands for one more than before is as new as that.
+create trigger notifications_queue_deliveries after insert or update of created_at on public.notifications
+  for each row when (not new.read and new.kind = any (private.kinds_told_at_once()))
+  execute function private.queue_deliveries();

@@ -141,7 +141,7 @@ it('PUSH-04 a flood is one message, and what follows waits for a pause', async (
   await notify(agent, 500)
   await expect
     .poll(told, SOON)
-    .toEqual([{ kind: 'prospect', count: 500, address: '/dashboard/prospectos' }])
+    .toEqual([{ kind: 'prospect', count: 500, address: '/dashboard/buzon' }])
   await expect.poll(waiting, SOON).toEqual([])
   for (let times = 0; times < 5; times += 1) await notify(agent)
   const [left] = await waiting()
@@ -149,6 +149,23 @@ it('PUSH-04 a flood is one message, and what follows waits for a pause', async (
   expect(left.seconds).toBeGreaterThan(5)
   await hurry()
   await expect.poll(() => told().map(({ count }) => count), SOON).toEqual([500, 505])
+})
+
+it('PUSH-04 a notification that stands for one more is told again, with its number', async () => {
+  const agent = await createAgent()
+  await subscribe(agent)
+  await start()
+  await notify(agent)
+  await expect.poll(() => service.received.length, SOON).toBe(1)
+  await expect.poll(waiting, SOON).toEqual([])
+  await test.owner.query(
+    `update notifications set created_at = now(), data = '{"count": 2}' where user_id = $1 and kind = 'prospect'`,
+    [agent],
+  )
+  await hurry()
+  await expect
+    .poll(told, SOON)
+    .toContainEqual({ kind: 'prospect', count: 2, address: '/dashboard/buzon' })
 })
 
 it.each([404, 410])('PUSH-05 a device that is gone (%d) is removed', async (status) => {

@@ -5,9 +5,11 @@ import type { SendPush, SendResult } from './push/send-push.ts'
 import {
   claimDelivery,
   postponeDelivery,
+  readDelivery,
   removeDevice,
   settleDelivery,
   untilNextDelivery,
+  type Claim,
   type Delivery,
 } from './queue.ts'
 
@@ -86,11 +88,11 @@ export async function startDeliveries(
   async function fill(): Promise<void> {
     while (running.size < MAX_RUNNING) {
       if (isClosing) return
-      const delivery = await claimDelivery(database, [...running.keys()])
-      if (!delivery) return
-      const { userId, kind } = delivery
-      const told = tell(delivery)
-        .then((result) => settle(delivery, result))
+      const claim = await claimDelivery(database, [...running.keys()])
+      if (!claim) return
+      const { userId, kind } = claim
+      const told = tell(claim)
+        .then((result) => settle(claim, result))
         .catch((error: unknown) => {
           log.error({ err: error, kind }, 'what became of a delivery was not stored')
         })
@@ -99,10 +101,12 @@ export async function startDeliveries(
     }
   }
 
-  async function tell(delivery: Delivery): Promise<SendResult | undefined> {
-    const { device, kind, unread } = delivery
-    if (unread.count === 0) return undefined
+  async function tell(claim: Claim): Promise<SendResult | undefined> {
+    const { kind } = claim
     try {
+      const delivery = await readDelivery(database, claim)
+      if (!delivery) return undefined
+      const { device, unread } = delivery
       if (!device) return (await ways.mail(delivery)) ? { outcome: 'sent' } : undefined
       const address = addressOfNews(kind, unread.newest)
       return await ways.push(device, { kind, count: unread.count, address })
@@ -112,29 +116,29 @@ export async function startDeliveries(
     }
   }
 
-  async function settle(delivery: Delivery, result: SendResult | undefined): Promise<void> {
-    const { kind, tries, device } = delivery
-    if (!result) return settleDelivery(database, delivery, 'nothing')
+  async function settle(claim: Claim, result: SendResult | undefined): Promise<void> {
+    const { kind, tries, subscriptionId } = claim
+    if (!result) return settleDelivery(database, claim, 'nothing')
     switch (result.outcome) {
       case 'sent':
         counts.sent += 1
-        return settleDelivery(database, delivery, 'sent')
+        return settleDelivery(database, claim, 'sent')
       case 'gone':
         counts.gone += 1
-        return device && removeDevice(database, device.id)
+        return removeDevice(database, subscriptionId)
       case 'refused':
         counts.failed += 1
         log.warn({ kind, status: result.status }, 'a push service refused a message')
-        return settleDelivery(database, delivery, 'dropped')
+        return settleDelivery(database, claim, 'dropped')
       case 'later': {
         const backoff = BACKOFF[tries - 1]
         if (backoff !== undefined) {
           const seconds = Math.min(result.afterSeconds ?? 0, MAX_RETRY_AFTER)
-          return postponeDelivery(database, delivery, Math.max(backoff, seconds))
+          return postponeDelivery(database, claim, Math.max(backoff, seconds))
         }
         counts.failed += 1
         log.warn({ kind }, 'a delivery was given up')
-        return settleDelivery(database, delivery, 'dropped')
+        return settleDelivery(database, claim, 'dropped')
       }
     }
   }

@@ -1,23 +1,30 @@
 import type { Database, Transaction } from '../database/types.ts'
 import type { Device } from './push/send-push.ts'
 
-/** What one process is about to tell; no other takes it before `CLAIM_SECONDS` are over. */
-export interface Delivery {
+/** What one process has taken; no other takes it before `CLAIM_SECONDS` are over. */
+export interface Claim {
   id: string
   userId: string
+  /** Null where it goes by mail. */
+  subscriptionId: string | null
   kind: string
-  /** Notifications since the last delivery. */
+  /** Notifications since the last delivery, and when the first of them came. */
   news: number
+  since: Date
   tries: number
+}
+
+/** What there is to tell, and where. */
+export interface Delivery extends Claim {
   /** Undefined where it goes by mail. */
   device: (Device & { id: string }) | undefined
   unread: Unread
 }
 
-/** Notifications of the kind that came within a day and that the agent has not read yet. */
+/** What came of the kind within a day and the agent has not read yet. */
 interface Unread {
   count: number
-  /** The data of the newest two: one alone can be opened. */
+  /** The data of the newest notifications. */
   newest: Record<string, unknown>[]
 }
 
@@ -25,25 +32,18 @@ interface Unread {
 export type Settled = 'sent' | 'dropped' | 'nothing'
 
 /** Longer than a try takes: what a process has left behind by ending is another one's after this. */
-const CLAIM_SECONDS = 120
+const CLAIM_SECONDS = 90
 /** What was not told for a day is no news. */
 const MAX_AGE_HOURS = 24
+const MAX_READ = 100
 
 /** The one that has waited longest, of an agent who is not being told anything by this process; undefined where nothing is due. */
 export async function claimDelivery(
   database: Database,
   busy: readonly string[],
-): Promise<Delivery | undefined> {
-  return database.asOwner(async (tx) => {
-    const { rows } = await tx.query<{
-      id: string
-      userId: string
-      subscriptionId: string | null
-      kind: string
-      news: number
-      since: Date
-      tries: number
-    }>(
+): Promise<Claim | undefined> {
+  const { rows } = await database.asOwner((tx) =>
+    tx.query<Claim>(
       `update private.deliveries as delivery
        set due_at = now() + make_interval(secs => $2), tries = delivery.tries + 1
        from (
@@ -55,15 +55,23 @@ export async function claimDelivery(
        returning delivery.id, delivery.user_id as "userId", delivery.subscription_id as "subscriptionId", delivery.kind,
          delivery.news, delivery.news_since as since, delivery.tries`,
       [busy, CLAIM_SECONDS],
-    )
-    const [claimed] = rows
-    if (!claimed) return undefined
-    const { subscriptionId, since, ...delivery } = claimed
+    ),
+  )
+  return rows[0]
+}
+
+/** Undefined where there is nothing to tell any more. Apart from the claim, so that what cannot be read holds up nobody else. */
+export async function readDelivery(
+  database: Database,
+  claim: Claim,
+): Promise<Delivery | undefined> {
+  const { subscriptionId, since } = claim
+  if (Date.now() - since.getTime() > MAX_AGE_HOURS * 3_600_000) return undefined
+  return database.asOwner(async (tx) => {
     const device = subscriptionId === null ? undefined : await readDevice(tx, subscriptionId)
-    const isLost = subscriptionId !== null && !device
-    const isOld = Date.now() - since.getTime() > MAX_AGE_HOURS * 3_600_000
-    const unread = isLost || isOld ? { count: 0, newest: [] } : await readUnread(tx, delivery)
-    return { ...delivery, device, unread }
+    if (subscriptionId !== null && !device) return undefined
+    const unread = await readUnread(tx, claim)
+    return unread.count === 0 ? undefined : { ...claim, device, unread }
   })
 }
 
@@ -79,23 +87,27 @@ async function readDevice(tx: Transaction, id: string): Promise<Delivery['device
   return rows[0]
 }
 
-async function readUnread(
-  tx: Transaction,
-  { userId, kind }: Pick<Delivery, 'userId' | 'kind'>,
-): Promise<Unread> {
-  const { rows } = await tx.query<{ data: Record<string, unknown>; count: number }>(
-    `select data, (count(*) over ())::integer as count from public.notifications
+async function readUnread(tx: Transaction, { userId, kind }: Claim): Promise<Unread> {
+  const { rows } = await tx.query<{ data: Record<string, unknown>; all: number }>(
+    `select data, (count(*) over ())::integer as all from public.notifications
      where user_id = $1 and kind = $2 and not read and created_at > now() - make_interval(hours => $3)
-     order by created_at desc, id desc limit 2`,
-    [userId, kind, MAX_AGE_HOURS],
+     order by created_at desc, id desc limit $4`,
+    [userId, kind, MAX_AGE_HOURS, MAX_READ],
   )
-  return { count: rows[0]?.count ?? 0, newest: rows.map(({ data }) => data) }
+  const newest = rows.map(({ data }) => data)
+  const others = newest.reduce((sum, data) => sum + countOf(data) - 1, 0)
+  return { count: (rows[0]?.all ?? 0) + others, newest }
+}
+
+/** One notification may stand for several that came one after the other. */
+function countOf({ count }: Record<string, unknown>): number {
+  return typeof count === 'number' && Number.isInteger(count) && count > 0 ? count : 1
 }
 
 /** What came meanwhile waits for the pause. */
 export async function settleDelivery(
   database: Database,
-  { id, news, device }: Delivery,
+  { id, news, subscriptionId }: Claim,
   settled: Settled,
 ): Promise<void> {
   await database.asOwner(async (tx) => {
@@ -105,16 +117,16 @@ export async function settleDelivery(
        where id = $1`,
       [id, news, settled !== 'nothing'],
     )
-    if (settled !== 'sent' || !device) return
+    if (settled !== 'sent') return
     await tx.query('update public.push_subscriptions set last_sent_at = now() where id = $1', [
-      device.id,
+      subscriptionId,
     ])
   })
 }
 
 export async function postponeDelivery(
   database: Database,
-  { id }: Delivery,
+  { id }: Claim,
   seconds: number,
 ): Promise<void> {
   await database.asOwner((tx) =>
@@ -125,7 +137,7 @@ export async function postponeDelivery(
   )
 }
 
-export async function removeDevice(database: Database, deviceId: string): Promise<void> {
+export async function removeDevice(database: Database, deviceId: string | null): Promise<void> {
   await database.asOwner((tx) =>
     tx.query('delete from public.push_subscriptions where id = $1', [deviceId]),
   )

@@ -1,6 +1,6 @@
-/** Kinds of notifications that are told outside of the app too (PUSH-03): their list, and what names the record in the data of one. */
-const TOLD_AT_ONCE: Readonly<Record<string, { list: string; id: string }>> = {
-  prospect: { list: '/dashboard/prospectos', id: 'prospect_id' },
+/** Kinds of notifications that are told outside of the app too (PUSH-03): their list, where a record opens, and what names it in the data. */
+const TOLD_AT_ONCE: Readonly<Record<string, { list: string; record: string; id: string }>> = {
+  prospect: { list: '/dashboard/buzon', record: '/dashboard/prospectos', id: 'prospect_id' },
 }
 
 const ANYTHING = '/dashboard/notifications'
@@ -14,5 +14,5 @@ export function addressOfNews(
   if (!told) return ANYTHING
   const [only, ...others] = notices
   const id = others.length === 0 ? only?.[told.id] : undefined
-  return typeof id === 'string' ? `${told.list}/${encodeURIComponent(id)}` : told.list
+  return typeof id === 'string' ? `${told.record}/${encodeURIComponent(id)}` : told.list
 }

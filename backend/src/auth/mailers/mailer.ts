@@ -32,4 +32,5 @@ export type MailKind =
   | 'reauthentication'
   | 'backup-failed'
   | 'backup-works'
+  | 'new-prospects'
   | 'test'
