@@ -33,6 +33,9 @@ export const STEPS: Step[] = [
         page.getByRole('list', { name: 'Clientes' }).locator('a[href^="/dashboard/"]'),
       ),
   },
+  { label: 'Scrolling the list of clients', run: scrollClients },
+  { label: 'Choosing clients with Shift', run: chooseClients },
+  { label: 'Changing a status in a row of clients', run: changeStatus },
   { label: 'Dragging a card', run: dragCards },
   { label: 'Dragging a card by keyboard', run: dragByKeyboard },
   { label: 'Switching sections', run: switchSections },
@@ -97,6 +100,63 @@ async function openRecords(page: Page, section: string, links: Locator): Promise
     await atRest(page)
   }
   return TIMES
+}
+
+function clientRows(page: Page): Locator {
+  return page.getByRole('list', { name: 'Clientes' }).getByRole('listitem')
+}
+
+async function openClients(page: Page): Promise<void> {
+  await go(page, 'CRM')
+  await page.getByRole('tab', { name: 'Clientes' }).click()
+  await clientRows(page).first().waitFor()
+  await atRest(page)
+}
+
+/** Window by window through some pages of the list, and back to its beginning. */
+async function scrollClients(page: Page): Promise<number> {
+  await openClients(page)
+  const windows = 20
+  for (let at = 0; at < windows; at += 1) {
+    await page.keyboard.press('PageDown')
+    await atRest(page)
+  }
+  await page.keyboard.press('Home')
+  await atRest(page)
+  return windows + 1
+}
+
+async function chooseClients(page: Page): Promise<number> {
+  await openClients(page)
+  for (let time = 0; time < TIMES; time += 1) {
+    await press(page, page.locator('main [data-choose]').first())
+    await press(page, clientRows(page).first())
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('PageDown')
+    await atRest(page)
+    await page.keyboard.down('Shift')
+    await press(page, clientRows(page).nth(8))
+    await page.keyboard.up('Shift')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Home')
+    await atRest(page)
+  }
+  return TIMES * 7
+}
+
+async function changeStatus(page: Page): Promise<number> {
+  await openClients(page)
+  for (let time = 0; time < TIMES; time += 1) {
+    await press(
+      page,
+      clientRows(page)
+        .nth(time)
+        .getByRole('button', { name: /^Cambiar estado/ }),
+    )
+    await press(page, page.getByRole('menuitemradio', { checked: false }).first())
+    await page.getByText('Cliente actualizado exitosamente').first().waitFor()
+  }
+  return TIMES * 2
 }
 
 function column(page: Page, stage: string): Locator {

@@ -325,7 +325,7 @@ it('FACT-06 when a change takes the row out of the list, the next one has the ke
   ])
   await renderScreen(<ClientsTab />, {
     person,
-    path: '/dashboard/clientes?estado=active&orden=nombre',
+    path: '/dashboard/clientes?estado=activo&orden=nombre',
   })
   await button('Cambiar estado de Ana Pech: Activo').click()
   await option('Inactivo')()
@@ -374,5 +374,5 @@ it('FACT-01 LIST-15 a first tag, and the probability and closing that an opportu
   await button('Cambiar probabilidad de Ana Núñez: sin dato').click()
   await type('Probabilidad', '40')
   await expect.element(page.getByText('40 % de probabilidad')).toBeVisible()
-  await expect.element(button('Cambiar cierre de Ana Núñez: sin dato')).toBeVisible()
+  await expect.element(button('Cambiar cierre esperado de Ana Núñez: sin dato')).toBeVisible()
 })

@@ -103,7 +103,7 @@ export function VirtualTable<Item extends { id: string }>(props: VirtualTablePro
                         'min-w-0 px-2.5 py-2.5 text-left font-normal wrap-break-word first:pl-4 last:pr-4',
                         column.align === 'end' && 'text-right tabular-nums',
                         column.isPinned &&
-                          'flex items-center self-stretch justify-self-end bg-card shown-on-hover group-hover:bg-[color-mix(in_srgb,var(--ink)_3%,var(--card))] desk:sticky desk:right-0',
+                          'flex items-center self-stretch justify-self-end bg-card shown-on-hover group-hover:bg-[color-mix(in_srgb,var(--ink)_3%,var(--card))] sticky right-0',
                       )}
                     >
                       {column.render(row)}

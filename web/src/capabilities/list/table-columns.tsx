@@ -47,7 +47,10 @@ export function tableColumns<Row>(parts: TableParts<Row>): TableColumn<Row>[] {
       const column: TableColumn<Row> = {
         id,
         label,
-        width: width ?? widths?.[id] ?? (field && WIDTHS[field.kind]),
+        width: Math.max(
+          width ?? widths?.[id] ?? (field && WIDTHS[field.kind]) ?? 0,
+          headWidth(label),
+        ),
         align: field?.kind === 'amount' ? 'end' : undefined,
         sorted: field?.sort && sortedBy(open, id),
         renderHead: () => <ColumnHead open={open} column={column} />,
@@ -64,6 +67,11 @@ export function tableColumns<Row>(parts: TableParts<Row>): TableColumn<Row>[] {
       renderHead: () => <ColumnsButton open={open} />,
     },
   ]
+}
+
+/** In rem: a head takes one line, with its arrow and its menu. */
+function headWidth({ length }: string): number {
+  return 0.4 * length + 2.75
 }
 
 function sortedBy({ view: { sorts } }: OpenView, field: string): TableColumn<never>['sorted'] {

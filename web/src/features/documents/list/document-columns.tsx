@@ -26,7 +26,7 @@ export function documentColumns(
   open: OpenView<'documents'>,
   zone: string,
   choiceOf: ChoiceOf<DocumentRow>,
-  actionsOf: (document: DocumentRow) => ReactNode,
+  actions: { width: number; render: (document: DocumentRow) => ReactNode },
 ): TableColumn<DocumentRow>[] {
   const { name, category, status, related, edited } = messages.columns
   return tableColumns({
@@ -52,8 +52,8 @@ export function documentColumns(
     ],
     widths: { categoria: 8, estado: 8 },
     actions: {
-      width: 13,
-      render: (document) => !choiceOf(document) && actionsOf(document),
+      width: actions.width,
+      render: (document) => !choiceOf(document) && actions.render(document),
     },
   })
 }

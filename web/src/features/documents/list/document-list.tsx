@@ -3,7 +3,7 @@ import { AddButton } from '../../../capabilities/list/list-body.tsx'
 import { RecordList } from '../../../capabilities/list/record-list.tsx'
 import type { ListState } from '../../../capabilities/list/use-list.ts'
 import { useZone } from '../../../capabilities/profile/use-zone.ts'
-import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { useIsWide, useMediaQuery } from '../../../lib/use-media-query.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { DOCUMENTS } from '../../../records/documents/api/list-documents.ts'
 import { messages } from '../../../records/documents/messages.ts'
@@ -24,12 +24,13 @@ interface DocumentListProps {
 export function DocumentList({ list, onNew }: DocumentListProps) {
   const zone = useZone()
   const isTable = useMediaQuery('(width >= 48rem)')
+  const isWide = useIsWide()
   const dialogs = useDocumentDialogs()
   const download = useDownload()
   const actionsOf = (document: DocumentRow) => (
     <RowActions
       document={document}
-      isShort={!isTable}
+      isShort={!isWide}
       isDownloading={download.busyId === document.id}
       onDownload={(format) => void download.start(document, format)}
       onAction={(action) => dialogs.open(action, document)}
@@ -50,7 +51,13 @@ export function DocumentList({ list, onNew }: DocumentListProps) {
           />
         )}
         columns={
-          isTable ? (choiceOf) => documentColumns(list.open, zone, choiceOf, actionsOf) : undefined
+          isTable
+            ? (choiceOf) =>
+                documentColumns(list.open, zone, choiceOf, {
+                  width: isWide ? 13 : 7,
+                  render: actionsOf,
+                })
+            : undefined
         }
         printed={printedDocuments(zone)}
         skeleton={<ListSkeleton lead="icon" hasEnd />}
