@@ -12,11 +12,19 @@ interface WordsFieldProps {
   value: readonly string[]
   onChange: (words: string[]) => void
   error?: string | undefined
+  /** Keeps the line of the first word free: a press on what stands below ends the typing and must not miss it. */
+  keepsLine?: boolean
 }
 
 const MAX_LENGTH = 50
 
-export function WordsField({ label, value, onChange, ...rest }: WordsFieldProps) {
+export function WordsField({
+  label,
+  value,
+  onChange,
+  keepsLine = false,
+  ...rest
+}: WordsFieldProps) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
 
@@ -45,6 +53,7 @@ export function WordsField({ label, value, onChange, ...rest }: WordsFieldProps)
         onBlur={() => add(typed)}
         inputRef={input}
       />
+      {value.length === 0 && keepsLine && <div className="h-11 desk:h-9" />}
       {value.length > 0 && (
         <ul aria-label={label} className="flex flex-wrap gap-2">
           {value.map((word) => (

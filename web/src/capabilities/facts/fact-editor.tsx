@@ -149,7 +149,7 @@ function Words({ Suggestions, ...field }: WordsProps) {
   const { value, onChange } = field
   return (
     <>
-      <WordsField {...field} description={bulkMessages.tagsHint} />
+      <WordsField {...field} keepsLine description={bulkMessages.tagsHint} />
       {Suggestions && (
         <Suggestions>
           {(known) => (
