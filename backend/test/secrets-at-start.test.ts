@@ -100,7 +100,7 @@ describe('a start', () => {
     await backend.close()
   })
 
-  it('OPS-34 with another SECRETS_KEY is refused and changes nothing, until the operator says that the key was lost', async () => {
+  it('OPS-34 OPS-124 with another SECRETS_KEY is refused and changes nothing, until the operator says that the key was lost', async () => {
     const database = await createTestDatabase()
     const dataDir = join(folder, 'otra-llave')
     const shared = { DATABASE_URL: database.url, DATA_DIR: dataDir }

@@ -82,7 +82,7 @@ test('who has too many requests open is told so in words of GoTrue', async () =>
   })
 })
 
-test('OPS-80 a large body counts as many requests of its sender', async () => {
+test('OPS-122 a large body counts as many requests of its sender', async () => {
   const waits: number[] = []
   const turns = new FairTurns(
     { perSecond: 10, burst: 3 },

@@ -49,7 +49,7 @@ describe.skipIf(onDeno)('SITE-25 site-proxy without SITE_PROXY_ALLOW_PRIVATE', (
     ['page', 'http://127.0.0.1/casa'],
     ['picture', 'http://mixto.example/1.jpg'],
     ['picture', 'http://publico.example:8080/1.jpg'],
-  ])('LIMP-09 refuses a %s at %s', async (kind, url) => {
+  ])('LIMP-20 refuses a %s at %s', async (kind, url) => {
     const body = { url, import: kind }
     const answer = await strict.call('site-proxy', { token: agent.token, body })
     expect(answer.status).toBe(403)

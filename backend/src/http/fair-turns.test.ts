@@ -38,7 +38,7 @@ it('a large body counts as many requests', async () => {
   expect(waits).toEqual([800])
 })
 
-it('OPS-80 values that are costly to parse count as requests, for those that come after', async () => {
+it('OPS-122 values that are costly to parse count as requests, for those that come after', async () => {
   const { turns, waits } = turnsAt(LIMITS)
   await turns.take('bea')
   await turns.take('hostil')
@@ -74,7 +74,7 @@ it('one who would wait too long is refused, a moment later', async () => {
   expect(waits).toEqual([1_000])
 })
 
-it('OPS-80 one who sends much is refused later, not later than anybody waits', async () => {
+it('OPS-122 one who sends much is refused later, not later than anybody waits', async () => {
   const { turns, waits } = turnsAt({ ...LIMITS, waitMs: 5_000 })
   await turns.take('bea')
   await turns.take('hostil', 5_000_000)

@@ -73,7 +73,7 @@ describe('OPS-80 a body that costs too much to parse', () => {
   it.each([
     ['text/csv', `label\n"${'""'.repeat(33_000)}"`],
     ['application/x-www-form-urlencoded', `label=${'%ff+'.repeat(20_000)}`],
-  ])('%s of more bytes than it may have is refused unparsed', async (type, body) => {
+  ])('OPS-120 %s of more bytes than it may have is refused unparsed', async (type, body) => {
     const refused = await test.send('POST /tags', { body, headers: { 'content-type': type } })
     expect(refused.status).toBe(413)
     expect(refused.json).toMatchObject({ code: 'PGRST102', message: 'Request body too large' })
@@ -86,7 +86,7 @@ describe('OPS-80 a body that costs too much to parse', () => {
     expect(json).toMatchObject({ details: 'A call may have at most 100 arguments' })
   })
 
-  it.each(['POST /rpc/spill', 'POST /tags'])('OPS-80 %s takes 4 MB', async (line) => {
+  it.each(['POST /rpc/spill', 'POST /tags'])('OPS-120 %s takes 4 MB', async (line) => {
     const send = async (length: number) =>
       (await test.send(line, { body: JSON.stringify([{ label: 'a'.repeat(length) }]) })).json
     const refused = { message: 'Request body too large' }

@@ -56,7 +56,7 @@ it.each([
   ['fields', `id,content\n${'1,a\n'.repeat(2_500)}`],
   ['quotes', `content\n"${'""'.repeat(2_500)}"`],
 ])(
-  'OPS-80 a thousand %s of a CSV cost their sender a turn, as values of JSON do',
+  'OPS-122 a thousand %s of a CSV cost their sender a turn, as values of JSON do',
   async (_, body) => {
     await test.send('POST /papers', { body, headers: { 'content-type': 'text/csv' } })
     await test.send('GET /papers?select=id')

@@ -375,7 +375,7 @@ describe('a run over many records', () => {
     expect(Number(waiting!.count)).toBe(200)
   })
 
-  it('BULK-17 more than can be restored is refused before anything is deleted; an earlier deletion gives way', async () => {
+  it('BULK-65 more than can be restored is refused before anything is deleted; an earlier deletion gives way', async () => {
     const ids = await addClients(251)
     await limit('deleted_records', 250)
     const deletion = { do: 'delete' }
@@ -394,7 +394,7 @@ describe('a run over many records', () => {
     expect(await readRun(half)).toMatchObject({ total: 151, done: 100 })
   })
 
-  it('BULK-17 a deletion whose records fill their bytes stops, and what it did can be undone', async () => {
+  it('BULK-65 a deletion whose records fill their bytes stops, and what it did can be undone', async () => {
     const ids = await addClients(250)
     await limit('deleted_records_bytes', 10)
     const run = await start(ids, { do: 'delete' })
@@ -407,7 +407,7 @@ describe('a run over many records', () => {
     expect(await statuses(ids)).toEqual([{ status: 'active', count: '250' }])
   })
 
-  it('PRIV-21 an erasure takes the client out of what is left and out of what can be undone', async () => {
+  it('PRIV-31 an erasure takes the client out of what is left and out of what can be undone', async () => {
     const [gone, left, waiting] = await addClients(3)
     const run = await start([gone!, left!])
     await finish('continue_bulk_run', run)

@@ -154,7 +154,7 @@ it('VIEW-10 a page of clients in the order of an index reads no more than it sho
   expect(JSON.stringify(plans)).toContain('clients_user_id_created_at')
 })
 
-it('VIEW-10 an order by activity looks nothing up client by client', async () => {
+it('VIEW-80 an order by activity looks nothing up client by client', async () => {
   const plans = await plansOf(
     `select id from clients_by_activity where user_id = '${agent.id}' and ${NARROW} order by last_contact_at, id desc limit 50`,
     '[]',
@@ -162,7 +162,7 @@ it('VIEW-10 an order by activity looks nothing up client by client', async () =>
   expect(JSON.stringify(plans)).not.toContain('Nested Loop')
 })
 
-it('VIEW-10 an order by activity goes by what the list shows', async () => {
+it('VIEW-80 an order by activity goes by what the list shows', async () => {
   const columns = 'id, last_contact_at, next_task_title, next_task_due, search, is_example'
   const { rows } = await runAs(database.owner, agent, () =>
     database.owner.query(
@@ -272,7 +272,7 @@ describe('what is found', () => {
     ['last_contact_at', ['hace 40', 'mensaje', 'ayer', 'nunca', 'por venir']],
     ['last_contact_at desc nulls last', ['ayer', 'mensaje', 'hace 40', 'nunca', 'por venir']],
     ['next_task_due', ['ayer', 'hace 40', 'mensaje', 'nunca', 'por venir']],
-  ])('VIEW-10 sorts by %s, who has none last', async (order, expected) => {
+  ])('VIEW-80 sorts by %s, who has none last', async (order, expected) => {
     const { rows } = await runAs(database.owner, few, () =>
       database.owner.query<{ last_name: string }>(
         `select last_name from clients_by_activity order by ${order}, last_name`,

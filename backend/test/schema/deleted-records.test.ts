@@ -113,7 +113,7 @@ describe.each(KINDS)('delete_records and restore_deleted of %s', (kind) => {
 })
 
 describe.each(['opportunities', 'tasks', 'interactions', 'documents'] as const)('%s', (kind) => {
-  it('SAVE-12 come back without a client that was deleted meanwhile', async () => {
+  it('SAVE-25 come back without a client that was deleted meanwhile', async () => {
     await call(mine, 'delete_records', kind, mine.ids[kind])
     await database.owner.query('delete from clients where id = $1', [mine.ids['clients']])
     expect(await call(mine, 'restore_deleted', kind, mine.ids[kind])).toEqual(['restored'])
@@ -152,7 +152,7 @@ describe('an opportunity', () => {
 })
 
 describe('a client', () => {
-  it('CLIENT-24 comes back without starting a plan, and with the links that were sent', async () => {
+  it('CLIENT-24 CLIENT-40 comes back without starting a plan, and with the links that were sent', async () => {
     const steps = JSON.stringify([{ day: 0, kind: 'task', text: 'Llamar' }])
     await database.owner.query(
       `insert into follow_up_plans (user_id, name, starts_when, is_automatic, steps) values ($1, 'Nuevo', 'client_added', true, $2)`,
@@ -165,7 +165,7 @@ describe('a client', () => {
     expect(await everythingOfMine()).toEqual(before)
   })
 
-  it('SAVE-12 comes back without what belonged to a listing that is gone', async () => {
+  it('SAVE-25 comes back without what belonged to a listing that is gone', async () => {
     await call(mine, 'delete_records', 'clients', mine.ids['clients'])
     await database.owner.query('delete from properties where user_id = $1', [mine.id])
     expect(await call(mine, 'restore_deleted', 'clients', mine.ids['clients'])).toEqual([
@@ -175,7 +175,7 @@ describe('a client', () => {
     expect(await rowsOf('property_clients', 'user_id', mine.id)).toEqual([])
   })
 
-  it('SAVE-12 is refused where another has the e-mail address now, and waits on', async () => {
+  it('SAVE-25 is refused where another has the e-mail address now, and waits on', async () => {
     const { owner } = database
     const email = 'eva@correo.mx'
     await owner.query('update clients set email = $2 where id = $1', [mine.ids['clients'], email])

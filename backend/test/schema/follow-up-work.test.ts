@@ -149,7 +149,7 @@ async function stepsOf(clients: string[]): Promise<number> {
   return steps
 }
 
-describe('PLAN-05 the work of one hour', () => {
+describe('PLAN-20 the work of one hour', () => {
   const advance = (limits: string) =>
     office.owner.query(`select private.advance_follow_ups(now(), ${limits})`)
 

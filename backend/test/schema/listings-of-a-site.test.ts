@@ -116,7 +116,7 @@ describe('PROP-50 a copy belongs to the site of its listing', () => {
   })
 })
 
-describe('PROP-50 a tab that shows another site than the connected one', () => {
+describe('PROP-55 a tab that shows another site than the connected one', () => {
   it('adds to what belongs to the site that it shows', async () => {
     await copy(7, 'De A')
     await connect(B)

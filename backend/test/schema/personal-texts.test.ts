@@ -96,7 +96,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('PRIV-23 every text is declared personal or not', async () => {
+it('PRIV-30 every text is declared personal or not', async () => {
   const { rows } = await database.owner.query<{ name: string }>(
     `select format('%s.%s', relation.relname, attribute.attname) as name
      from pg_attribute as attribute join pg_class as relation on relation.oid = attribute.attrelid
@@ -179,7 +179,7 @@ it.each(PERSONAL_TEXTS.filter((name) => !GOES.includes(name)))(
   },
 )
 
-it.each(GOES)('PRIV-21 %s goes with whom it names', async (name) => {
+it.each(GOES)('PRIV-31 %s goes with whom it names', async (name) => {
   for (const mark of marksOf(name))
     await undone(async () => {
       const zoe = await addZoe()
@@ -189,7 +189,7 @@ it.each(GOES)('PRIV-21 %s goes with whom it names', async (name) => {
     })
 })
 
-it('PRIV-21 no personal text of the client stays, of a won operation that is kept neither', async () => {
+it('PRIV-31 no personal text of the client stays, of a won operation that is kept neither', async () => {
   await undone(async () => {
     const { owner } = database
     const { clients: client, notifications: notice } = agent.ids
@@ -245,7 +245,7 @@ describe('messages without a client', () => {
     })
   })
 
-  it('PRIV-21 go with whom they name where no page shows them', async () => {
+  it('PRIV-31 go with whom they name where no page shows them', async () => {
     await undone(async () => {
       const zoe = await addZoe()
       await database.owner.query(
@@ -258,7 +258,7 @@ describe('messages without a client', () => {
   })
 })
 
-it('PRIV-21 a link shared with the e-mail alone is the client’s own', async () => {
+it('PRIV-31 a link shared with the e-mail alone is the client’s own', async () => {
   await undone(async () => {
     const zoe = await addZoe()
     await fill('document_shares.shared_with', null)

@@ -18,7 +18,7 @@ const marked = (text: string) =>
     ({ start, end, kind }) => [kind, text.slice(start, end)],
   )
 
-describe('SHEET-04 what an agent should look at before a colleague reads it', () => {
+describe('SHEET-04 SHEET-16 what an agent should look at before a colleague reads it', () => {
   it.each([
     ['Llama al 999 555 0100 hoy', [['number', '999 555 0100']]],
     ['Tel. (999) 555-0100.', [['number', '999) 555-0100']]],

@@ -112,7 +112,7 @@ it('VIEW-10 leaves to the database what stands in other tables, condition by con
   ])
 })
 
-it('VIEW-10 orders by what stands in other tables', () => {
+it('VIEW-80 orders by what stands in other tables', () => {
   expect(queryFor('orden=contacto,-paso').sorts).toEqual([
     { column: 'last_contact_at', ascending: true, isNullable: true },
     { column: 'next_task_due', ascending: false, isNullable: true },

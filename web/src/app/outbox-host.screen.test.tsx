@@ -319,7 +319,7 @@ it('OUT-09 asks before signing out with unsent work, and leaves nothing behind',
   await expect.poll(() => readOutbox(person.id)).toEqual([])
 })
 
-it('PRIV-21 discards what waits on this device about a client who is erased', async () => {
+it('PRIV-32 discards what waits on this device about a client who is erased', async () => {
   const { person, id } = await clientPage()
   const server = stopServer()
   await note('Quiere ver la casa')

@@ -307,7 +307,7 @@ it('FACT-01 a price is checked as in the form', async () => {
   await expect.element(page.getByText('Escribe el precio', { exact: true })).toBeVisible()
 })
 
-it('FACT-01 while records are chosen a fact is only read', async () => {
+it('FACT-10 while records are chosen a fact is only read', async () => {
   const fact = FACTS.find(({ kind }) => kind === TASK)
   if (!fact) throw new Error('no task')
   await open(fact)

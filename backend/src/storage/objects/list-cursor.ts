@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalidRequest } from '../errors.ts'
 
-/** The limit exceeds the longest key and is small enough to parse without being counted (OPS-80). */
+/** The limit exceeds the longest key and is small enough to parse without being counted (OPS-121). */
 export const MAX_CURSOR_CHARACTERS = 8192
 
 const cursor = z.object({ name: z.string(), moment: z.iso.datetime({ offset: true }).nullable() })

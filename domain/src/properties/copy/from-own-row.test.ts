@@ -69,7 +69,7 @@ it('OWN-02 an own listing has the form of a site\u2019s, with a negative id and 
   })
 })
 
-it('OWN-15 shows others the computed point, and the agent the point itself', () => {
+it('OWN-20 shows others the computed point, and the agent the point itself', () => {
   const point = { latitude: 20.967371, longitude: -89.592587 }
   const hidden = fromOwnRow(ownRow({ ...point, shown_latitude: null, shown_longitude: null }))
   expect(hidden.coordinates).toBeNull()

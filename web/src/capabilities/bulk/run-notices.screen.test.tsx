@@ -135,7 +135,7 @@ it('BULK-13 leaves a run that a toast tells out of the notices of its page, and 
   expect(await countLeads()).toBe(100)
 })
 
-it('BULK-17 begins with 50,000 records in one request and refuses more in words', async () => {
+it('BULK-66 begins with 50,000 records in one request and refuses more in words', async () => {
   const { countStored } = await open()
   await expect.element(page.getByText(STOPPED)).toBeVisible()
   const ids = Array.from({ length: 50_001 }, newId)

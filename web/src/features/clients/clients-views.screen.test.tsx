@@ -280,7 +280,7 @@ it('VIEW-10 a list with fifty views in its bar is answered by two requests', asy
   expect(asked()).toBe(2)
 })
 
-it('VIEW-10 sorts by the last contact and by the next step, who has none last', async () => {
+it('VIEW-80 sorts by the last contact and by the next step, who has none last', async () => {
   const { router } = await open(`${LIST}?orden=contacto`, async (person) => {
     await addClients(accounts(), person, [{ first_name: 'Eva', last_name: 'Uc' }])
     const admin = accounts().admin()

@@ -104,7 +104,7 @@ it('SET-03 asks for the key of another site instead of sending the saved one', a
   await expect.element(siteKey()).toHaveFocus()
 })
 
-it('PROP-50 asks whether another address is another site, and leaves what was stored of the former one apart', async () => {
+it('PROP-50 PROP-56 asks whether another address is another site, and leaves what was stored of the former one apart', async () => {
   const { person } = await createAgentWithSite({ listings: 2 })
   const next = await addSite({ listings: 2 })
   const api = await accounts().clientOf(person)

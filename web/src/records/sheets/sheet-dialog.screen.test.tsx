@@ -66,7 +66,7 @@ it('SHEET-01 SHEET-04 SHEET-09 shows each kind as it will be printed, and downlo
   expect([picture?.name, picture?.blob.type]).toEqual(['Casa en Itzimná.jpg', 'image/jpeg'])
 })
 
-it('SHEET-04 a description goes to a colleague only after the agent has looked at what is marked', async () => {
+it('SHEET-15 a description goes to a colleague only after the agent has looked at what is marked', async () => {
   const description = 'Casa amplia. Informes al nueve nueve nueve 123 45 67.\nEn Calle 21 #105.'
   await open([{ ...HOUSE, description }])
   await kind('Para colega').click()

@@ -47,7 +47,7 @@ export async function startRun(
   action: BulkAction,
   ids: readonly string[],
 ): Promise<Progress> {
-  // BULK-17: a body has at most 50,000 JSON values, so the ids are sent as one, written as a PostgreSQL list.
+  // BULK-66: a body has at most 50,000 JSON values, so the ids are sent as one, written as a PostgreSQL list.
   const list = `{${ids.join(',')}}` as unknown as string[]
   const { data } = await supabase()
     .rpc('start_bulk_run', { run, kind, action: action as Json, ids: list })

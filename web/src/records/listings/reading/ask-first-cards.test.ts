@@ -77,7 +77,7 @@ it('SITE-29 asks the pages for the fields that are read, those beyond the usual 
   expect(fields).not.toContain('inventado')
 })
 
-it('SITE-29 asks for all where a listing of a later page has its price under a key that the first ones lack', async () => {
+it('SITE-35 asks for all where a listing of a later page has its price under a key that the first ones lack', async () => {
   const { asked, read } = site(honoured, undefined, (id) =>
     id > 30 ? post(id) : { ...post(id), acf: {}, precio_de_venta: '', precio_lista: '7000' },
   )
