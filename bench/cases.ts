@@ -9,7 +9,7 @@ export interface BenchRequest {
   body?: string
 }
 
-/** The same work as one fixed statement of the owner: no policies, no transaction, nothing that this server writes. */
+/** The plain statement does the same work as the owner, without policies, transaction or anything that this server adds. */
 export type PlainStatement = Statement
 
 export interface BenchCase {

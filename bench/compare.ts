@@ -1,6 +1,6 @@
 /**
- * Reads of clients as an older commit answers them and as this one does, each on a database of its own and in turn in one run:
- * `npm run bench -- compare REF` (`--seconds N`, `--case NAME`).
+ * Compares reads of clients between an older commit and this one, each on a database of its own, in turn: `npm run bench -- compare REF`
+ * (`--seconds N`, `--case NAME`).
  */
 import { buildServer, findCommit } from '../test-support/older-release.ts'
 import { startServer, type RunningServer } from '../test-support/server.ts'
@@ -13,11 +13,9 @@ import { median } from './report.ts'
 import { seedAccounts, type SeededAccount } from './seed.ts'
 
 const ROUNDS = 5
-/** The two take turns within a round too, so that whatever else the machine does falls on both. */
+/** The servers take turns within a round too, so that other load of the machine affects both. */
 const TURNS_A_ROUND = 4
-/** Both servers compile their hot paths while they run. */
 const WARM_UP_SECONDS = 5
-/** How many rows of each account the requests for one row name. */
 const NAMED_ROWS = 12
 
 const ORDER = ['before', 'now'] as const
@@ -56,10 +54,9 @@ interface Side {
 }
 
 interface Measured {
-  /** Requests a second, a number a round. */
   rates: number[]
   completed: number
-  /** Of the server and its PostgreSQL; of no use where the system does not tell. */
+  /** The time covers the server and its PostgreSQL; some systems do not tell it. */
   processorSeconds: number
 }
 
@@ -136,7 +133,7 @@ async function compare(
   return result
 }
 
-/** The accounts in turn, each row of an account after those of all others. */
+/** The accounts take turns, so that each row of an account comes after those of all others. */
 function jobOf({ server, accounts }: Side, { query }: CompareCase): Omit<HttpJob, 'seconds'> {
   const rows = query.includes('ID') ? NAMED_ROWS : 1
   const requests = Array.from({ length: rows }, (_, row) =>
@@ -151,7 +148,7 @@ function jobOf({ server, accounts }: Side, { query }: CompareCase): Omit<HttpJob
   return { port: Number(new URL(server.url).port), requests: requests.flat() }
 }
 
-/** Later columns make the answers differ, their rows do not. */
+/** Later columns make the answers differ, but not their rows. */
 function checkSameRows(label: string, before: string, now: string): void {
   const [older, newer] = [before, now].map((text) => JSON.parse(text) as Record<string, unknown>[])
   const [first, second] = [older!, newer!].map((rows) =>
@@ -181,13 +178,13 @@ function report(ref: string, results: readonly Comparison[]): void {
     ]
     console.log(`| ${cells.join(' | ')} |`)
   }
-  // Below 1 in every round: more than what the rounds differ by.
+  // A ratio below 1 in every round is more than the rounds' own variation.
   const slower = results.filter((result) => Math.max(...ratiosOf(result)) < 1)
   for (const { label } of slower) console.error(`${label}: slower than ${ref}`)
   process.exitCode = slower.length === 0 ? 0 : 1
 }
 
-/** Where others work on the same machine, this says more than requests a second. */
+/** Processor time says more than requests a second where others work on the same machine. */
 function printProcessor({ processorSeconds: taken, completed }: Measured): string {
   return canWatchMemory ? `${((taken / completed) * 1000).toFixed(2)} ms` : ''
 }

@@ -111,7 +111,7 @@ test('ACC-21 the session is refreshed every four minutes, once for all tabs', as
   await signIn(page, person)
   await expect(leave(page)).toBeVisible()
   let token = await storedToken(page)
-  /** The answer must be stored, because an earlier turn shares the attempt. */
+  /** The refreshed session must be stored first, because an earlier turn would share the attempt. */
   async function expectRefreshed(count: number): Promise<void> {
     await expect.poll(() => storedToken(page)).not.toBe(token)
     token = await storedToken(page)

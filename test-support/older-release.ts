@@ -35,7 +35,6 @@ export function hasCommit(commit: string): boolean {
   }
 }
 
-/** The whole id of a commit, a tag or a branch; undefined where the history does not have it. */
 export function findCommit(ref: string): string | undefined {
   try {
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
@@ -70,7 +69,7 @@ export function buildWeb(commit: string): string {
   return built
 }
 
-/** The server of a commit with the packages of its own lock file, kept like the web app; gives the folder of `backend/dist`. */
+/** A commit's server uses the packages of its own lock file and is built once, like the web app; returns the folder of `backend/dist`. */
 export function buildServer(commit: string): string {
   const folder = join(BUILDS, 'predio-servers', commit)
   if (existsSync(join(folder, DONE))) return folder
@@ -102,7 +101,7 @@ function unpack(commit: string, folder: string, paths: readonly string[]): void 
 export function checkOut(commit: string, folder: string): OlderRelease {
   unpack(commit, folder, NEEDED)
   linkPackages(folder)
-  // Asked for in its own process: what it prints and how it ends are the command's.
+  // The command runs in a process of its own, so that its output and exit code are the command's.
   writeFileSync(
     join(folder, 'backup.mjs'),
     `import { runCommand } from './scripts/maintenance.ts'\nawait runCommand('backup')\n`,

@@ -30,7 +30,6 @@ export interface ServerOptions {
   user?: { uid: number; gid: number }
   /** An empty data folder stays empty, for tests of the first start. */
   isFirstStart?: boolean
-  /** Where the built server is, for one of an older commit. */
   folder?: string
 }
 

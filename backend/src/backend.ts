@@ -58,7 +58,7 @@ export interface Backend {
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   services: Services
-  /** What does not work at the moment while everything else does. */
+  /** These parts fail while everything else works. */
   failingParts(): Promise<readonly FailingPart[]>
   crashed: Promise<void>
   close(): Promise<void>

@@ -75,7 +75,7 @@ export interface Config {
   remarks: readonly string[]
   webDir: string
   demoPicturesDir: string
-  /** What prepares a database: Supabase's part, then ours. */
+  /** Supabase's part of a database is prepared before our migrations. */
   sqlFolders: { bootstrap: string; migrations: string }
 }
 

@@ -3,14 +3,12 @@ import { checkFiles } from './admin/check/check-files.ts'
 import { faultOfFolder } from './backup/automatic/fault-of-folder.ts'
 import type { Config } from './config.ts'
 
-/** A part that fails while the server goes on, with what is so and what to do, in words for the operator. */
 export interface FailingPart {
   name: 'files' | 'backup'
   says: string
 }
 
 export interface PartsWatch {
-  /** What failed when it was last looked at; the first call looks and waits for it. */
   failing(): Promise<readonly FailingPart[]>
   close(): Promise<void>
 }

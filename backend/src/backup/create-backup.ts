@@ -86,7 +86,7 @@ async function refuseOtherSecretsKey(
   if (await needsOtherKey(client, nameOfKey(secretsKey))) throw otherKeyThanServers()
 }
 
-/** What a row of the snapshot names must stay until the end, so removals are waited for before it. */
+/** A file that a row of the snapshot names must stay until the end, so running removals are awaited first. */
 async function waitForDeletions(client: Client, waitMs = WAIT_MS): Promise<void> {
   await client.query(`set lock_timeout = ${Math.round(waitMs)}`)
   try {

@@ -39,7 +39,7 @@ async function addClients(office: ReportsOffice): Promise<Clients> {
 
 async function addDeals(office: ReportsOffice, clients: Clients): Promise<void> {
   const deals: Parameters<ReportsOffice['addDeal']>[0][] = [
-    // It is won after 32 days: 950,000 × 3 % = 28,500.
+    // The opportunity is won after 32 days: 950,000 × 3 % = 28,500.
     {
       path: [
         [1, noon('01-05')],
@@ -77,7 +77,7 @@ async function addDeals(office: ReportsOffice, clients: Clients): Promise<void> 
       ],
       reason: ' PRECIO ',
     },
-    // It skipped the second stage. 40 % of 2,000,000 is 800,000; the commission is 60,000, weighted 24,000.
+    // The opportunity skipped the second stage. 40 % of 2,000,000 is 800,000; the commission is 60,000, weighted 24,000.
     {
       path: [
         [1, noon('02-01')],
@@ -89,7 +89,7 @@ async function addDeals(office: ReportsOffice, clients: Clients): Promise<void> 
       probability: 40,
       closes: '2026-03-15',
     },
-    // 25 % of 300,000.50 is 75,000.13, 5 % is 15,000.03.
+    // The weighted amount is 25 % of 300,000.50 = 75,000.13, the commission 5 % = 15,000.03.
     { path: [[1, noon('02-20')]], amount: 300_000.5, percentage: 5, probability: 25 },
     // The rental begins in the last minutes of the range: its commission is a month and a half of rent, whatever its percentage says.
     {
@@ -102,7 +102,7 @@ async function addDeals(office: ReportsOffice, clients: Clients): Promise<void> 
       closes: '2026-03-31',
     },
     { path: [[1, NEXT_QUARTER]], amount: 7, closes: '2026-04-01' },
-    // It begins before the range and is won after it: at the range's end it is in the third stage.
+    // The opportunity begins before the range and is won after it: at the range's end it is in the third stage.
     {
       path: [
         [1, '2025-12-01T12:00:00Z'],

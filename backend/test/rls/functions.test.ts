@@ -95,7 +95,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
   ),
   continue_bulk_run: [(victim) => ({ run: victim['bulk_actions'] })],
   undo_bulk_run: [(victim) => ({ run: victim['bulk_actions'] })],
-  // OPP-23
+  // These calls prove OPP-23.
   undo_opportunity_move: [
     (victim) => ({
       target: victim['opportunities'],

@@ -18,7 +18,7 @@ const HOUR = 3_600_000
 
 let database: TestDatabase
 let mine: Agent
-/** Both sides count days from the transaction's own time. */
+/** The database and the domain count days from the transaction's own time. */
 let now: Date
 
 beforeAll(async () => {

@@ -231,7 +231,7 @@ const SUBJECTS: Subject[] = [
     base: () => ({ max_price: 100 }),
     probes: { min_price: [null, 100, 100.01, -1] },
   },
-  // TASK-02 limits tasks.
+  // TASK-02 states the limits of tasks.
   {
     table: 'tasks',
     schema: taskSchema,
@@ -242,7 +242,7 @@ const SUBJECTS: Subject[] = [
     }),
     probes: probesOf(TASK_FIELDS),
   },
-  // INT-02 and INT-03 limit interactions.
+  // INT-02 and INT-03 state the limits of interactions.
   {
     table: 'interactions',
     schema: interactionSchema,
@@ -315,7 +315,7 @@ const SUBJECTS: Subject[] = [
     }),
     probes: probesOf(DOCUMENT_FIELDS),
   },
-  // WHATSAPP-03 limits messages.
+  // WHATSAPP-03 states the limits of messages.
   {
     table: 'whatsapp_messages',
     schema: whatsappMessageSchema,

@@ -8,7 +8,7 @@ import type { AuthContext, AuthServices } from '../auth-services.ts'
 /** The cookie holds a random number; scripts cannot read it, and other sites cannot make the browser send it. */
 const COOKIE = 'predio_device'
 const COOKIE_SHAPE = /^[\w-]{43}$/
-/** Browsers allow no longer lifetime. */
+/** Browsers limit a cookie to 400 days. */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60
 const MAX_MARKS = 100
 

@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 import type { Access, Extension, Refusal } from './policies.ts'
 
 const PREFIX = 'realtime:'
-/** No topic begins like this. */
+/** The prefix separates private rooms from public ones, because no topic begins like this. */
 const PRIVATE = 'private:'
 
 export class Channel {

@@ -29,7 +29,7 @@ const TOO_LARGE = {
   message: 'The object exceeded the maximum allowed size',
 }
 
-// DOC-34
+// DOC-34 limits the size and the type of an upload.
 describe('size', () => {
   const type = 'application/pdf'
   const forms: [string, (size: number) => Blob | Buffer | ReadableStream<Uint8Array>][] = [
