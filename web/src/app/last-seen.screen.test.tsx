@@ -31,7 +31,6 @@ const kept = async () => {
   return (keys ?? []).map(String)
 }
 
-/** Until this device has a copy of the list, and as a page that is closed leaves it. */
 async function seeClients(person: Account): Promise<void> {
   const { unmount } = await renderScreen(<ClientsTab />, { person })
   await expect.element(name('Ana Pech')).toBeVisible()
@@ -45,7 +44,6 @@ async function closePage(): Promise<void> {
   queryClient.clear()
 }
 
-/** Holds back what matches until it is let through to the server. */
 function holdBack(matches: (request: Request) => boolean): () => void {
   const real = globalThis.fetch
   let letThrough = () => {}
@@ -117,7 +115,7 @@ it('OFF-11 it is not shown to a session that owes its second factor', async () =
   answer()
 })
 
-/** A disabled account's session goes on until its next renewal. */
+/** The session of a disabled account lasts until its next renewal. */
 function expireSession(): void {
   const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as object
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, expires_at: 1 }))

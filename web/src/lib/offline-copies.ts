@@ -9,7 +9,7 @@ const STORES = ['listings', 'ways', 'contacts', 'own-listings', 'last-seen'] as 
 type StoreName = (typeof STORES)[number]
 
 const database = new BrowserDatabase(NAME, VERSION, (opened) => {
-  // Until version 5 a store of its own.
+  // Version 4 had a store of its own for the day.
   if (opened.objectStoreNames.contains('day')) opened.deleteObjectStore('day')
   for (const name of STORES)
     if (!opened.objectStoreNames.contains(name)) opened.createObjectStore(name)
@@ -41,7 +41,7 @@ export async function dropCopiesOfOthers(userId: string | undefined): Promise<vo
   }
 }
 
-/** A person has several copies in a store whose keys begin with them. */
+/** A key begins with its person. */
 function ownerOf(key: IDBValidKey): unknown {
   return Array.isArray(key) ? key[0] : key
 }

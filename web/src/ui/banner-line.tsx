@@ -9,21 +9,18 @@ import { SOFT, type Tone } from './tone.ts'
 interface BannerLineProps {
   tone: Exclude<Tone, 'neutral'>
   icon: ReactNode
-  /** Named where it is a region of the page; an alert tells what went wrong at once. */
+  /** A banner with a label is a region of the page; an alert tells a failure at once. */
   label?: string
-  /** Said first, in bold. */
   title?: ReactNode
   children?: ReactNode
-  /** Buttons. */
   action?: ReactNode
-  /** As wide as the window; otherwise as what it stands above. */
   isWide?: boolean
-  /** How it is put away: until the screen is opened again where it says nothing, not at all for null. */
+  /** Null keeps the banner; without a function it is put away until the screen is opened again. */
   onClose?: (() => void) | null
   closeLabel?: string
 }
 
-/** One line above a list (LIST-04). What does not fit in it is read by a press. */
+/** LIST-04: a banner takes one line above a list; a press shows the rest. */
 export function BannerLine(props: BannerLineProps) {
   const { tone, icon, label, title, children, action, isWide = false, closeLabel } = props
   const [isClosed, setClosed] = useState(false)

@@ -74,7 +74,7 @@ export function Tabs({ label, items, isSticky = false, ...rest }: TabsProps) {
   )
 }
 
-/** Scrolls the row to the chosen tab, which is rendered after the row. */
+/** The chosen tab is rendered after the row, so the row scrolls to it here. */
 function InSight() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {

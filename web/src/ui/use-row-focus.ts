@@ -3,11 +3,10 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 interface FocusedRows<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** Holds the rows. */
   element: RefObject<HTMLElement | null>
 }
 
-/** FACT-06: when the row that the keyboard is in leaves the list, the one that takes its place has the focus. */
+/** FACT-06: when the focused row leaves the list, the one that takes its place gets the focus. */
 export function useRowFocus<Item>({ items, keyOf, element }: FocusedRows<Item>): void {
   const focused = useRef<{ index: number; key: string }>(undefined)
   const rows = useRef<readonly Item[]>(items)
@@ -24,7 +23,7 @@ export function useRowFocus<Item>({ items, keyOf, element }: FocusedRows<Item>):
       const item = rows.current[index]
       focused.current = item === undefined ? undefined : { index, key: keyOf(item) }
     }
-    // A press elsewhere takes the keyboard out of the list too.
+    // A press outside of the list takes the focus out of it.
     addEventListener('focusin', remember)
     addEventListener('pointerdown', remember)
     return () => {

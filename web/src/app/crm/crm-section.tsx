@@ -22,7 +22,7 @@ const SCREENS: CrmScreens = {
 
 export function CrmSection() {
   return (
-    // Close below the header, where the tabs stay.
+    // The tabs stay below the header, so the space between is small.
     <div className="-mt-3 flex flex-col gap-2 lg:-mt-5">
       <ExampleBar />
       <CrmScreen screens={SCREENS} />

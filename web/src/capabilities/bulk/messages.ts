@@ -170,7 +170,7 @@ export function sayRun(run: BulkRun): string {
   return `${subject} quedó a medias: ${describeRun(run, 0)}. ${rest}.`
 }
 
-/** Of the choice that all chosen records get: 'Cambiar estado…', 'Cambiar el estado de 2 clientes'. */
+/** The texts read as 'Cambiar estado…' and 'Cambiar el estado de 2 clientes'. */
 export function changeTexts(what: string, countRecords: (count: number) => string) {
   const [, noun] = what.split(' ')
   return {

@@ -18,7 +18,7 @@ export interface RowFactProps<Row extends Version, Name extends keyof Row & stri
   name: Name
   text?: string | undefined
   isFixed?: boolean | undefined
-  /** What stands for it where it is empty: it is added there. A dash otherwise. */
+  /** An empty value is added here; without this element a dash is shown. */
   empty?: ReactNode
   children: ReactNode
 }

@@ -8,10 +8,8 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 
 interface StateTexts {
   loadFailed: string
-  /** Where the filters let nothing through. */
   noMatches: string
   noMatchesText?: string
-  /** Where there is nothing yet. */
   none: string
   noneText: string
 }
@@ -19,13 +17,11 @@ interface StateTexts {
 export interface ListStatesProps {
   skeleton: ReactNode
   texts: StateTexts
-  /** What this device has of them, while the server cannot be reached; the failure where it has nothing. */
+  /** The device's copy is shown while the server cannot be reached, or the failure without a copy. */
   renderOffline?: (failure: ReactNode) => ReactNode
   isFiltered: boolean
   onClearFilters: () => void
-  /** Beside what is said where there is nothing yet. */
   icon: ReactNode
-  /** What is offered there. */
   action: ReactNode
 }
 
@@ -70,7 +66,6 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   )
 }
 
-/** Where there is nothing yet: the first one is added. */
 export function AddButton({ label, look, onPress }: AddButtonProps) {
   return (
     <Button

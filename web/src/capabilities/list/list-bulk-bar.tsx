@@ -29,14 +29,13 @@ interface AskingProps<Value> {
 
 type Run = (action: Parameters<typeof runMany>[2]) => void
 
-/** The chosen records, and the actions that most kinds have with them. */
+/** Most kinds share these actions. */
 export function useBulk({ open: { entity }, selection }: ListState<ServerEntity>) {
   const ids = [...selection.ids]
   const count = ids.length
   const run: Run = (action) => void runMany(entity, ids, action)
   const change = (changes: Record<string, string | null>) => run({ do: 'change', changes })
 
-  /** Asks for what it is done with. */
   function asks<Value>(
     action: MenuAction,
     Dialog: ComponentType<AskingProps<Value>>,
@@ -48,7 +47,6 @@ export function useBulk({ open: { entity }, selection }: ListState<ServerEntity>
     return { ...action, renderDialog }
   }
 
-  /** Asks for the value of a field that all chosen records get. */
   function choice(
     key: string,
     icon: ReactNode,
@@ -82,11 +80,9 @@ export function useBulk({ open: { entity }, selection }: ListState<ServerEntity>
 interface ListBulkBarProps {
   list: ListState<ServerEntity>
   actions: readonly BulkAction[]
-  /** What is asked before the chosen ones are deleted. */
   texts: { deleteTitle: (count: number) => string; deleteText: string; deleteButton: string }
 }
 
-/** What can be done with the chosen records: what the kind offers, and deleting them. */
 export function ListBulkBar({ list, actions, texts }: ListBulkBarProps) {
   const { open, selection } = list
   const [asking, setAsking] = useState<string>()

@@ -24,11 +24,10 @@ interface ListFilter {
 interface ListToolsProps<Entity extends ServerEntity> {
   list: ListState<Entity>
   texts: { heading: string; searchLabel: string; searchPlaceholder: string }
-  /** Not all forms of a list are searched. */
+  /** Not all layouts of a list are searched. */
   isSearched?: boolean
   filters: readonly ListFilter[]
   moreFilters?: ReactNode
-  /** The words that the editor of a view offers. */
   Suggestions?: ComponentType<SuggestionsProps>
   usual?: readonly UsualView[]
   usualFields?: readonly string[]
@@ -39,7 +38,6 @@ interface ListToolsProps<Entity extends ServerEntity> {
   main: MainAction
 }
 
-/** The line of tools of a list with views: what it shows, and what can be done with it. */
 export function ListTools<Entity extends ServerEntity>(props: ListToolsProps<Entity>) {
   const { list, texts, filters, moreFilters, layouts, isSearched = true, canChoose = true } = props
   const { usualFields = [] } = props

@@ -8,17 +8,14 @@ import { IconButton } from '../../ui/icon-button.tsx'
 interface RecordCardProps {
   name: string
   target: ReturnType<typeof recordTarget>
-  /** Called just before the link opens the record. */
   onOpen?: () => void
   onEdit: () => void
   onDelete: () => void
   lead?: ReactNode
-  /** Below the name. */
   head: ReactNode
   children: ReactNode
 }
 
-/** A record of a list that is read whole: its name, what can be done with it, and what the kind says of it. */
 export function RecordCard(props: RecordCardProps) {
   const { name, target, onOpen, onEdit, onDelete, lead, head, children } = props
   const titleId = useId()

@@ -39,7 +39,7 @@ export function RecordCards<Row extends { id: string }>(props: RecordCardsProps<
     >
       {(rows) => (
         <>
-          {/* What the keyboard reaches is not hidden by the tools that stay in view. */}
+          {/* The scroll margins keep focused cards from being hidden by the sticky tools. */}
           <ul
             {...keyedList}
             aria-label={texts.heading}

@@ -10,14 +10,11 @@ import type { RowChoice } from './record-list.tsx'
 interface RecordRowProps {
   name: string
   choice: RowChoice | undefined
-  /** Before the name, in place of its letters; the checkbox stands there while records are chosen. */
   lead?: ReactNode
-  /** Its layout. */
   className: string
   children: ReactNode
 }
 
-/** A record of a list that is no table. */
 export function RecordRow({ name, choice, lead, className, children }: RecordRowProps) {
   return (
     <article
@@ -40,15 +37,15 @@ export function RecordRow({ name, choice, lead, className, children }: RecordRow
 interface RowTitleProps {
   name: string
   target: ReturnType<typeof recordTarget>
-  /** While records are chosen, and of what the server does not have yet: there is no address to open. */
+  /** Chosen records open nothing, and those that the server lacks have no address. */
   isPlain: boolean
-  /** Called on press, before the router follows the link. */
+  /** The router follows the link after this call. */
   onOpen?: (() => void) | undefined
   isDone?: boolean
   isSoft?: boolean
 }
 
-/** The name of the record, whose link covers the whole row; what is pressed in the row lies above it. */
+/** The link of the name covers the row; buttons lie above it. */
 export function RowTitle(props: RowTitleProps) {
   const { name, target, isPlain, onOpen, isDone = false, isSoft = false } = props
   return (

@@ -6,7 +6,7 @@ import { type CsvExport, useCsvExport } from '../../ui/use-csv-export.ts'
 import { useZone } from '../profile/use-zone.ts'
 import type { CsvRequest } from '../views/api/view-list.ts'
 
-/** A list as a file: its code comes when somebody wants it. */
+/** The code of the file loads with the first export. */
 interface ListCsv extends Omit<CsvExport, 'read'> {
   load: () => Promise<(asked: CsvRequest) => Promise<string>>
 }
@@ -19,7 +19,6 @@ export function listCsv(
   return { file, load, done: exported, failed: exportFailed }
 }
 
-/** 'Exportar a CSV' of the view, or of what is chosen of it. */
 export function useListExport(csv: ListCsv, view: string, ids?: readonly string[]): MenuAction {
   const { id: userId } = useUser()
   const zone = useZone()
@@ -30,7 +29,6 @@ export function useListExport(csv: ListCsv, view: string, ids?: readonly string[
   })
 }
 
-/** 'Exportar a CSV' in a menu. */
 export function useExportAction(file: CsvExport): MenuAction {
   const { run, isExporting } = useCsvExport(file)
   return {

@@ -3,7 +3,7 @@ import { readPreference, savePreference } from '../../lib/preferences.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useToday } from './use-today.ts'
 
-/** Whether the person put something away today, stored on this device. */
+/** This device stores what was put away today. */
 export function useDismissedToday(name: string): [isDismissed: boolean, dismiss: () => void] {
   const { id } = useUser()
   const today = useToday()

@@ -40,7 +40,6 @@ export function textIn(view: View, field: string): string {
   return found?.is === 'says' ? found.text : ''
 }
 
-/** The choices of a field that has some of its own. */
 export function choicesOf(field: Field): Option[] {
   const options = field.kind === 'choice' ? field.options : []
   return options.map(({ value, label }) => ({ id: value, label }))

@@ -38,7 +38,7 @@ export function useViewAt<Entity extends ListEntity>(
     view,
     query,
     saved,
-    // The form alone is nothing to save.
+    // The layout alone is nothing to save.
     isChanged: saved
       ? canonical(entity, saved.query) !== query
       : writeView(entity, { conditions, sorts, columns }) !== '' && !isPreset,

@@ -47,7 +47,6 @@ export function TaskItem(props: TaskItemProps) {
     <RecordRow
       name={task.title}
       choice={choice}
-      // The server does not have a new one yet.
       lead={!isNew && <CompleteButton task={task} />}
       className="flex items-start gap-4 py-4"
     >

@@ -28,7 +28,7 @@ interface DayViewProps {
   facts: DayFacts
   today: string
   zone: string
-  /** Rows of the copy on this device lack what a form would save, so they open by their address. */
+  /** Rows of the copy lack what a form would save, so they open by their address. */
   isCopy?: boolean
   calls: ReactNode
 }

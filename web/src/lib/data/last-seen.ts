@@ -1,6 +1,6 @@
 /**
- * OFF-11: what the first screens showed last, kept on this device, so that they stand at once and are renewed in place. A query says by
- * `lastSeen` that it belongs to them. A failed read takes the copy away: what a screen says without a connection counts then.
+ * OFF-11: the device stores what the first screens showed last, so that they stand at once. A query joins by `lastSeen`. A failed read
+ * removes the copy, because the screen then tells that there is no connection.
  */
 import type { InfiniteData, Query } from '@tanstack/react-query'
 import { inStore } from '../offline-copies.ts'
@@ -24,12 +24,12 @@ interface Opened {
   copies: Map<string, Copy>
 }
 
-/** The address of this script, which is named by its contents. */
+/** The address of this script changes with its contents. */
 const RELEASE = import.meta.url
 const MAX_AGE_MS = 30 * 24 * 3_600_000
-/** A browser that cannot open its database now holds up no screen. */
+/** A browser that cannot open its database must not delay a screen. */
 const MAX_WAIT_MS = 500
-/** Of data that no server has confirmed since the page was opened. */
+/** No server has confirmed these data since the page was opened. */
 const UNCONFIRMED = 1
 
 let opened: Opened | undefined
@@ -40,7 +40,7 @@ whenPersonChanges(() => {
   unwritten.clear()
 })
 
-/** Before anything is asked for. Only what the device knows counts: whose session is open, and that it owes nothing. */
+/** This runs before any request, so only what the device knows counts: whose session is open, and that it owes nothing. */
 export async function openLastSeen(): Promise<void> {
   const session = currentSession()
   if (!session || owesSecondFactor(session) || owesPassword() || !navigator.onLine) return
@@ -51,7 +51,7 @@ export async function openLastSeen(): Promise<void> {
   own.copies = await own.reading
 }
 
-/** Options of a query that belongs to what is seen first. */
+/** The query shows what this device saw last. */
 export function lastSeen<Data>(
   userId: string,
   name: string,
@@ -65,7 +65,7 @@ export function lastSeen<Data>(
   }
 }
 
-/** The same for a list: its first page. */
+/** Only the first page of a list is stored. */
 export function firstPageSeen<Page, Param>(userId: string, name: string, of: string) {
   return lastSeen<InfiniteData<Page, Param>>(userId, name, of, ({ pages, pageParams }) => ({
     pages: pages.slice(0, 1),
@@ -73,12 +73,11 @@ export function firstPageSeen<Page, Param>(userId: string, name: string, of: str
   }))
 }
 
-/** Whether it is a copy that the server has not confirmed yet. */
 export function isLastSeen({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean {
   return dataUpdatedAt === UNCONFIRMED
 }
 
-/** For who shows it as a copy; null where this device has none of it. */
+/** Null if this device has no copy. */
 export async function readLastSeen<Data>(
   userId: string,
   name: string,
@@ -92,7 +91,7 @@ export async function readLastSeen<Data>(
     : null
 }
 
-/** Once: a second query of the same name has another copy, or none. */
+/** A second query of the same name has another copy, or none. */
 function take(userId: string, name: string, of: string): unknown {
   const copy = opened?.userId === userId ? opened.copies.get(name) : undefined
   if (copy?.of !== of) return undefined

@@ -5,12 +5,11 @@ import { isUnreachable } from '../unreachable.ts'
 
 const FRESH_MS = 30_000
 
-/** What the device keeps of a query (last-seen.ts). */
 export interface LastSeen {
   userId: string
-  /** One copy for each name, of what was seen last. */
+  /** Each name has one copy. */
   name: string
-  /** Which of them it was: a view, a day. Another one is not shown in its place. */
+  /** Another view or day is not shown in its place. */
   of: string
   toCopy: (data: never) => unknown
 }

@@ -23,22 +23,19 @@ type Answer<Row> = PromiseLike<{ data: Row[] }>
 
 interface ViewListParts<Row> {
   entity: ServerEntity
-  /** The orders of a view replace it. */
+  /** The orders of a view replace this one. */
   usual: Order<Row>
-  /** OFF-11: a list of a first screen, whose rows hold no notes. */
+  /** OFF-11: a list of a first screen holds no notes. */
   isSeenFirst?: boolean
-  /** The rows that pass the tests, in this order. */
   select: (page: ListPage) => {
     abortSignal(signal: AbortSignal): { throwOnError(): Answer<Row> }
     throwOnError(): Answer<Row>
   }
-  /** Every row of an agent. */
   of: (userId: string) => {
     in(column: 'id', ids: readonly string[]): { throwOnError(): Answer<Row> }
   }
 }
 
-/** What is written of a list: its view, or of that view only these records. */
 export interface CsvRequest {
   userId: string
   view: string
@@ -46,7 +43,7 @@ export interface CsvRequest {
   ids?: readonly string[]
 }
 
-/** The records of a view, written as in an address: page by page, or all of them. */
+/** A list is read page by page, or as a whole for a file. */
 export function viewList<Row extends { id: string }>(parts: ViewListParts<Row>) {
   const { entity, usual, isSeenFirst, select, of } = parts
   const orderIn = ({ sorts }: ViewQuery) => orderOf(sorts, usual)
@@ -59,12 +56,12 @@ export function viewList<Row extends { id: string }>(parts: ViewListParts<Row>) 
 
   function pagesQuery(userId: string, view: string, today: string, day: Day) {
     return infiniteQueryOptions({
-      // Part of the key, because after midnight 'today' is another list.
+      // The day is part of the key, because after midnight 'today' is another list.
       queryKey: keyOf(entity, userId, 'list', view, today, day.zone),
       queryFn: ({ pageParam, signal }) => readPage(view, day, pageParam as Row | null, signal),
       ...keysetPages<Row>(PAGE_SIZE),
       ...(isSeenFirst && firstPageSeen<Row[], Row | null>(userId, entity, view)),
-      // Keeps the last rows while a word is typed, so that the list does not flicker.
+      // The last rows stay while a word is typed, so that the list does not flicker.
       placeholderData: keepPreviousData,
     })
   }
@@ -75,7 +72,6 @@ export function viewList<Row extends { id: string }>(parts: ViewListParts<Row>) 
       return useInfiniteQuery(pagesQuery(useUser().id, view, useToday(), day))
     },
 
-    /** All that is asked for, in the order of the view. */
     async readAll({ userId, view, day, ids }: CsvRequest): Promise<Row[]> {
       const query = viewQuery(entity, view, day)
       const rows = ids

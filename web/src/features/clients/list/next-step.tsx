@@ -11,12 +11,11 @@ interface NextStepProps {
   client: ListedClient
   now: Date
   zone: string
-  /** While clients are chosen. */
   isFixed: boolean
   onOpen: (client: ListedClient) => void
 }
 
-/** FACT-05: the next step of a client is a task, which is opened where it stands; without one it is added. */
+/** FACT-05: the next step of a client is a task that opens here; without one it is added. */
 export function NextStep({ client, now, zone, isFixed, onOpen }: NextStepProps) {
   const { next_task_title: title, next_task_due: due } = client
   const text = [title, title && due && relativeDays(new Date(due), now, zone)]

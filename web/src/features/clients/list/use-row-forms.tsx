@@ -15,7 +15,7 @@ export interface RowForms {
   onStep: (client: ListedClient) => void
 }
 
-/** The forms that a row of clients opens over the list. A row has only some columns, so that they begin with what is stored. */
+/** A row has only some columns, so the forms read what is stored. */
 export function useRowForms(): { opens: RowForms; dialogs: ReactNode } {
   const { id: userId } = useUser()
   const [edited, setEdited] = useState<ClientRecord>()

@@ -7,11 +7,11 @@ import { TASKS_CSV } from '../../../records/tasks/tasks-csv.ts'
 import { messages } from './messages.ts'
 import { MoveDialog } from './move-dialog.tsx'
 
-/** What can be done with many tasks (BULK-30). */
+/** BULK-30: these actions apply to many tasks. */
 export function TasksBulkBar({ list }: { list: ListState<'tasks'> }) {
   const zone = useZone()
   const { ids, run, change, asks, choice } = useBulk(list)
-  /** The time of completion goes with its status, so that an undo brings both back (BULK-31). */
+  /** BULK-31: the time of completion goes with its status, so that an undo restores both. */
   const setStatus = (status: string) =>
     change(status === 'completed' ? { status } : { status, completed_at: null })
   return (

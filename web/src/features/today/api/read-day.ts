@@ -6,7 +6,6 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { DayFacts } from './day-facts.ts'
 
-/** Of its copy on this device. */
 const NAME = 'day'
 
 /** DAY-05: contracts are shown from their first notice on. */
@@ -25,7 +24,7 @@ async function readDay(today: string, zone: string, signal: AbortSignal): Promis
   return data as unknown as DayFacts
 }
 
-/** DAY-08: without descriptions and comments, so that a lost phone reveals no notes. */
+/** DAY-08: descriptions and comments are left out, so that a lost phone reveals no notes. */
 function withoutNotes(facts: DayFacts): DayFacts {
   return {
     ...facts,

@@ -15,7 +15,6 @@ const COLUMNS = columnList(
   'client_consents(given_at, withdrawn_at, notice:privacy_notices(version))',
 )
 
-/** Clients of a view, or of it only these, newest first. */
 export async function readClientsCsv({ userId, view, day, ids }: CsvRequest): Promise<string> {
   const asked = ids ?? (await readIds('clients', viewQuery('clients', view, day)))
   return toCsv(

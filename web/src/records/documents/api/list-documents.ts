@@ -3,7 +3,7 @@ import { viewList } from '../../../capabilities/views/api/view-list.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
 
-/** DOC-43: what was edited last comes first. */
+/** DOC-43: the document edited last comes first. */
 export const DOCUMENTS = viewList<DocumentRow>({
   entity: 'documents',
   usual: [

@@ -4,7 +4,7 @@ import { INTERACTION_COLUMNS, INTERACTION_ORDER, type InteractionRow } from './i
 
 export const LISTED_INTERACTION = `${INTERACTION_COLUMNS}, created_at` as const
 
-/** An interaction of the list has when it was recorded, by which a view may sort. */
+/** A view may sort by when an interaction was recorded. */
 export const INTERACTIONS = viewList<InteractionRow & { created_at: string }>({
   entity: 'interactions',
   usual: INTERACTION_ORDER,

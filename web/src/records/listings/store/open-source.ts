@@ -17,7 +17,7 @@ export class NoEndpoint extends Error {
   }
 }
 
-/** As the server has them: another site may have been chosen since this device saw them last. */
+/** Another site may have been chosen since this device saw the settings. */
 export function settingsOf(userId: string): Promise<Settings> {
   const staleTime = ({ state }: { state: { dataUpdatedAt: number } }) =>
     isLastSeen(state) ? 0 : Number.POSITIVE_INFINITY

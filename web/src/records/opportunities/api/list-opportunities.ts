@@ -3,12 +3,10 @@ import { viewList } from '../../../capabilities/views/api/view-list.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { ROW_COLUMNS, type OpportunityRow } from './opportunity-row.ts'
 
-/** The opportunities that pass the tests, in this order. */
 export function selectOpportunities(page: ListPage) {
   return supabase().rpc('list_opportunities', page).select(ROW_COLUMNS)
 }
 
-/** Newest first. */
 export const OPPORTUNITIES = viewList<OpportunityRow>({
   entity: 'opportunities',
   usual: [

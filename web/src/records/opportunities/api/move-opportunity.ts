@@ -19,7 +19,7 @@ export interface Move {
   card: OpportunityRow
   to: Stage
   closing?: ClosingValues | undefined
-  /** The card before the move that this one takes back (OPP-23). */
+  /** OPP-23: the card returns to this state. */
   before?: OpportunityRow | undefined
 }
 
@@ -65,7 +65,7 @@ async function moveOpportunity(
   return { ...preview({ card, to, closing }), ...current }
 }
 
-/** The stage is as old as it was; false where the opportunity was changed since, or the move cannot be found. */
+/** OPP-23: the stage gets its old age again. False if the opportunity was changed since, or the move cannot be found. */
 async function takeBack(card: OpportunityRow, before: OpportunityRow): Promise<boolean> {
   const { stage_id, closed_amount, closed_reason, closed_at } = before
   const { data } = await supabase()

@@ -1,7 +1,6 @@
 import { supabase } from '../../../lib/supabase.ts'
 import { TASK_COLUMNS, type TaskRow } from './task-row.ts'
 
-/** The task that the list of clients shows as the next step of one. */
 export async function readNextTask(userId: string, clientId: string): Promise<TaskRow | undefined> {
   const { data } = await supabase()
     .from('task_rows')
