@@ -154,14 +154,14 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await backend.close()
   })
 
-  it('OPS-70 is told when PostgreSQL does not let the role of requests in', async () => {
+  it('OPS-131 is told when PostgreSQL does not let the role of requests in', async () => {
     await superuser.query('alter role authenticator connection limit 0')
     const said = await refusal('predio', 'predio')
     expect(said).toContain('DatabaseStartError: PostgreSQL no deja entrar al rol authenticator')
     await superuser.query('alter role authenticator connection limit -1')
   })
 
-  it('OPS-70 is told when PostgreSQL only lets it read', async () => {
+  it('OPS-130 is told when PostgreSQL only lets it read', async () => {
     await superuser.query('alter role predio set default_transaction_read_only = on')
     const said = await refusal('predio', 'predio')
     expect(said).toContain('DatabaseStartError: La base de datos predio solo permite leer')
@@ -248,7 +248,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await admin.end()
   })
 
-  it('OPS-70 is told when a database cannot hold every text', async () => {
+  it('OPS-130 is told when a database cannot hold every text', async () => {
     await superuser.query(
       `create database latina owner predio encoding 'LATIN1' locale 'C' template template0`,
     )
@@ -257,7 +257,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     )
   })
 
-  it('OPS-70 is told whose the tables are when another role made them', async () => {
+  it('OPS-130 is told whose the tables are when another role made them', async () => {
     await superuser.query('create role otra login createrole')
     await superuser.query(
       'grant anon, authenticated, service_role, authenticator to otra with admin option',

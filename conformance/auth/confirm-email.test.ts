@@ -43,7 +43,7 @@ describe('where addresses are confirmed first', () => {
     expect(known.error).toBeNull()
   })
 
-  it('keeps who signed in anonymously so until the link to the first address is opened', async () => {
+  it('keeps an account anonymous until the link to its first address is opened', async () => {
     const { auth } = visitor()
     const { data: before } = await auth.signInAnonymously()
     const email = randomEmail()

@@ -71,7 +71,7 @@ describe('several signing keys', () => {
 })
 
 describe('a request without an API key, where none is required', () => {
-  it('is anon’s', async () => {
+  it('has the role anon', async () => {
     const { status } = await get('/rest/v1/profiles?select=id')
     expect(status).toBe(401)
     const plans = await get('/rest/v1/subscription_plans?select=name&limit=1')
@@ -80,7 +80,7 @@ describe('a request without an API key, where none is required', () => {
     expect(await (await get('/storage/v1/bucket')).json()).toEqual([])
   })
 
-  it('is the bearer’s where one comes along', async () => {
+  it('has the bearer’s role where there is one', async () => {
     const { client } = await signedUp()
     const authorization = `Bearer ${await tokenOf(client)}`
     const profiles = await get('/rest/v1/profiles?select=id', { authorization })

@@ -230,7 +230,7 @@ describe('max-affected', () => {
     expect(headers.get('preference-applied')).toBe('handling=strict, max-affected=3')
   })
 
-  it('is not heard without strict handling', async () => {
+  it('is ignored without strict handling', async () => {
     const batch = await three()
     const { status } = await rest(`/fx_items?batch=eq.${batch}`, {
       method: 'DELETE',

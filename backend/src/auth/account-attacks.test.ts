@@ -182,8 +182,8 @@ describe('accounts signed up with somebody else’s address', () => {
   })
 })
 
-describe('which addresses have an account', () => {
-  test('a mail server that takes its time does not tell', async () => {
+describe('whether an address has an account', () => {
+  test('is not revealed by the time of a slow mail server', async () => {
     let reached = 0
     const slow = { send: () => new Promise<void>(() => void reached++) }
     const mailing = await createTestAuth({ SMTP_URL: 'smtp://127.0.0.1:1' }, slow)

@@ -53,7 +53,7 @@ test('ACC-61 a person and a network hold two connections of the owner at a time 
   for (const answer of asked) expect((await answer).status).toBe(200)
 })
 
-test('a token that nobody signed is counted for its network, and limits per address can be off', async () => {
+test('an unsigned token is counted for its network, and limits per address can be off', async () => {
   for (const [addressLimits, expected] of [
     [true, 'address 192.0.2.1'],
     [false, undefined],
@@ -67,7 +67,7 @@ test('a token that nobody signed is counted for its network, and limits per addr
   }
 })
 
-test('who has too many requests open is told so in words of GoTrue', async () => {
+test('a caller with too many open requests is told so in GoTrue’s words', async () => {
   const app = new Hono<HttpEnvironment>()
   app.onError(renderError)
   app.get('/', () => {

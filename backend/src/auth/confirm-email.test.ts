@@ -115,7 +115,7 @@ describe('where addresses are confirmed first', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429])
   })
 
-  test('the settings say so, and that mails stay in the outbox is said at the start', async () => {
+  test('the settings tell that addresses are confirmed, and the start that mails stay in the outbox', async () => {
     expect((await on.call('GET', '/settings')).body).toMatchObject({ mailer_autoconfirm: false })
     const { config } = on.services
     expect(warnUndeliveredMail(config)).toMatch(/^CONFIRM_EMAIL .*SMTP_URL.*outbox/)
@@ -186,7 +186,7 @@ describe('without confirmation of addresses', () => {
     expect(await off.countMails()).toBe(before)
   })
 
-  test('an owner who recovers an unproven address still ends what was there before', async () => {
+  test('recovering an unproven address still ends its earlier sessions and links', async () => {
     const email = 'recuperada@example.com'
     const before = await off.signUp(email)
     await off.call('POST', '/recover', { body: { email } })

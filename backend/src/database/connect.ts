@@ -90,7 +90,7 @@ async function prepare(
   }
 }
 
-/** A provider's pooler or access rules may accept only roles that the provider made itself (OPS-70). */
+/** A provider's pooler or access rules may accept only roles that the provider made itself (OPS-131). */
 async function refuseWithoutRequestLogin(requests: PoolConfig): Promise<void> {
   try {
     await tryLogin(requests)

@@ -21,7 +21,7 @@ it('a caller who asks alone never waits', async () => {
   expect(waits).toEqual([])
 })
 
-it('beside others one who asks too much waits, and the others do not', async () => {
+it('a caller who asks too much beside others waits, and the others do not', async () => {
   const { turns, waits } = turnsAt(LIMITS)
   await turns.take('bea')
   for (let i = 0; i < 6; i += 1) await turns.take('hostil')
@@ -66,7 +66,7 @@ it('OPS-110 a long address counts as many requests', async () => {
   expect(waits).toEqual([700])
 })
 
-it('one who would wait too long is refused, a moment later', async () => {
+it('a caller who would wait too long is refused, a moment later', async () => {
   const { turns, waits } = turnsAt(LIMITS)
   await turns.take('bea')
   await turns.take('hostil', 5_000_000)
@@ -74,7 +74,7 @@ it('one who would wait too long is refused, a moment later', async () => {
   expect(waits).toEqual([1_000])
 })
 
-it('OPS-122 one who sends much is refused later, not later than anybody waits', async () => {
+it('OPS-122 a caller who sends much is refused later, but not later than anybody waits', async () => {
   const { turns, waits } = turnsAt({ ...LIMITS, waitMs: 5_000 })
   await turns.take('bea')
   await turns.take('hostil', 5_000_000)
@@ -84,7 +84,7 @@ it('OPS-122 one who sends much is refused later, not later than anybody waits', 
   expect(waits).toEqual([3_000, 5_000])
 })
 
-it('is forgiven with time, and when nobody else asks any more', async () => {
+it('a caller is forgiven with time, and when nobody else asks any more', async () => {
   const { clock, turns, waits } = turnsAt(LIMITS)
   await turns.take('bea')
   for (let i = 0; i < 4; i += 1) await turns.take('hostil')

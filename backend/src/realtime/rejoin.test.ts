@@ -48,7 +48,7 @@ it('asks a channel to join again when more changes wait than may, and supabase-j
   await expect.poll(() => changes.length, SOON).toBe(before + 1)
 })
 
-it('asks it too when rows cannot be read any more, and knows the new columns then', async () => {
+it('asks a channel to join again when rows cannot be read any more, and then knows the new columns', async () => {
   const raw = await openRaw(server)
   const payload = {
     config: { postgres_changes: [{ event: '*', schema: 'public', table: 'notes' }] },

@@ -302,7 +302,7 @@ describe('PLAN-20 the work of one hour', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('PLAN-14 what could not start for an opportunity goes with it and with its close', async () => {
+  it('PLAN-22 what could not start for an opportunity goes with it and with its close', async () => {
     const { owner, agent } = office
     await owner.query('delete from follow_up_plans')
     const stage = (place: number) => `57a60000-0000-4000-8000-00000000000${place}`

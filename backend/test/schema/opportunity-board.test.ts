@@ -194,7 +194,7 @@ describe('tests that no view writes', () => {
     ['too many conditions', Array.from({ length: 17 }, () => [[{ column: 'type', is: 'null' }]])],
     ['too many alternatives', [Array.from({ length: 25 }, () => [{ column: 'type', is: 'null' }])]],
     ['too many tests', [[Array.from({ length: 7 }, () => ({ column: 'type', is: 'null' }))]]],
-  ])('VIEW-21 refuses %s', async (_, tests) => {
+  ])('VIEW-82 refuses %s', async (_, tests) => {
     await expect(boardOf(theirs, tests)).rejects.toMatchObject({ code: '22023' })
   })
 

@@ -247,7 +247,7 @@ describe('LIMP-14 a column of commissions', () => {
   })
 })
 
-describe('LIMP-15 the owner of a row', () => {
+describe('LIMP-22 the owner of a row', () => {
   it('is a client by the telephone', () => {
     expect(matchListingColumns(['Propietario', 'Tel. propietario'])).toEqual([
       'owner_name',

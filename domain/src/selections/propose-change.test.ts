@@ -45,7 +45,7 @@ it('SEL-12 proposes no price below the lowest that the client wants, and none th
   expect(changesFor({ ...NO_PREFERENCES, max_price: 3_000_000 }, listings)).toEqual([])
 })
 
-it('SEL-12 compares prices within one operation and currency only', () => {
+it('SEL-30 compares prices within one operation and currency only', () => {
   const dear = (price: number, facts: Partial<DeclinedListing>) => ({
     ...declined('price', 'Mérida', price)(price),
     ...facts,
@@ -64,7 +64,7 @@ it('SEL-12 compares prices within one operation and currency only', () => {
   expect(changesFor(wanting('rent'), byTheNight)).toEqual([])
 })
 
-it('SEL-12 proposes no price below that of a listing that the client likes or wants to see', () => {
+it('SEL-30 proposes no price below that of a listing that the client likes or wants to see', () => {
   const listings = [2_500_000, 4_500_000, 4_950_000].map((price, index) =>
     declined('price', 'Mérida', price)(index),
   )

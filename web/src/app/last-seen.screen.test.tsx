@@ -88,7 +88,7 @@ it('OFF-11 what another view showed is not shown in its place', async () => {
   answer()
 })
 
-it('OFF-11 nobody else is shown it', async () => {
+it('OFF-20 nobody else is shown it', async () => {
   await seeClients(await createAgent())
   const other = await accounts().createPerson()
   await signIn(other)
@@ -101,7 +101,7 @@ it('OFF-11 nobody else is shown it', async () => {
   await expect.element(page.getByText('Todavía no tienes clientes')).toBeVisible()
 })
 
-it('OFF-11 it is not shown to a session that owes its second factor', async () => {
+it('OFF-20 it is not shown to a session that owes its second factor', async () => {
   const person = await createAgent()
   await seeClients(person)
   await addSecondFactor(await accounts().clientOf(person))
@@ -141,7 +141,7 @@ it.each([
       await addSecondFactor(await accounts().clientOf(person))
     },
   },
-])('OFF-11 it ends with the answer that the account is $end', async ({ close }) => {
+])('OFF-20 it ends with the answer that the account is $end', async ({ close }) => {
   const person = await createAgent()
   await seeClients(person)
   await signIn()
@@ -160,7 +160,7 @@ it.each([
   await expect.element(name('Ana Pech')).not.toBeInTheDocument()
 })
 
-it('OFF-11 where the server cannot be reached the words for that stand in its place', async () => {
+it('OFF-21 where the server cannot be reached the words for that stand in its place', async () => {
   const person = await createAgent()
   await seeClients(person)
   await signIn(person)

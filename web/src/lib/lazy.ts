@@ -7,7 +7,7 @@ export class CodeNotLoaded extends Error {
 const lost = new Set<() => void>()
 
 /**
- * FRAME-05: React's `lazy` remembers a failure until the page is reloaded; this one until `forgetLostParts`. A part that retried by itself
+ * FRAME-30: React's `lazy` remembers a failure until the page is reloaded; this one until `forgetLostParts`. A part that retried by itself
  * would do so forever.
  */
 export function lazy<Props extends object>(

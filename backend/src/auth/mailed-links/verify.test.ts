@@ -201,7 +201,7 @@ describe('recovery', () => {
     expect((await open(tampered)).origin).toBe('http://localhost:3000')
   })
 
-  test('confirms an address that was not, and clears every code', async () => {
+  test('confirms an unconfirmed address and clears every code', async () => {
     await auth.signUp('unconfirmed@example.com')
     await auth.owner.query(
       `update auth.users set email_confirmed_at = null where email = 'unconfirmed@example.com'`,
@@ -280,7 +280,7 @@ describe('PKCE', () => {
 describe('magic link', () => {
   const otp = (body: unknown) => auth.call('POST', '/otp', { body })
 
-  test('signs in who is known', async () => {
+  test('signs in a known person', async () => {
     const { user } = await auth.signUp('magic@example.com')
     expect(await otp({ email: 'magic@example.com', create_user: false })).toMatchObject({
       status: 200,
@@ -292,7 +292,7 @@ describe('magic link', () => {
     expect(body.user.id).toBe(user.id)
   })
 
-  test('creates who is new, unconfirmed until the link is opened', async () => {
+  test('creates a new person, unconfirmed until the link is opened', async () => {
     await otp({ email: 'new@example.com', data: { full_name: 'Nueva' } })
     const before = await auth.owner.query(
       `select email_confirmed_at, encrypted_password from auth.users where email = 'new@example.com'`,
@@ -303,7 +303,7 @@ describe('magic link', () => {
     expect(body.user.user_metadata).toEqual({ full_name: 'Nueva', email_verified: true })
   })
 
-  test('answers the same for who is unknown and may not become an account, and mails nothing', async () => {
+  test('answers the same for an unknown person who may not sign up, and mails nothing', async () => {
     const before = await auth.countMails()
     expect(await otp({ email: 'never@example.com', create_user: false })).toMatchObject({
       status: 200,

@@ -32,7 +32,7 @@ describe('passwords', () => {
     }
   })
 
-  test('one that bcrypt would cut matches nothing', async () => {
+  test('a password that bcrypt would cut matches nothing', async () => {
     const hash = await passwords.hash('a'.repeat(72))
     expect(await passwords.matches('a'.repeat(72), hash)).toBe(true)
     expect(await passwords.matches('a'.repeat(73), hash)).toBe(false)

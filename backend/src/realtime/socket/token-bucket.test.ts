@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { TokenBucket } from './token-bucket.ts'
 
-it('gives so many at once and then so many a second', () => {
+it('allows its capacity at once and then its rate a second', () => {
   const bucket = new TokenBucket(10, 3, 0)
   expect([1, 2, 3, 4].map(() => bucket.take(1, 0))).toEqual([true, true, true, false])
   expect([bucket.take(1, 100), bucket.take(1, 100)]).toEqual([true, false])

@@ -235,7 +235,7 @@ it('SHEET-02 SHEET-07 long texts, nothing at all and pictures that do not load s
   expect((await read((await make([bare], 'poster')).pdf)).pages).toBe(1)
 })
 
-it('SHEET-01 several listings are one PDF, each on pages of its own', async () => {
+it('SHEET-17 several listings are one PDF, each on pages of its own', async () => {
   const { pdf } = await make([HOUSE, { ...HOUSE, title: 'Departamento en Altabrisa' }], 'client')
   const { pages, text } = await read(pdf)
   expect(pages).toBe(2)
