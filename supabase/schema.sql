@@ -1355,7 +1355,7 @@ alter table public.notification_preferences add constraint notification_preferen
 
 alter table public.notification_preferences add constraint notification_preferences_essential_stay_on CHECK ((enabled OR (kind <> ALL (ARRAY['payment_failed'::text, 'general'::text, 'welcome'::text]))));
 
-alter table public.notification_preferences add constraint notification_preferences_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text, 'selection_opened'::text, 'selection_answered'::text, 'owner_report_opened'::text, 'owner_report_due'::text])));
+alter table public.notification_preferences add constraint notification_preferences_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text, 'selection_opened'::text, 'selection_answered'::text, 'owner_report_opened'::text, 'owner_report_due'::text, 'prospect'::text])));
 
 alter table public.notification_preferences add constraint notification_preferences_pkey PRIMARY KEY (id);
 
@@ -1406,7 +1406,7 @@ alter table public.notifications add constraint notifications_created_at_range C
 
 alter table public.notifications add constraint notifications_data_is_object CHECK ((jsonb_typeof(data) = 'object'::text));
 
-alter table public.notifications add constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text, 'selection_opened'::text, 'selection_answered'::text, 'owner_report_opened'::text])));
+alter table public.notifications add constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text, 'selection_opened'::text, 'selection_answered'::text, 'owner_report_opened'::text, 'prospect'::text])));
 
 alter table public.notifications add constraint notifications_message_length CHECK (private.has_text(message, 1000));
 
@@ -2542,6 +2542,8 @@ CREATE TRIGGER prospects_note_source AFTER INSERT ON public.prospects FOR EACH R
 CREATE TRIGGER prospects_set_updated_at BEFORE UPDATE ON public.prospects FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 CREATE TRIGGER prospects_stamp_status BEFORE UPDATE ON public.prospects FOR EACH ROW EXECUTE FUNCTION private.stamp_prospect();
+
+CREATE TRIGGER prospects_tell AFTER INSERT ON public.prospects FOR EACH ROW WHEN (((current_setting('predio.restoring'::text, true) IS DISTINCT FROM 'on'::text) AND (new.status = 'waiting'::text) AND (new.source <> ALL (ARRAY['paste'::text, 'share'::text])))) EXECUTE FUNCTION private.tell_prospect();
 
 
 -- public.push_subscriptions
@@ -8250,6 +8252,48 @@ AS $function$
 $function$;
 
 
+-- private.tell_prospect
+
+CREATE OR REPLACE FUNCTION private.tell_prospect()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  said constant text := format(
+    'Llegó por %s%s.', new.source_name,
+    ' y pregunta por «' || (
+      select private.shorten(own.title, 120) from public.properties as own where own.id = new.property_id and own.user_id = new.user_id
+    ) || '»'
+  );
+  who constant text := coalesce(new.name, new.email, new.phone, 'sin nombre');
+  earlier public.notifications;
+begin
+  select * into earlier from public.notifications as notice
+  where notice.user_id = new.user_id and notice.kind = 'prospect' and not notice.read and notice.created_at > now() - interval '1 hour'
+  order by notice.created_at desc
+  limit 1
+  for update;
+  if earlier.id is null then
+    perform private.give_notice(row(
+      new.user_id, 'prospect', private.shorten('Prospecto nuevo: ' || who, 200), said,
+      jsonb_build_object('prospect_id', new.id), 'prospect:' || new.id
+    )::private.notice);
+  else
+    update public.notifications as notice
+    set
+      title = coalesce((earlier.data ->> 'count')::integer, 1) + 1 || ' prospectos nuevos',
+      message = private.shorten('El más reciente: ' || who || '. ' || said, 1000),
+      data = jsonb_build_object('count', coalesce((earlier.data ->> 'count')::integer, 1) + 1, 'latest_id', new.id),
+      created_at = now()
+    where notice.id = earlier.id;
+  end if;
+  return null;
+end
+$function$;
+
+
 -- private.tell_stripe_to_end
 
 CREATE OR REPLACE FUNCTION private.tell_stripe_to_end()
@@ -10975,6 +11019,36 @@ AS $function$
           return query execute private.view_page('tasks', tests, sorts, size) using auth.uid();
         end
         $function$;
+
+
+-- public.listings_named
+
+CREATE OR REPLACE FUNCTION public.listings_named(owner uuid, texts text[])
+ RETURNS TABLE(id uuid, title text, wordpress_id bigint, own_number integer, url text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select own.id, own.title, own.wordpress_id, own.own_number, own.url
+  from public.properties as own
+  cross join lateral (
+    select max(case
+      when own.id::text = lower(btrim(named.text)) then 3
+      when coalesce(own.wordpress_id, -own.own_number)::text = ltrim(btrim(named.text), '#') then 3
+      when own.url ~ '^https?://' and strpos(lower(named.text), regexp_replace(lower(own.url), '^https?://(www\.)?|#.*$|/+$', '', 'g')) > 0 then 2
+      when char_length(named.folded) < 4 then null
+      when starts_with(own.search, left(named.folded, 60)) then 2
+      when starts_with(own.search, left(named.folded, 8)) then 1
+    end) as rank
+    from (
+      select given as text, btrim(private.search_text(given), ' «»"“”') as folded
+      from unnest(listings_named.texts[1:10]) as given
+    ) as named
+  ) as found
+  where own.user_id = listings_named.owner and found.rank is not null
+  order by found.rank desc, own.id
+  limit 200
+$function$;
 
 
 -- public.mark_notifications_read

@@ -35,7 +35,8 @@ export function createFunctions(
   // A page of a site's listings is almost a megabyte of JSON, which a phone waits for.
   app.use('/site-proxy', compress({ contentTypeFilter: /^application\/json/ }))
   for (const definition of definitions) {
-    app.all(`/${definition.name}`, (c) => {
+    const below = definition.hasPath ? [`/${definition.name}/:rest`] : []
+    app.on('ALL', [`/${definition.name}`, ...below], (c) => {
       const host = createHost(c, { ...services, outbound, spend, turns, links })
       return runFunction(definition, c.req.raw, host)
     })

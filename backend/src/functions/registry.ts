@@ -1,8 +1,10 @@
 import type { FunctionDefinition } from '../../../supabase/functions/_shared/context.ts'
+import { contact } from '../../../supabase/functions/contact/function.ts'
 import { createCheckoutSession } from '../../../supabase/functions/create-checkout-session/function.ts'
 import { deleteAccount } from '../../../supabase/functions/delete-account/function.ts'
 import { ownerReport } from '../../../supabase/functions/owner-report/function.ts'
 import { privacyNotice } from '../../../supabase/functions/privacy-notice/function.ts'
+import { prospects } from '../../../supabase/functions/prospects/function.ts'
 import { secrets } from '../../../supabase/functions/secrets/function.ts'
 import { selection } from '../../../supabase/functions/selection/function.ts'
 import { sharedDocument } from '../../../supabase/functions/shared-document/function.ts'
@@ -15,6 +17,8 @@ import { sweepFiles } from '../../../supabase/functions/sweep-files/function.ts'
 export const FUNCTIONS: readonly FunctionDefinition[] = [
   ownerReport,
   privacyNotice,
+  prospects,
+  contact,
   selection,
   sharedDocument,
   siteProxy,

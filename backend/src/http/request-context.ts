@@ -62,7 +62,10 @@ function logEnd(c: Context<HttpEnvironment>, status: number, ms: number): void {
 
 /** A public link's address contains its token. */
 function withoutToken(path: string): string {
-  return path.replace(/^\/(aviso|compartido|reporte|seleccion)\/.+/, '/$1/…')
+  return path.replace(
+    /^\/(aviso|compartido|contacto|functions\/v1\/prospects|reporte|seleccion)\/.+/,
+    '/$1/…',
+  )
 }
 
 /** Behind a trusted proxy this is the last address that it appended, otherwise the socket's. */

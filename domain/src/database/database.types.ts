@@ -840,7 +840,7 @@ export type Database = {
           created_at: string
           enabled: boolean
           id: string
-          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened" | "owner_report_due"
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened" | "owner_report_due" | "prospect"
           updated_at: string
           user_id: string
         }
@@ -848,7 +848,7 @@ export type Database = {
           created_at?: string
           enabled?: boolean
           id?: string
-          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened" | "owner_report_due"
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened" | "owner_report_due" | "prospect"
           updated_at?: string
           user_id?: string
         }
@@ -856,7 +856,7 @@ export type Database = {
           created_at?: string
           enabled?: boolean
           id?: string
-          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened" | "owner_report_due"
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened" | "owner_report_due" | "prospect"
           updated_at?: string
           user_id?: string
         }
@@ -868,7 +868,7 @@ export type Database = {
           data: Json
           dedupe_key: string | null
           id: string
-          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened"
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened" | "prospect"
           message: string
           read: boolean
           read_at: string | null
@@ -881,7 +881,7 @@ export type Database = {
           data?: Json
           dedupe_key?: string | null
           id?: string
-          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened"
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened" | "prospect"
           message: string
           read?: boolean
           read_at?: string | null
@@ -894,7 +894,7 @@ export type Database = {
           data?: Json
           dedupe_key?: string | null
           id?: string
-          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened"
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday" | "selection_opened" | "selection_answered" | "owner_report_opened" | "prospect"
           message?: string
           read?: boolean
           read_at?: string | null

@@ -75,6 +75,7 @@ const MADE: Record<Output, () => string[]> = {
   ownerReport: report,
   documentShare: () => [JSON.stringify(showAgent('documentShare', MARKED_AGENT))],
   privacyNotice: () => [JSON.stringify(showAgent('privacyNotice', MARKED_AGENT))],
+  contactForm: () => [JSON.stringify(showAgent('contactForm', MARKED_AGENT))],
   listingMessage: () => MARKED_LISTINGS.map(listingMessage),
   listingOffer: () => MARKED_LISTINGS.map((each) => listingOffer(MARKED_CLIENT.first_name, [each])),
   printedListing: () => [
@@ -114,6 +115,7 @@ it.each<[Output, string[]]>([
   ['ownerReport', [...listing('title', 'price'), 'agent.name', 'client.first_name']],
   ['documentShare', ['agent.name', 'agent.logoUrl', 'agent.noticePath']],
   ['privacyNotice', ['agent.name', 'agent.noticePath']],
+  ['contactForm', ['agent.name', 'agent.phone', 'agent.noticePath']],
   ['listingMessage', listing('title', 'price', 'location')],
   ['listingOffer', [...listing('title', 'price', 'link'), 'client.first_name']],
   [

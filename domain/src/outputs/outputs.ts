@@ -127,6 +127,7 @@ export const OUTPUTS = {
   }),
   documentShare: forClients({ agent: PAGE }),
   privacyNotice: forClients({ agent: PAGE }),
+  contactForm: forClients({ agent: PAGE }),
   listingMessage: forClients({
     listing: [
       ...PRICE,

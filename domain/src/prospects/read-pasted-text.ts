@@ -1,7 +1,6 @@
 import { isEmail } from '../fields/index.ts'
 import { isValidPhone, normalizePhone } from '../phones/index.ts'
-import { foldForSearch } from '../text/index.ts'
-import { PASTE_LABELS, type PastedFact } from './paste-labels.ts'
+import { factOfLabel, type PastedFact } from './paste-labels.ts'
 
 /** The person corrects the facts before anything is stored. */
 export type PastedFacts = { [Fact in Exclude<PastedFact, 'surname'>]?: string | undefined }
@@ -48,7 +47,7 @@ function readLabels(lines: readonly string[]): PastedFacts {
   for (const line of lines) {
     const bare = line.replaceAll(DECORATION, '')
     const [, label = bare, value = ''] = LABELLED.exec(bare) ?? []
-    const fact = factOf(label)
+    const fact = factOfLabel(label)
     if (fact !== undefined) {
       const behind = value.replaceAll(DECORATION, '')
       if (fact === 'message') message.push(behind)
@@ -93,14 +92,6 @@ function put(facts: PastedFacts, fact: PastedFact, value: string): void {
   if (fact === 'surname') facts.name = facts.name === undefined ? value : `${facts.name} ${value}`
   else if (fact === 'email') facts.email ??= value.match(EMAIL)?.[0]
   else facts[fact] ??= value
-}
-
-function factOf(label: string): PastedFact | undefined {
-  return PASTE_LABELS.get(
-    foldForSearch(label)
-      .replaceAll(/[^a-z0-9]+/g, ' ')
-      .trim(),
-  )
 }
 
 function trimmed(facts: PastedFacts): PastedFacts {

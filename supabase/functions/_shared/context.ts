@@ -44,6 +44,8 @@ export interface FunctionDefinition {
   name: string
   /** The value must equal `verify_jwt` in config.toml. */
   verifyJwt: boolean
+  /** Whether it answers below its name too: `/prospects/TOKEN`. */
+  hasPath?: true
   methods: readonly string[]
   timeLimitMs: number
   handle: FunctionHandler

@@ -4,8 +4,8 @@ import type { FunctionContext } from '../_shared/context.ts'
 import type { Opened } from '../_shared/links/charge-owner.ts'
 import { linkNotFound } from '../_shared/links/errors.ts'
 import { linkFunction } from '../_shared/links/link-function.ts'
-import { ownerOfNotice } from '../_shared/links/notice-token.ts'
 import { newestNotice } from '../_shared/links/newest-notice.ts'
+import { ownerOfToken } from '../_shared/links/owner-of-token.ts'
 import { readAgent } from '../_shared/links/read-agent.ts'
 
 const SIGNED_SECONDS = 6 * 60 * 60
@@ -18,7 +18,7 @@ export const privacyNotice = linkFunction({
 
 /** An agent's one notice counts as a link of that agent. */
 async function findNotice(context: FunctionContext, token: string): Promise<Opened> {
-  const owner = await ownerOfNotice(context, token)
+  const owner = await ownerOfToken(context, 'notice', token)
   if (owner === undefined) throw linkNotFound()
   return { id: owner, user_id: owner }
 }

@@ -2,7 +2,7 @@ import type { Caller, FunctionContext, FunctionDefinition, Limit } from '../_sha
 import { enforceLimit } from '../_shared/enforce-limit.ts'
 import { respondJson } from '../_shared/respond.ts'
 import { callerOf } from '../_shared/run-function.ts'
-import type { SecretName } from '../_shared/secrets/binding.ts'
+import type { LinkSecret, SecretName } from '../_shared/secrets/binding.ts'
 import { readSecret, type Secret } from '../_shared/secrets/read-secrets.ts'
 import { findInText } from './find-in-text.ts'
 import { isOutOfReach } from './is-out-of-reach.ts'
@@ -39,7 +39,7 @@ async function answerQuestion(request: Request, context: FunctionContext): Promi
     case 'read':
       if (question.name === 'ai') return giveAiKey(context, caller, siteUrl, question.text)
       if (question.name === 'site') return giveSiteKey(context, caller, siteUrl)
-      return giveNoticeToken(context, caller)
+      return giveLinkToken(context, caller, question.name)
   }
 }
 
@@ -81,8 +81,12 @@ async function giveSiteKey(
   return respondJson({ state: site.state, key: isGiven ? site.value : null })
 }
 
-/** PRIV-05: the token is shown to the agent again, who gives the page's address to clients. */
-async function giveNoticeToken(context: FunctionContext, caller: Caller): Promise<Response> {
-  const notice = await readSecret(context, caller.id, 'notice', null)
-  return respondJson({ state: notice.state, key: notice.state === 'saved' ? notice.value : null })
+/** PRIV-05, PROS-03: shown to the agent again, who gives the address to clients, sites and portals. */
+async function giveLinkToken(
+  context: FunctionContext,
+  caller: Caller,
+  name: LinkSecret,
+): Promise<Response> {
+  const link = await readSecret(context, caller.id, name, null)
+  return respondJson({ state: link.state, key: link.state === 'saved' ? link.value : null })
 }

@@ -1,19 +1,5 @@
 import type { FunctionContext } from '../context.ts'
-import { selectRows } from '../rest.ts'
 import { readSecret } from '../secrets/read-secrets.ts'
-import { hashToken } from './link-token.ts'
-
-/** A notice's token identifies its agent (PRIV-05). */
-export async function ownerOfNotice(
-  context: FunctionContext,
-  token: string,
-): Promise<string | undefined> {
-  const [secret] = await selectRows<{ user_id: string }>(context, 'user_secrets', {
-    token_hash: `eq.${await hashToken(token)}`,
-    select: 'user_id',
-  })
-  return secret?.user_id
-}
 
 /** Null also stands for a failure, so that the page opens without the notice's address. */
 export async function readNoticeToken(

@@ -66,6 +66,10 @@ export const messages = {
       label: 'Selecciones abiertas',
       text: 'La primera vez que tu cliente abre una selección.',
     },
+    prospect: {
+      label: 'Prospectos nuevos',
+      text: 'Quién escribió desde un formulario o un portal; varios en una hora se cuentan en un solo aviso.',
+    },
     selection_answered: {
       label: 'Respuestas a selecciones',
       text: 'Cuando tu cliente dice «Me gusta», «No es para mí» o «Quiero verla».',

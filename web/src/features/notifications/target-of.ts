@@ -38,6 +38,9 @@ export function targetOf({ kind, data }: Pick<Notification, 'kind' | 'data'>): T
     case 'selection_opened':
     case 'selection_answered':
       return oneOf('selecciones', about('selection_id'))
+    // The inbox counts those who wait.
+    case 'prospect':
+      return { to: ADDRESSES.notifications, state: {} }
     case 'trial_ending':
     case 'payment_failed':
       return { to: ADDRESSES.subscription, state: {} }

@@ -10,6 +10,7 @@ import {
   FileCheck,
   Hourglass,
   Heart,
+  Inbox,
   KeyRound,
   MailOpen,
   PartyPopper,
@@ -32,6 +33,7 @@ export const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
   selection_opened: MailOpen,
   selection_answered: Heart,
   owner_report_opened: FileChartColumn,
+  prospect: Inbox,
 } satisfies Record<Notification['kind'], LucideIcon>
 
 const URGENT = new Set(['task_overdue', 'payment_failed', 'trial_ending', 'rental_contract_ending'])

@@ -10,6 +10,7 @@ const GROUPS: Record<Kind, keyof typeof messages.preferenceGroups> = {
   visit_tomorrow: 'day',
   client_birthday: 'day',
   owner_report_due: 'day',
+  prospect: 'clients',
   visit_booked: 'clients',
   document_opened: 'clients',
   selection_opened: 'clients',

@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FORM_SHAPES, SAID } from '../../../test-support/prospects/form-shapes.ts'
+import {
+  EASYBROKER_REQUEST,
+  NAVENT_MESSAGE,
+  NAVENT_OTHER_EVENTS,
+} from '../../../test-support/prospects/portal-shapes.ts'
+import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
+
+let server: TestFunctions
+let ana: Agent
+let secret: string
+let form: string
+
+beforeAll(async () => {
+  server = await createTestFunctions()
+  ana = await server.signUp('ana@example.com')
+  secret = await makeAddress('prospects')
+  form = await makeAddress('contact')
+  await server.owner.query(
+    `insert into user_settings (user_id, wordpress_url) values ($1, 'https://sitio.example')
+     on conflict (user_id) do update set wordpress_url = excluded.wordpress_url`,
+    [ana.id],
+  )
+  await server.owner.query(
+    `insert into properties (user_id, wordpress_id, title, url)
+     values ($1, 412, 'Casa en Itzimná', 'https://sitio.example/propiedades/casa-en-itzimna/')`,
+    [ana.id],
+  )
+})
+afterAll(async () => server.close())
+
+/** Makes or renews one of Ana's addresses; its token, as the app reads it. */
+async function makeAddress(name: 'prospects' | 'contact'): Promise<string> {
+  await server.fetch(
+    new Request('http://localhost/rest/v1/rpc/replace_prospect_address', {
+      method: 'POST',
+      headers: {
+        apikey: server.services.keyring.publishableKey,
+        authorization: `Bearer ${ana.token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ address: name }),
+    }),
+  )
+  const { body } = await server.call('secrets', {
+    token: ana.token,
+    body: { action: 'read', name },
+  })
+  return (body as { key: string }).key
+}
+
+interface Sending {
+  type?: string
+  body: string | FormData
+  headers?: Record<string, string>
+  token?: string
+}
+
+/** As a stranger's server does: without a key of ours. */
+async function send({ type, body, headers, token = secret }: Sending): Promise<Response> {
+  return server.fetch(
+    new Request(`http://localhost/functions/v1/prospects/${token}`, {
+      method: 'POST',
+      headers: { ...(type && { 'content-type': type }), ...headers },
+      body,
+    }),
+  )
+}
+
+const sendJson = (body: unknown) => send({ type: 'application/json', body: JSON.stringify(body) })
+
+const FORM = 'application/x-www-form-urlencoded'
+
+interface Row {
+  source: string
+  source_name: string
+  external_id: string
+  name: string | null
+  phone: string | null
+  email: string | null
+  message: string | null
+  listing_text: string | null
+  listing: string | null
+  other_fields: object[]
+  raw_text: string | null
+  consent_at: Date | null
+  notice_version: number | null
+  received_at: Date
+}
+
+/** What waits, taken out. */
+async function takeAll(): Promise<Row[]> {
+  const { rows } = await server.owner.query<Row>(
+    `with gone as (delete from prospects where user_id = $1 returning *)
+     select gone.*, property.title as listing from gone left join properties as property on property.id = gone.property_id
+     order by gone.created_at`,
+    [ana.id],
+  )
+  return rows
+}
+
+function encode({ type, body }: (typeof FORM_SHAPES)[number]): Sending {
+  if (type === 'application/json') return { type, body: JSON.stringify(body) }
+  const fields = body as readonly (readonly [string, string])[]
+  if (type === FORM) {
+    return {
+      type,
+      body: new URLSearchParams(
+        fields.map(([name, value]): [string, string] => [name, value]),
+      ).toString(),
+    }
+  }
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  form.append('archivo', new File(['secreto'], 'plano.pdf', { type: 'application/pdf' }))
+  return { body: form }
+}
+
+test.each(FORM_SHAPES)(
+  'PROS-11 PROS-12 takes a form of $plugin and answers what plug-ins accept ($source)',
+  async (shape) => {
+    const answer = await send(encode(shape))
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ ok: true, message: 'Recibimos tu mensaje. Gracias.' })
+    const rows = await takeAll()
+    expect(rows).toMatchObject([{ ...SAID, source: 'form', source_name: shape.plugin }])
+    expect(JSON.stringify(rows)).not.toContain('secreto')
+  },
+)
+
+test('PROS-17 finds the listing by the page that the form stands on', async () => {
+  const elementor = FORM_SHAPES.find(({ source }) => source.includes('advanced data'))!
+  await send(encode(elementor))
+  expect(await takeAll()).toMatchObject([{ listing: 'Casa en Itzimná' }])
+})
+
+test('PROS-14 PROS-18 an event of OpenNavent is one prospect, however often and at the same moment it comes', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => sendJson(NAVENT_MESSAGE)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
+  expect(await takeAll()).toMatchObject([
+    {
+      source: 'portal',
+      source_name: 'Inmuebles24',
+      external_id: NAVENT_MESSAGE.idEvento,
+      phone: '+529991112233',
+      listing: 'Casa en Itzimná',
+      received_at: new Date('2026-11-19T15:04:05.000Z'),
+    },
+  ])
+})
+
+test('PROS-18 a form that is pressed twice is one prospect', async () => {
+  const pressed = { type: FORM, body: 'nombre=Ana&telefono=9991112233&mensaje=Hola' }
+  await Promise.all([send(pressed), send(pressed), send(pressed)])
+  expect(await takeAll()).toHaveLength(1)
+})
+
+test('PROS-15 a contact request of EasyBroker is a prospect of the portal that it names', async () => {
+  await sendJson(EASYBROKER_REQUEST)
+  expect(await takeAll()).toMatchObject([
+    { source: 'portal', source_name: 'Casas y Terrenos', external_id: '1516', name: 'John Smith' },
+  ])
+})
+
+test.each([...NAVENT_OTHER_EVENTS, {}, [], 'hola'])(
+  'PROS-16 %j is answered well and stored as nothing',
+  async (body) => {
+    // A bare word is no JSON object, and no form either.
+    expect((await sendJson(body)).status).toBe(body === 'hola' ? 400 : 200)
+    expect(await takeAll()).toEqual([])
+  },
+)
+
+test('PROS-19 a program that fills in everything is answered as everybody is', async () => {
+  const answer = await send({ type: FORM, body: 'nombre=Ana&tel=9991112233&sitio-web-2=http://x' })
+  expect(answer.status).toBe(200)
+  expect(await takeAll()).toEqual([])
+})
+
+test('PROS-11 plug-ins try the address before they send', async () => {
+  const answer = await server.fetch(
+    new Request(`http://localhost/functions/v1/prospects/${secret}`),
+  )
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ ok: true })
+})
+
+test.each([['a'.repeat(32)], ['corta'], ['%00'], ["' or 1=1"]])(
+  'PROS-11 answers 404 to %j, as to any guess',
+  async (token) => {
+    const answer = await send({ token: encodeURIComponent(token), type: FORM, body: 'nombre=Ana' })
+    expect(answer.status).toBe(404)
+  },
+)
+
+test('PROS-03 neither address opens the other, nor the notice’s page, and an old one opens nothing', async () => {
+  expect((await send({ token: form, type: FORM, body: 'nombre=Ana' })).status).toBe(404)
+  const open = (name: string, token: string) =>
+    server.call(name, { body: { action: 'open', token } })
+  expect((await open('contact', secret)).status).toBe(404)
+  expect((await open('privacy-notice', secret)).status).toBe(404)
+  const old = secret
+  secret = await makeAddress('prospects')
+  expect((await send({ token: old, type: FORM, body: 'nombre=Ana' })).status).toBe(404)
+  expect((await open('contact', form)).status).toBe(200)
+})
+
+test('PROS-11 a form of plain HTML goes back to the agent’s site, and nowhere else', async () => {
+  const page = 'https://www.sitio.example/contacto/?a=1'
+  const fromBrowser = (referer: string) =>
+    send({
+      type: FORM,
+      body: 'nombre=Ana&telefono=9991112233',
+      headers: { accept: 'text/html,application/xhtml+xml', referer },
+    })
+  const back = await fromBrowser(page)
+  expect([back.status, back.headers.get('location')]).toEqual([303, page])
+  const stays = await fromBrowser('https://otro.example/contacto/')
+  expect(stays.status).toBe(200)
+  expect(stays.headers.get('content-type')).toContain('text/html')
+  expect(stays.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await stays.text()).toContain('Recibimos tu mensaje. Gracias.')
+  await takeAll()
+})
+
+test('PROS-13 HTML and scripts in every field are text, in the database too', async () => {
+  const hostile = '<img src=x onerror=alert(1)>\u0000"\'; drop table prospects; --'
+  await sendJson({ nombre: hostile, mensaje: hostile, [hostile]: hostile })
+  const [row] = await takeAll()
+  const text = hostile.replace('\u0000', '')
+  expect(row).toMatchObject({ name: text, message: text, other_fields: [{ value: text }] })
+})
+
+test('PROS-13 as much as fits is kept of a long form', async () => {
+  const fields = Array.from({ length: 300 }, (_, at) => [
+    `pregunta ${at}`,
+    'ñandú \u0001 '.repeat(40),
+  ])
+  const answer = await sendJson({ nombre: 'Ana', ...Object.fromEntries(fields) })
+  expect(answer.status).toBe(200)
+  const [row] = await takeAll()
+  expect(row!.other_fields.length).toBeGreaterThan(5)
+})
+
+test('PROS-20 a megabyte is refused in words', async () => {
+  const answer = await send({ type: FORM, body: `nombre=${'a'.repeat(1_000_000)}` })
+  expect(answer.status).toBe(413)
+  expect(await answer.json()).toMatchObject({ message: 'La solicitud es demasiado grande.' })
+})
+
+test.each([
+  ['multipart/form-data; boundary=x', 'no es multipart'],
+  ['application/json', '{"nombre": '],
+  ['text/plain', 'hola'],
+])('PROS-16 a broken body of %s is refused', async (type, body) => {
+  expect((await send({ type, body })).status).toBe(400)
+})
+
+test('PROS-20 sixty a minute are taken for one agent, the others are asked to come again, and nobody else waits', async () => {
+  const beto = await server.signUp('beto@example.com')
+  await server.owner.query(`select private.set_link_token($1, 'prospects', $2)`, [
+    beto.id,
+    'b'.repeat(32),
+  ])
+  const flood = await Promise.all(
+    Array.from({ length: 100 }, (_, at) =>
+      send({
+        token: 'b'.repeat(32),
+        type: FORM,
+        body: `nombre=Persona&telefono=99911${10_000 + at}`,
+      }),
+    ),
+  )
+  const taken = flood.filter(({ status }) => status === 200)
+  const later = flood.filter(({ status }) => status === 429)
+  expect(taken.length).toBeLessThanOrEqual(60)
+  expect(taken.length + later.length).toBe(100)
+  expect(later.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
+  const { rows } = await server.owner.query<{ n: number }>(
+    'select count(*)::integer as n from prospects where user_id = $1',
+    [beto.id],
+  )
+  expect(rows).toEqual([{ n: taken.length }])
+  expect((await sendJson({ nombre: 'Ana', telefono: '9991112233' })).status).toBe(200)
+  expect(await takeAll()).toHaveLength(1)
+})
+
+const write = (message: object) =>
+  server.call('contact', { body: { action: 'send', token: form, ...message } })
+
+const MESSAGE = { name: 'Ana Pech', phone: '999 111 2233', message: 'Hola', listing: '412' }
+
+test('PROS-21 the own form shows the agent and takes a message for a listing', async () => {
+  const { body } = await server.call('contact', { body: { action: 'open', token: form } })
+  expect(body).toMatchObject({ agent: { noticePath: null }, noticeVersion: null })
+  expect(await write(MESSAGE)).toMatchObject({ status: 200, body: { sent: true } })
+  expect(await takeAll()).toMatchObject([
+    {
+      source: 'own_form',
+      source_name: 'Mi formulario',
+      name: 'Ana Pech',
+      phone: '+529991112233',
+      listing: 'Casa en Itzimná',
+      consent_at: null,
+    },
+  ])
+})
+
+test('PROS-21 refuses in words who cannot be answered, and takes nothing of a program', async () => {
+  expect(await write({ ...MESSAGE, phone: 'no tengo' })).toMatchObject({
+    status: 400,
+    body: { message: 'Escribe un teléfono o un correo para que te respondan.' },
+  })
+  expect(await write({ ...MESSAGE, message: 'a'.repeat(5001) })).toMatchObject({
+    status: 400,
+    body: { message: 'El mensaje es muy largo.' },
+  })
+  expect(await write({ ...MESSAGE, website: 'https://spam.example' })).toMatchObject({
+    status: 200,
+  })
+  expect(await takeAll()).toEqual([])
+})
+
+test('PROS-09 PROS-21 where a notice is published the form asks for its consent and keeps the version', async () => {
+  await server.owner.query(
+    `insert into privacy_notices (user_id, answers, simple_text, full_text) values ($1, '{}', 'Breve', 'Entero')`,
+    [ana.id],
+  )
+  for (const noticeVersion of [null, 7]) {
+    expect(await write({ ...MESSAGE, noticeVersion })).toMatchObject({
+      status: 400,
+      body: { message: 'Acepta el aviso de privacidad para enviar tu mensaje.' },
+    })
+  }
+  await write({ ...MESSAGE, noticeVersion: 1 })
+  expect(await takeAll()).toMatchObject([{ notice_version: 1, consent_at: expect.any(Date) }])
+})

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import {
+  EASYBROKER_REQUEST,
+  NAVENT_MESSAGE,
+  NAVENT_OTHER_EVENTS,
+  PLAIN_JSON,
+} from '../../../test-support/prospects/portal-shapes.ts'
+import { readCallback } from './read-callback.ts'
+
+it('PROS-14 a message of OpenNavent is a person, under the id of its event', () => {
+  expect(readCallback(NAVENT_MESSAGE)).toMatchObject({
+    isProspect: true,
+    isPortal: true,
+    receivedAt: '2026-11-19T15:04:05.000Z',
+    listingTexts: ['412'],
+    draft: {
+      name: 'Ana Pech Uc',
+      email: 'ana.pech@correo.mx',
+      phone: '+529991112233',
+      message: NAVENT_MESSAGE.mensaje,
+      listingText: '412',
+      sourceName: 'Inmuebles24',
+      externalId: NAVENT_MESSAGE.idEvento,
+      otherFields: [],
+    },
+  })
+})
+
+it('PROS-14 somebody who only saw the telephone is a person too', () => {
+  expect(readCallback({ ...NAVENT_MESSAGE, tipoEvento: 'CONTACTO', mensaje: null })).toMatchObject({
+    isProspect: true,
+    draft: { phone: '+529991112233', message: null },
+  })
+})
+
+it.each(NAVENT_OTHER_EVENTS)('PROS-16 $tipoEvento is nobody', (event) => {
+  expect(readCallback(event)).toEqual({ isProspect: false })
+})
+
+it('PROS-15 a contact request of EasyBroker is a person, from where it says', () => {
+  expect(readCallback(EASYBROKER_REQUEST)).toMatchObject({
+    isPortal: true,
+    listingTexts: ['EB-XXXX01'],
+    draft: {
+      name: 'John Smith',
+      email: 'john@correo.mx',
+      phone: '+525559090909',
+      message: EASYBROKER_REQUEST.message,
+      sourceName: 'Casas y Terrenos',
+      externalId: '1516',
+      otherFields: [],
+    },
+  })
+  const { source: _source, ...unsaid } = EASYBROKER_REQUEST
+  expect(readCallback(unsaid)).toMatchObject({ draft: { sourceName: 'EasyBroker' } })
+})
+
+it('PROS-15 any JSON with a name and a telephone is a person', () => {
+  expect(readCallback(PLAIN_JSON)).toMatchObject({
+    isProspect: true,
+    isPortal: false,
+    draft: { name: 'Luis Ek', phone: '+529992223344', sourceName: null, externalId: null },
+  })
+})
+
+it.each([[null], [7], ['texto'], [[]], [[PLAIN_JSON]]])('PROS-16 %j is nobody', (body) => {
+  expect(readCallback(body)).toEqual({ isProspect: false })
+})
+
+it.each([['mañana'], ['1999-01-01T00:00:00Z'], [12], [null]])(
+  'PROS-14 %j is no moment',
+  (fechaRegistro) => {
+    expect(readCallback({ ...NAVENT_MESSAGE, fechaRegistro })).toMatchObject({ receivedAt: null })
+  },
+)
+
+it('PROS-13 a body that is deeper or wider than any form is read up to its limits', () => {
+  let deep: unknown = 'x'
+  for (let level = 0; level < 100; level++) deep = { deep }
+  const wide = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`campo ${at}x`, 'a b']))
+  expect(readCallback({ ...PLAIN_JSON, deep, ...wide })).toMatchObject({
+    draft: { name: 'Luis Ek' },
+  })
+})

@@ -1,0 +1,105 @@
+import { clean, type FormField, readFormFields, type ReadForm } from './read-form-fields.ts'
+import { flattenJson } from './flatten-json.ts'
+import { PROSPECT_LIMITS } from './prospect.ts'
+
+/** What somebody sent as JSON: a person who asks, or an event that is none. */
+export type Callback =
+  | ({ isProspect: true; isPortal: boolean; receivedAt: string | null } & ReadForm)
+  | { isProspect: false }
+
+/** Of OpenNavent's events only these are of a person: a telephone that was shown, a message. */
+const LEADS = new Set(['CONTACTO', 'CONTACTO_MENSAJE'])
+/** What OpenNavent tells of itself and of the listing's plan. */
+const NAVENT_OWN = new Set([
+  'idEvento',
+  'tipoEvento',
+  'idMensaje',
+  'idTipoContacto',
+  'idContacto',
+  'idNavplat',
+  'codigoCliente',
+  'idAvisoPadre',
+  'planDePublicacion',
+  'userIdNavplat',
+  'fechaRegistro',
+  'referencia',
+  'codigoDesarrollo',
+  'claveInterna',
+])
+
+/** PROS-14 to PROS-16: OpenNavent's events, EasyBroker's contact requests, and any JSON with a name and a telephone. */
+export function readCallback(body: unknown): Callback {
+  if (!isRecord(body)) return { isProspect: false }
+  if (typeof body['tipoEvento'] === 'string') return readNavent(body)
+  // EasyBroker's lists have their requests in `content`; one is sent as it is.
+  const { property_id: propertyId } = body
+  const isEasyBroker =
+    typeof propertyId === 'string' &&
+    (/^EB-/i.test(propertyId) || 'remote_id' in body || 'happened_at' in body)
+  const read = readFormFields(
+    flattenJson(body).filter(
+      ([name]) => !OF_SENDER.has(name) && !(isEasyBroker && EB_OWN.has(name)),
+    ),
+  )
+  const source = textOf(body['source_name'] ?? body['source'] ?? body['portal'] ?? body['origen'])
+  const sourceName = isEasyBroker ? (source ?? 'EasyBroker') : (source ?? read.draft.sourceName)
+  const externalId = textOf(
+    body['external_id'] ?? body['remote_id'] ?? (isEasyBroker ? body['id'] : undefined),
+  )
+  return {
+    isProspect: true,
+    isPortal: isEasyBroker || body['portal'] !== undefined,
+    receivedAt: instantOf(body['happened_at'] ?? body['created_at']),
+    ...read,
+    draft: {
+      ...read.draft,
+      sourceName: sourceName?.slice(0, PROSPECT_LIMITS.sourceName).trim() || null,
+      externalId: externalId?.slice(0, PROSPECT_LIMITS.externalId) ?? null,
+    },
+  }
+}
+
+/** What says where it comes from, and nothing of the person. */
+const OF_SENDER = new Set(['source_name', 'source', 'portal', 'origen', 'external_id', 'remote_id'])
+const EB_OWN = new Set(['id', 'happened_at', 'created_at'])
+
+function readNavent(body: Record<string, unknown>): Callback {
+  if (!LEADS.has(String(body['tipoEvento']))) return { isProspect: false }
+  const listings = ['referencia', 'claveInterna', 'codigoDesarrollo'].flatMap(
+    (name): FormField[] => {
+      const text = textOf(body[name])
+      return text === null ? [] : [['referencia', text]]
+    },
+  )
+  const person = flattenJson(body).filter(([name]) => !NAVENT_OWN.has(name))
+  const read = readFormFields([...person, ...listings])
+  const id = textOf(body['idEvento'])
+  return {
+    isProspect: true,
+    isPortal: true,
+    receivedAt: instantOf(body['fechaRegistro']),
+    ...read,
+    draft: {
+      ...read.draft,
+      sourceName: 'Inmuebles24',
+      externalId: id?.slice(0, PROSPECT_LIMITS.externalId) ?? null,
+    },
+  }
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  return clean(String(value)) || null
+}
+
+/** '2026-11-19T15:04:05.000-0600' too, as OpenNavent writes it. Nothing that lies ahead, or in another century. */
+function instantOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const at = new Date(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
+  const year = Number.isNaN(at.getTime()) ? 0 : at.getUTCFullYear()
+  return year >= 2020 && year < 2100 ? at.toISOString() : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

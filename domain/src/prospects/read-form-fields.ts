@@ -1,0 +1,271 @@
+import { isEmail } from '../fields/index.ts'
+import { isValidPhone, normalizePhone, phoneExtension } from '../phones/index.ts'
+import { factOfLabel, type PastedFact } from './paste-labels.ts'
+import { EMPTY_DRAFT, PROSPECT_LIMITS, type OtherField, type ProspectDraft } from './prospect.ts'
+
+/** A field as it was sent: 'wpforms[fields][0][first]' and its value. */
+export type FormField = readonly [name: string, value: string]
+
+export interface ReadForm {
+  draft: ProspectDraft
+  /** What may name the listing, the surest first. */
+  listingTexts: string[]
+  /** A field that no person sees was filled in. */
+  isBot: boolean
+}
+
+/** What people never see; whoever fills it in is a program (PROS-19). */
+export const HONEYPOT = 'sitio-web-2'
+
+/** A form has no more fields, and what lies behind is not read. */
+const MAX_FIELDS = 200
+
+/** What plug-ins send for themselves. */
+const TECHNICAL =
+  /^(?:_|action$|nonce|g-recaptcha|h-captcha|cf-turnstile|gform_|is_submit_|state_\d|post_id$|queried_id$|form_id$|form\[(?:id|name)\]$|meta\[|wpforms\[(?:id|nonce|token|submit|author|post_id|hp)\]|date_created|payment_|transaction_|is_fulfilled|is_read|is_starred|currency$|created_by$|user_agent$|user agent$|ip$|remote ip$|remote_ip$|powered by$|time$|date$)/i
+/** Of an entry of Gravity Forms. */
+const ENTRY = /^(?:id|status)$/
+/** The page that the form stands on. */
+const PAGE =
+  /^(?:_wp_http_referer|referer|referrer|referer_title|page[ _-]?url|page[ _-]?title|source_url|url|pagina|meta\[page_url\]\[value\])$/i
+
+const PLUGINS: readonly (readonly [RegExp, string])[] = [
+  [/^_wpcf7|^your-(?:name|email|message)$/, 'Contact Form 7'],
+  [/^form_fields\[|^fields\[[^\]]+\]\[value\]$|^No Label |^queried_id$/, 'Elementor'],
+  [/^wpforms\[/, 'WPForms'],
+  [/^gform_|^is_submit_|^is_starred$|^input_\d+/, 'Gravity Forms'],
+]
+
+/** PROS-12, PROS-13: the facts of a form in whatever names, and everything else as text. */
+export function readFormFields(sent: readonly FormField[]): ReadForm {
+  const fields = titled(
+    sent.slice(0, MAX_FIELDS).map(([name, value]) => [clean(name), clean(value)]),
+  )
+  const plugin = pluginOf(sent)
+  const facts = new Facts()
+  const unknown: Unknown[] = []
+  const pages: string[] = []
+  for (const [name, value] of fields) {
+    if (value === '' || name === HONEYPOT) continue
+    if (PAGE.test(name)) pages.push(value)
+    else if (!TECHNICAL.test(name) && !(plugin === 'Gravity Forms' && ENTRY.test(name))) {
+      const label = labelOf(name)
+      const fact = factOfName(name, label)
+      if (fact === undefined || !facts.take(fact, value)) {
+        unknown.push({ name, label, value, isKnown: fact !== undefined })
+      }
+    }
+  }
+  const others = guess(facts, unknown)
+  const listingTexts = [...facts.listings, ...pages].map((text) =>
+    text.slice(0, PROSPECT_LIMITS.listingText),
+  )
+  return {
+    draft: {
+      ...EMPTY_DRAFT,
+      ...facts.asDraft(),
+      listingText: listingTexts[0] ?? null,
+      otherFields: bounded([...others, ...facts.left]),
+      sourceName: plugin,
+    },
+    listingTexts,
+    isBot: sent.some(([name, value]) => name === HONEYPOT && value.trim() !== ''),
+  }
+}
+
+interface Unknown {
+  name: string
+  label: string
+  value: string
+  /** Its name says what it is, but its value is not that. */
+  isKnown: boolean
+}
+
+/** The facts as they are found; the first of two is the person's. */
+class Facts {
+  readonly listings: string[] = []
+  readonly left: OtherField[] = []
+  #names: string[] = []
+  #surnames: string[] = []
+  email: string | null = null
+  phone: string | null = null
+  message: string | null = null
+
+  get hasName(): boolean {
+    return this.#names.length > 0
+  }
+
+  /** False for a value that is not of this kind, or one too many. */
+  take(fact: PastedFact, value: string): boolean {
+    switch (fact) {
+      case 'email':
+        return this.#takeEmail(value)
+      case 'phone':
+        return this.#takePhone(value)
+      case 'message':
+        return this.#takeMessage(value)
+      case 'listing':
+        this.listings.push(value)
+        return true
+      case 'surname':
+        this.#surnames.push(value)
+        return true
+      case 'name':
+        if (this.#names.length > 0) return false
+        this.#names.push(value)
+        return true
+    }
+  }
+
+  #takeEmail(value: string): boolean {
+    if (this.email !== null || !isEmail(value)) return false
+    this.email = value
+    return true
+  }
+
+  #takePhone(value: string): boolean {
+    const phone = normalizePhone(value)
+    if (this.phone !== null || !isValidPhone(phone)) return false
+    this.phone = phone
+    const extension = phoneExtension(value)
+    if (extension !== null) this.left.push({ label: 'Extensión', value: extension })
+    return true
+  }
+
+  #takeMessage(value: string): boolean {
+    if (this.message !== null) return false
+    this.message = value
+    return true
+  }
+
+  asDraft(): Pick<ProspectDraft, 'name' | 'email' | 'phone' | 'message'> {
+    const name = [...this.#names, ...this.#surnames].join(' ')
+    const { message } = this
+    // What a column cannot hold goes on among the other fields.
+    keepRest(this.left, 'Nombre', name, PROSPECT_LIMITS.name)
+    keepRest(this.left, 'Mensaje', message ?? '', PROSPECT_LIMITS.message)
+    return {
+      name: name.slice(0, PROSPECT_LIMITS.name).trim() || null,
+      email: this.email,
+      phone: this.phone,
+      message: message?.slice(0, PROSPECT_LIMITS.message) ?? null,
+    }
+  }
+}
+
+function keepRest(left: OtherField[], label: string, value: string, max: number): void {
+  if (value.length > max) left.push({ label: `${label} (continúa)`, value: value.slice(max) })
+}
+
+/**
+ * Fields that nobody named: what is an e-mail address or a telephone number is one. Plug-ins that number their fields (WPForms, Gravity
+ * Forms) say nothing else of them: of those the first that reads like a name is the name, the longest of several words the message.
+ */
+function guess(facts: Facts, unknown: readonly Unknown[]): OtherField[] {
+  const taken = new Set<Unknown>()
+  const nameless = unknown.filter(({ isKnown }) => !isKnown)
+  const take = (fact: PastedFact, field: Unknown | undefined) => {
+    if (field && facts.take(fact, field.value)) taken.add(field)
+  }
+  take(
+    'email',
+    nameless.find(({ value }) => isEmail(value)),
+  )
+  take(
+    'phone',
+    nameless.find(({ label, value }) => LIKE_PHONE.test(value) && !LIKE_ID.test(label)),
+  )
+  const numbered = nameless.filter((field) => NUMBERED.test(field.label) && !taken.has(field))
+  if (!facts.hasName) {
+    take(
+      'name',
+      numbered.find(({ value }) => LIKE_NAME.test(value)),
+    )
+  }
+  const texts = numbered.filter((field) => !taken.has(field) && /\S\s+\S/.test(field.value))
+  take('message', texts.toSorted((a, b) => b.value.length - a.value.length)[0])
+  return unknown
+    .filter((field) => !taken.has(field))
+    .map(({ label, value }) => ({ label: label.slice(0, 100), value }))
+}
+
+const LIKE_PHONE = /^\+?\(?\d[\d\s().-]{8,20}\d$/
+const LIKE_ID = /(?:^| )(?:id|clave|folio|fecha|date|precio|price|presupuesto)(?: |$)/i
+const LIKE_NAME = /^\p{L}[\p{L}'’.\s-]{1,60}$/u
+const NUMBERED = /^Campo \d/
+
+/** Elementor's advanced form of a field: its title stands beside its value. */
+function titled(fields: readonly FormField[]): FormField[] {
+  const values = new Map(fields)
+  return fields.flatMap(([name, value]): FormField[] => {
+    const part = /^fields\[([^\]]+)\]\[(\w+)\]$/.exec(name)
+    if (!part) return [[name, value]]
+    const [, id = '', what] = part
+    if (what !== 'value') return []
+    const title = values.get(`fields[${id}][title]`)
+    return [[title || id, value]]
+  })
+}
+
+/** What a person would call it: 'form_fields[email]' is 'email', 'wpforms[fields][2]' 'Campo 2'. */
+function labelOf(name: string): string {
+  const parts = name
+    .replace(/^No Label /, '')
+    .split(/[[\]]+/)
+    .filter(Boolean)
+  const said = parts.findLast(
+    (part) => !/^(?:input_)?\d+(?:[._]\d+)*$|^(?:value|wpforms|fields)$/.test(part),
+  )
+  if (said !== undefined) return said.replaceAll(/[_-]+/g, ' ').trim()
+  const number = parts.findLast((part) => /\d/.test(part)) ?? name
+  return `Campo ${number.replace('input_', '').replaceAll('_', '.')}`
+}
+
+/** The parts of Gravity Forms' name are the third and the sixth of its field. */
+function factOfName(name: string, label: string): PastedFact | undefined {
+  const part = /^(?:input_)?\d+[._]([36])$/.exec(name)?.[1]
+  if (part !== undefined) return part === '3' ? 'name' : 'surname'
+  return factOfLabel(label)
+}
+
+function pluginOf(sent: readonly FormField[]): string | null {
+  for (const [pattern, plugin] of PLUGINS)
+    if (sent.some(([name]) => pattern.test(name))) return plugin
+  return null
+}
+
+/** The database stores neither of the two. */
+export function clean(text: string): string {
+  return text
+    .replaceAll('\u0000', '')
+    .replaceAll(/\p{Surrogate}/gu, '\ufffd')
+    .replaceAll('\r\n', '\n')
+    .trim()
+}
+
+/** As many as fit; the one that does not is cut, what comes after it is left out. */
+function bounded(fields: readonly OtherField[]): OtherField[] {
+  const kept: OtherField[] = []
+  // The database writes a space behind each colon and comma.
+  let room = PROSPECT_LIMITS.otherFieldsBytes - 64
+  for (const field of fields) {
+    const size = sizeOf(field)
+    if (size <= room) kept.push(field)
+    else {
+      // A character takes up to six bytes of JSON.
+      const value = field.value.slice(
+        0,
+        Math.max(0, Math.floor((room - sizeOf({ ...field, value: '' })) / 6)),
+      )
+      if (value.trim() !== '') kept.push({ ...field, value })
+      break
+    }
+    room -= size
+  }
+  return kept
+}
+
+/** At most: a character of other alphabets has three bytes. */
+function sizeOf(field: OtherField): number {
+  return JSON.stringify(field).replaceAll(/[^ -~]/g, '...').length + 8
+}

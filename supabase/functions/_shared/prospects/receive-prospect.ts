@@ -1,0 +1,70 @@
+import { findListing, type NamedListing } from '../../../../domain/src/prospects/find-listing.ts'
+import {
+  PROSPECT_LIMITS,
+  type ProspectDraft,
+  type ProspectSource,
+} from '../../../../domain/src/prospects/prospect.ts'
+import { hashToken } from '../links/link-token.ts'
+import type { FunctionContext } from '../context.ts'
+import { callRpc, insertOnce } from '../rest.ts'
+
+export interface ReceivedProspect {
+  source: ProspectSource
+  draft: ProspectDraft & { sourceName: string }
+  listingTexts: readonly string[]
+  receivedAt: string | null
+  rawText: string | null
+  /** The version of the privacy notice that the person accepted. */
+  consent: number | null
+}
+
+/** A second press of the button, or a sender that did not hear the answer, sends the same again. */
+const SAME_WITHIN_MS = 10 * 60_000
+
+/** Keeps it, once: a double of what is there already changes nothing (PROS-18). */
+export async function receiveProspect(
+  context: FunctionContext,
+  owner: string,
+  { source, draft, listingTexts, receivedAt, rawText, consent }: ReceivedProspect,
+): Promise<void> {
+  const listing = await findNamed(context, owner, listingTexts)
+  const now = context.now()
+  await insertOnce(context, 'prospects', 'user_id,source_name,external_id', {
+    user_id: owner,
+    source,
+    source_name: draft.sourceName,
+    external_id: draft.externalId ?? (await keyOfContent(draft, now)),
+    // What lies ahead would stand above all that comes later.
+    received_at: receivedAt !== null && Date.parse(receivedAt) < now.getTime() ? receivedAt : now,
+    name: draft.name,
+    email: draft.email,
+    phone: draft.phone,
+    message: draft.message,
+    listing_text: draft.listingText,
+    property_id: listing?.id ?? null,
+    other_fields: draft.otherFields,
+    raw_text: rawText?.slice(0, PROSPECT_LIMITS.rawText) || null,
+    consent_at: consent === null ? null : now,
+    notice_version: consent,
+  })
+}
+
+/** The same words of the same person, within the same ten minutes. */
+function keyOfContent(draft: ProspectDraft, now: Date): Promise<string> {
+  const slot = Math.floor(now.getTime() / SAME_WITHIN_MS)
+  const { name, email, phone, message, listingText, otherFields } = draft
+  return hashToken(JSON.stringify([slot, name, email, phone, message, listingText, otherFields]))
+}
+
+async function findNamed(
+  context: FunctionContext,
+  owner: string,
+  texts: readonly string[],
+): Promise<NamedListing | undefined> {
+  if (texts.length === 0) return undefined
+  const named = await callRpc<NamedListing[]>(context, 'listings_named', {
+    owner,
+    texts: texts.slice(0, 10),
+  })
+  return findListing(texts, named)
+}

@@ -1,0 +1,42 @@
+import { clean, type FormField } from '../../../domain/src/prospects/read-form-fields.ts'
+import { invalidRequest } from './errors.ts'
+import { readJson } from './read-body.ts'
+import { readBytes } from './read-bytes.ts'
+
+/** What somebody sent whom nobody told in which shape: JSON, or the fields of a form. `text` is what arrived, to be read by a person. */
+export type Sent = { text: string } & ({ json: unknown } | { fields: FormField[] })
+
+/** A long form has a tenth of it. */
+const MAX_BYTES = 512 * 1024
+
+export async function readSent(request: Request): Promise<Sent> {
+  const bytes = await readBytes(request, MAX_BYTES)
+  const type = request.headers.get('content-type') ?? ''
+  if (/^multipart\/form-data/i.test(type)) return readMultipart(bytes, type)
+  const text = clean(new TextDecoder().decode(bytes))
+  // Many senders name no type, or a wrong one.
+  if (/^[[{]/.test(text)) return { text, json: readJson(bytes) }
+  if (/json/i.test(type) || !text.includes('=')) throw invalidRequest()
+  const fields = [...new URLSearchParams(text)]
+  return { text: written(fields), fields }
+}
+
+/** Files are not kept; their names are. */
+async function readMultipart(bytes: Uint8Array, type: string): Promise<Sent> {
+  let form: FormData
+  try {
+    const body = new Uint8Array(bytes)
+    form = await new Response(body, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw invalidRequest()
+  }
+  const fields = Array.from(form, ([name, value]): FormField => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ])
+  return { text: written(fields), fields }
+}
+
+function written(fields: readonly FormField[]): string {
+  return fields.map(([name, value]) => `${clean(name)}: ${clean(value)}`).join('\n')
+}

@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts'
+import { contact } from './function.ts'
+
+serve(contact)

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { ContactMessage } from '../../../domain/src/prospects/contact-message.ts'
+import { PROSPECT_LIMITS } from '../../../domain/src/prospects/prospect.ts'
+import { clean, readFormFields } from '../../../domain/src/prospects/read-form-fields.ts'
+import type { FunctionContext } from '../_shared/context.ts'
+import { invalidRequest } from '../_shared/errors.ts'
+import type { Opened } from '../_shared/links/charge-owner.ts'
+import { newestNotice } from '../_shared/links/newest-notice.ts'
+import { countForInbox } from '../_shared/prospects/limits.ts'
+import { receiveProspect } from '../_shared/prospects/receive-prospect.ts'
+import { readShape } from '../_shared/read-body.ts'
+
+const OWN_FORM = 'Mi formulario'
+
+const text = (max: number) => z.string().overwrite(clean).max(max).default('')
+
+const messageSchema = z.object({
+  name: text(PROSPECT_LIMITS.name),
+  phone: text(40),
+  email: text(254),
+  message: text(PROSPECT_LIMITS.message),
+  listing: text(PROSPECT_LIMITS.listingText),
+  noticeVersion: z.int().min(1).nullable().default(null),
+  website: text(500),
+})
+
+/** Refused is what cannot be answered, and a form without the consent that the notice asks for. */
+export async function sendMessage(
+  context: FunctionContext,
+  { user_id: owner }: Opened,
+  body: unknown,
+): Promise<{ sent: true }> {
+  const given: ContactMessage = readShape(body, messageSchema, ({ path: [field], code }) =>
+    invalidRequest(
+      field === 'message' && code === 'too_big' ? 'El mensaje es muy largo.' : undefined,
+    ),
+  )
+  if (given.website !== '') return { sent: true }
+  const { draft, listingTexts } = readFormFields([
+    ['nombre', given.name],
+    ['telefono', given.phone],
+    ['correo', given.email],
+    ['mensaje', given.message],
+    ['propiedad', given.listing],
+  ])
+  if (draft.phone === null && draft.email === null) {
+    throw invalidRequest('Escribe un teléfono o un correo para que te respondan.')
+  }
+  const notice = await newestNotice(context, owner)
+  if (notice && !isPublished(given.noticeVersion, notice.version)) {
+    throw invalidRequest('Acepta el aviso de privacidad para enviar tu mensaje.')
+  }
+  await countForInbox(context, owner)
+  await receiveProspect(context, owner, {
+    source: 'own_form',
+    draft: { ...draft, sourceName: OWN_FORM },
+    listingTexts,
+    receivedAt: null,
+    rawText: null,
+    consent: notice ? given.noticeVersion : null,
+  })
+  return { sent: true }
+}
+
+/** A version that was replaced while the form stood open is the one that was read. */
+const isPublished = (version: number | null, newest: number) =>
+  version !== null && version <= newest

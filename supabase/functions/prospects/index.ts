@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts'
+import { prospects } from './function.ts'
+
+serve(prospects)

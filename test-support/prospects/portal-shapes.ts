@@ -1,0 +1,46 @@
+/** What portals send or answer, as they do. Each names where its shape was read. */
+export const NAVENT_SOURCE = 'open-docs.navent.com/rela/mensaje-de-interesado (Spanish body)'
+
+export const NAVENT_MESSAGE = {
+  idEvento: '7d0c0f0e-1111-4222-8333-944455556666',
+  tipoEvento: 'CONTACTO_MENSAJE',
+  idMensaje: 998_877,
+  idTipoContacto: 1,
+  idContacto: 554_433,
+  idNavplat: 'IM24',
+  codigoCliente: 'CASASDELSUR',
+  idAvisoPadre: 0,
+  codigoDesarrollo: null,
+  referencia: '412',
+  fechaRegistro: '2026-11-19T09:04:05.000-0600',
+  nombre: 'Ana Pech Uc',
+  email: 'ana.pech@correo.mx',
+  telefono: '5219991112233',
+  mensaje: 'Me interesa esta propiedad, ¿cuándo puedo verla?',
+  planDePublicacion: 'SIMPLE',
+  claveInterna: '',
+  userIdNavplat: 12_345,
+  dni: null,
+} as const
+
+/** Of the same portal and no person. */
+export const NAVENT_OTHER_EVENTS = [
+  { idEvento: 'a1', tipoEvento: 'AVISO_ESTADO_PUBLICACION', referencia: '412', estado: 'ONLINE' },
+  { idEvento: 'a2', tipoEvento: 'AVISO_CALIDAD', referencia: '412', nombre: 'Calidad' },
+  { idEvento: 'a3', tipoEvento: 'CREDITO', codigoCliente: 'CASASDELSUR' },
+] as const
+
+export const EASYBROKER_SOURCE = 'dev.easybroker.com/docs/contact-request'
+
+export const EASYBROKER_REQUEST = {
+  property_id: 'EB-XXXX01',
+  name: 'John Smith',
+  email: 'john@correo.mx',
+  phone: '5559090909',
+  message: "I'm interested in this property. Please contact me.",
+  source: 'Casas y Terrenos',
+  remote_id: 1516,
+} as const
+
+/** Another relay, in its own words. */
+export const PLAIN_JSON = { nombre: 'Luis Ek', telefono: '999 222 3344' } as const
