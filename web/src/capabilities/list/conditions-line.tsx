@@ -28,7 +28,7 @@ export function ConditionsLine<Entity extends ListEntity>(props: ConditionsLineP
   )
   return (
     <div className="flex min-h-11 min-w-0 flex-1 max-lg:-mb-1 items-center gap-3 max-lg:overflow-x-auto max-lg:pr-6 max-lg:[scrollbar-width:none] max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] desk:min-h-8">
-      <ul className="flex items-center gap-1.5 max-lg:shrink-0 lg:min-w-0 lg:overflow-x-auto lg:pr-6 [scrollbar-width:none] lg:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)]">
+      <ul className="flex items-center empty:hidden gap-1.5 max-lg:shrink-0 lg:min-w-0 lg:overflow-x-auto lg:pr-6 [scrollbar-width:none] lg:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)]">
         {groups.map((group, at) => {
           if (isInFilters(group)) return null
           const text = describeGroup(entity, group)

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 
 interface StateTexts {
   loadFailed: string
-  noMatches: string
+  noMatches?: string
   noMatchesText?: string
   none: string
   noneText: string
@@ -46,7 +46,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       {isFiltered ? (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
-          title={texts.noMatches}
+          title={texts.noMatches ?? texts.none}
           text={texts.noMatchesText}
           action={
             <Button look="secondary" onPress={props.onClearFilters}>
@@ -66,19 +66,17 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   )
 }
 
-export function AddButton({ label, look, onPress }: AddButtonProps) {
+const PLUS = <Plus aria-hidden="true" className="size-4.5" />
+
+export function AddButton({ label, look, icon = PLUS, onPress }: AddButtonProps) {
   return (
-    <Button
-      {...(look && { look })}
-      icon={<Plus aria-hidden="true" className="size-4.5" />}
-      onPress={onPress}
-    >
+    <Button {...(look && { look })} icon={icon} onPress={onPress}>
       {label}
     </Button>
   )
 }
 
-interface AddButtonProps extends Pick<ComponentProps<typeof Button>, 'look'> {
+interface AddButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'icon'> {
   label: string
   onPress: () => void
 }

@@ -68,9 +68,9 @@ export function ViewLinks<Entity extends ListEntity>({
   )
 }
 
-function wholeList({ entity, saved, query }: OpenView): UsualView {
+function wholeList({ entity, saved, isChanged, isPreset }: OpenView): UsualView {
   const label = messages.all(entityRules(entity).isFeminine)
-  return { id: 'all', label, query: '', isOpen: !saved && query === '' }
+  return { id: 'all', label, query: '', isOpen: !saved && !isChanged && !isPreset }
 }
 
 interface ViewLinkProps<Entity extends ListEntity> {

@@ -42,9 +42,9 @@ export function ClientsTab() {
     <div className="flex flex-col gap-2">
       <ListTools
         list={list}
+        moreFilters={<ReviewFilter view={view} onChange={change} />}
         texts={messages}
         filters={FILTERS}
-        moreFilters={<ReviewFilter view={view} onChange={change} />}
         Suggestions={ClientSuggestions}
         menuLabel={messages.importAndExport}
         menu={[

@@ -64,8 +64,8 @@ function Library() {
     <div className="flex flex-col gap-2">
       <ListTools
         list={list}
-        texts={messages}
         filters={FILTERS}
+        texts={messages}
         menuLabel={messages.otherWays}
         menu={[
           {

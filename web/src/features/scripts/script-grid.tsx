@@ -46,10 +46,10 @@ export function ScriptGrid(props: ScriptGridProps) {
         texts={isSearched ? messages : { ...messages, noMatches: messages.noneInCategory }}
         list={scripts}
         found={found}
-        cardHeight="h-72"
         printed={PRINTED_SCRIPTS}
         onClearFilters={onClearFilters}
         icon={<Megaphone aria-hidden="true" />}
+        cardHeight="h-72"
         action={<FirstScripts onNew={onNew} />}
         renderCard={(script) => (
           <ScriptCard

@@ -10,8 +10,8 @@ export const messages = {
   newSelection: records.newSelection,
   list: 'Tus selecciones',
   loadFailed: 'No se pudieron cargar tus selecciones',
-  emptyTitle: 'Aún no envías selecciones',
-  emptyText:
+  none: 'Aún no envías selecciones',
+  noneText:
     'Elige propiedades para un cliente, envíale un solo enlace y mira aquí cuáles le gustan, cuáles no y por qué.',
   edit: words.edit,
   more: 'Más acciones',

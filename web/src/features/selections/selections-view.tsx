@@ -3,6 +3,7 @@ import { GalleryHorizontalEnd } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { useLiveTable } from '../../lib/data/use-live-table.ts'
+import { ListBody } from '../../capabilities/list/list-body.tsx'
 import { ToolLine } from '../../capabilities/list/tool-line.tsx'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { LinkBadge } from '../../records/public-links/link-state.tsx'
@@ -15,10 +16,8 @@ import {
 } from '../../records/selections/describe-selection.ts'
 import { useSelectionDialog } from '../../records/selections/use-selection-dialog.ts'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { InfiniteList } from '../../ui/infinite-list.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
 import { messages } from './messages.ts'
 import { printedSelections } from './printed-selections.ts'
 
@@ -34,29 +33,31 @@ export function SelectionsView() {
         views={<p className="flex-1 text-sm text-ink-soft max-lg:px-1">{messages.explanation}</p>}
         main={{ label: messages.newSelection, onPress: () => open() }}
       />
-      {selections.isPending ? (
-        <ListSkeleton rows={3} lead="none" hasEnd row="p-6" />
-      ) : selections.data ? (
-        <Card>
-          <InfiniteList
-            label={messages.list}
-            items={selections.data.pages.flat()}
-            keyOf={({ id }) => id}
-            renderItem={(selection) => <SelectionItem selection={selection} />}
-            printed={printedSelections(zone)}
-            pages={selections}
-            empty={
-              <EmptyState
-                icon={<GalleryHorizontalEnd aria-hidden="true" />}
-                title={messages.emptyTitle}
-                text={messages.emptyText}
-              />
-            }
-          />
-        </Card>
-      ) : (
-        <LoadFailure isCard title={messages.loadFailed} onRetry={() => void selections.refetch()} />
-      )}
+      <ListBody
+        texts={messages}
+        icon={<GalleryHorizontalEnd aria-hidden="true" />}
+        action={undefined}
+        rows={selections.data?.pages.flat()}
+        isPending={selections.isPending}
+        isFiltered={false}
+        onClearFilters={() => undefined}
+        onRetry={() => void selections.refetch()}
+        skeleton={<ListSkeleton rows={3} lead="none" hasEnd row="p-6" />}
+      >
+        {(rows) => (
+          <Card>
+            <InfiniteList
+              label={messages.list}
+              items={rows}
+              keyOf={({ id }) => id}
+              renderItem={(selection) => <SelectionItem selection={selection} />}
+              printed={printedSelections(zone)}
+              pages={selections}
+              empty={null}
+            />
+          </Card>
+        )}
+      </ListBody>
       {dialog}
     </div>
   )

@@ -1,7 +1,6 @@
 import { Upload, UsersRound } from 'lucide-react'
 import { useIsWide } from '../../../lib/use-media-query.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { Button } from '../../../ui/button.tsx'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import { AddButton } from '../../../capabilities/list/list-body.tsx'
 import { RecordList } from '../../../capabilities/list/record-list.tsx'
@@ -50,13 +49,12 @@ export function ClientList({ list, onNew, onImport }: ClientListProps) {
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <AddButton label={messages.newClient} onPress={onNew} />
-            <Button
+            <AddButton
               look="secondary"
+              label={messages.importClients}
               icon={<Upload aria-hidden="true" className="size-4.5" />}
               onPress={onImport}
-            >
-              {messages.importClients}
-            </Button>
+            />
           </div>
         }
       />
