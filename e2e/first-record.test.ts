@@ -14,7 +14,7 @@ interface List {
   name: string
   path: string
   record: string
-  /** The address of the list with a condition that is in no filter of its line. */
+  /** The condition is in no filter of the list's line, so it needs a view's address. */
   narrowed?: string
 }
 

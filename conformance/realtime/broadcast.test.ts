@@ -55,8 +55,8 @@ describe('a broadcast', () => {
 
   it('stays on its topic and with its event', async () => {
     const topic = randomUUID()
-    const [here, other, elsewhere] = [await enter(topic), await enter(topic), await enter('otra')]
-    await say(elsewhere, { de: 'otra sala' })
+    const [here, other, otherRoom] = [await enter(topic), await enter(topic), await enter('otra')]
+    await say(otherRoom, { de: 'otra sala' })
     await other.channel.send({ type: 'broadcast', event: 'otro', payload: { de: 'otro evento' } })
     await say(other, { marca: 1 })
     await expect.poll(() => here.heard, SOON).toEqual([{ marca: 1 }])

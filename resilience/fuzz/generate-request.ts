@@ -78,7 +78,7 @@ function draft(c: Context): Draft {
     [4, () => put(c, table)],
     [6, () => generateCall(c)],
     [2, () => ({ ...read(c, table, 'OPTIONS') })],
-    [2, () => elsewhere(c, table)],
+    [2, () => otherTarget(c, table)],
   ])()
 }
 
@@ -124,7 +124,7 @@ function put(c: Context, table: FuzzTable): Draft {
   return { method: 'PUT', target: nameOf(c, table), pairs: [['id', `eq.${spoil(c, id)}`]], body }
 }
 
-function elsewhere(c: Context, table: FuzzTable): Draft {
+function otherTarget(c: Context, table: FuzzTable): Draft {
   const target = c.random.pick([
     '',
     '/',

@@ -1,4 +1,4 @@
-/** What a browser does with a message, written from RFC 8188 and RFC 8291 alone: it shares nothing with what encrypts. */
+/** The code follows RFC 8188 and RFC 8291 alone and shares nothing with the encryption, so that it proves what a browser reads. */
 import { createDecipheriv, createECDH, hkdfSync, type ECDH } from 'node:crypto'
 
 export interface BrowserKeys {
@@ -8,7 +8,7 @@ export interface BrowserKeys {
 
 const SALT_BYTES = 16
 const TAG_BYTES = 16
-/** Salt, the size of a record, and the length of the sender's public key. */
+/** The header holds the salt, the size of a record and the length of the sender's public key. */
 const HEADER_BYTES = SALT_BYTES + 4 + 1
 
 export function createBrowserKeys(secret: Buffer, privateKey?: string): BrowserKeys {
@@ -18,7 +18,7 @@ export function createBrowserKeys(secret: Buffer, privateKey?: string): BrowserK
   return { privateKey: ecdh, secret }
 }
 
-/** Throws for whatever was not encrypted for these keys. */
+/** Throws for a message that was not encrypted for these keys. */
 export function decryptPush(message: Buffer, { privateKey, secret }: BrowserKeys): string {
   const salt = message.subarray(0, SALT_BYTES)
   const recordSize = message.readUInt32BE(SALT_BYTES)

@@ -17,25 +17,23 @@ export interface Subscription {
 
 export interface Received {
   endpoint: string
-  /** As the browser's service worker gets it. */
   text: string
-  /** As it came: what the push service itself can see. */
+  /** The push service itself sees these bytes. */
   bytes: Buffer
   headers: IncomingMessage['headers']
 }
 
-/** How the next requests are answered; 'silence' answers nothing until the sender gives up. */
+/** The setting decides how the next requests are answered; 'silence' answers nothing until the sender gives up. */
 type Answer = number | { status: number; headers: Record<string, string> } | 'silence'
 
 export interface PushService {
   origin: string
   url: string
-  /** What a browser gets that subscribes with the key of an application. */
+  /** A browser subscribes with the key of an application. */
   subscribe(applicationServerKey: string): Subscription
   received: Received[]
-  /** Requests so far, whatever they were answered. */
   asked: number
-  /** Taken from the front, one for each request; accepted once it is empty. */
+  /** Each request takes an answer from the front; an empty list accepts. */
   answers: Answer[]
   stop(): Promise<void>
 }

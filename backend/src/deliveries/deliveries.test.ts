@@ -48,7 +48,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await test.owner.query('delete from private.deliveries')
   service = await startPushService()
-  // The service's name leads to this machine, without TLS.
+  // The service's name resolves to this machine, without TLS.
   const pinned = createPinnedFetch({ resolve: async () => ['127.0.0.1'], isAllowed: () => true })
   const post = postOutbound((url, request) => pinned(new URL(url.pathname, service.url), request))
   send = createSendPush(key, post)
@@ -58,7 +58,7 @@ afterEach(async () => {
   await service.stop()
 })
 
-/** As many processes as the database can tell. */
+/** The database cannot tell these from as many processes. */
 async function start(processes = 1, push: SendPush = send): Promise<Deliveries[]> {
   const ways = { push, mail: async () => false }
   open = await Promise.all(
@@ -85,7 +85,6 @@ async function subscribe(
   return { ...device, id: await insertRow(test.owner, 'push_subscriptions', row) }
 }
 
-/** Given in one statement, as the database gives them. */
 async function notify(userId: string, count = 1, kind = 'prospect'): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID())
   await test.owner.query(
@@ -270,7 +269,7 @@ it('PUSH-04 what came while no process ran is sent by the next, and what one lef
   await subscribe(agent)
   await notify(left)
   await notify(agent)
-  // A process took the first and ended.
+  // A process took the first delivery and ended.
   await test.owner.query(
     `update private.deliveries set due_at = now() + interval '2 minutes', tries = 1 where user_id = $1`,
     [left],

@@ -13,25 +13,26 @@ import {
   type Delivery,
 } from './queue.ts'
 
-/** Tells agents outside of the app what came: in their browsers and by mail. What waits lies in `private.deliveries` (PUSH-04). */
+/**
+ * Deliveries tell agents outside of the app what came, in their browsers and by mail. Waiting ones are in `private.deliveries` (PUSH-04).
+ */
 export interface Deliveries {
-  /** Since this process began. */
   counts: Readonly<Record<'sent' | 'failed' | 'gone', number>>
   close(): Promise<void>
 }
 
 interface Ways {
   push: SendPush
-  /** By mail; false where there is nothing to say to this agent. */
+  /** The result is false where there is nothing to say to this agent. */
   mail: (delivery: Delivery) => Promise<boolean>
 }
 
-/** Agents whom one process tells something at one time; each waits for their own devices only. */
+/** One process tells this many agents something at a time; each waits for their own devices only. */
 const MAX_RUNNING = 8
-/** Waited after each try, in seconds. The last one gives up. */
+/** These seconds pass after each try; the last one gives up. */
 const BACKOFF = [30, 120, 600, 1800, 7200]
 const MAX_RETRY_AFTER = 3600
-/** In case that a NOTIFY was not heard. */
+/** A NOTIFY may get lost, so the queue is read at least this often. */
 const MAX_PAUSE_MS = 60_000
 
 export async function startDeliveries(
@@ -41,10 +42,8 @@ export async function startDeliveries(
   const counts = { sent: 0, failed: 0, gone: 0 }
   const running = new Map<string, Promise<void>>()
   let isClosing = false
-  /** Something came that a round has not looked for yet. */
   let isWanted = false
   let round: Promise<void> | undefined
-  /** Ends the wait of a round for those that are running. */
   let hear: () => void = () => undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -70,7 +69,7 @@ export async function startDeliveries(
     timer.unref()
   }
 
-  /** Answers in how many milliseconds there may be something again. */
+  /** Returns the milliseconds until something may be due again. */
   async function workThrough(): Promise<number> {
     for (;;) {
       const heard = new Promise<void>((resolve) => {

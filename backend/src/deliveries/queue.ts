@@ -1,43 +1,37 @@
 import type { Database, Transaction } from '../database/types.ts'
 import type { Device } from './push/send-push.ts'
 
-/** What one process has taken; no other takes it before `CLAIM_SECONDS` are over. */
+/** No other process takes a claimed delivery before `CLAIM_SECONDS` are over. */
 export interface Claim {
   id: string
   userId: string
-  /** Null where it goes by mail. */
   subscriptionId: string | null
   kind: string
-  /** Notifications since the last delivery, and when the first of them came. */
+  /** The count covers notifications since the last delivery; `since` is the moment of the first one. */
   news: number
   since: Date
   tries: number
 }
 
-/** What there is to tell, and where. */
 export interface Delivery extends Claim {
-  /** Undefined where it goes by mail. */
   device: (Device & { id: string }) | undefined
   unread: Unread
 }
 
-/** What came of the kind within a day and the agent has not read yet. */
 interface Unread {
   count: number
-  /** The data of the newest notifications. */
   newest: Record<string, unknown>[]
 }
 
-/** What became of a delivery; there may have been nothing to tell. */
 export type Settled = 'sent' | 'dropped' | 'nothing'
 
-/** Longer than a try takes: what a process has left behind by ending is another one's after this. */
+/** The time exceeds a try, so another process takes over what an ended one left behind. */
 const CLAIM_SECONDS = 90
-/** What was not told for a day is no news. */
+/** A notification that was not told for a day is no news. */
 const MAX_AGE_HOURS = 24
 const MAX_READ = 100
 
-/** The one that has waited longest, of an agent who is not being told anything by this process; undefined where nothing is due. */
+/** The delivery has waited longest, and its agent is not being told anything by this process. */
 export async function claimDelivery(
   database: Database,
   busy: readonly string[],
@@ -60,7 +54,7 @@ export async function claimDelivery(
   return rows[0]
 }
 
-/** Undefined where there is nothing to tell any more. Apart from the claim, so that what cannot be read holds up nobody else. */
+/** Nothing may be left to tell. The read is apart from the claim, so that an unreadable delivery delays nobody else. */
 export async function readDelivery(
   database: Database,
   claim: Claim,
@@ -75,7 +69,7 @@ export async function readDelivery(
   })
 }
 
-/** Undefined for one whose session was closed from elsewhere. */
+/** A device whose session was closed gets nothing. */
 async function readDevice(tx: Transaction, id: string): Promise<Delivery['device']> {
   const { rows } = await tx.query<Device & { id: string }>(
     `select id, endpoint, p256dh, auth from public.push_subscriptions as device
@@ -143,7 +137,7 @@ export async function removeDevice(database: Database, deviceId: string | null):
   )
 }
 
-/** Milliseconds until something is due; undefined while nothing waits. */
+/** The result is undefined while nothing waits. */
 export async function untilNextDelivery(database: Database): Promise<number | undefined> {
   const { rows } = await database.asOwner((tx) =>
     tx.query<{ ms: number | null }>(

@@ -23,7 +23,7 @@ export const KEY_NAMES = {
   secret: 'secret_key',
   signing: 'signing_key',
   token: 'token_key',
-  /** What messages to browsers are signed with (deliveries/push). */
+  /** Messages to browsers are signed with this key (deliveries/push). */
   push: 'push_key',
 } as const
 

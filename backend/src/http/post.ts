@@ -1,6 +1,6 @@
 export type PostAnswer =
   | { status: number; header(name: string): string | undefined }
-  /** The address leads inside, or nobody answers there. */
+  /** The address leads into a private network, or nobody answers there. */
   | { status: 'blocked' | 'unreachable' }
 
 /** One POST to a public address; nobody reads the answer's body, and no redirect is followed. */

@@ -27,7 +27,7 @@ const LOGIN = { usual: '/login.html', withDemo: '/login-demo.html' }
 export function createSite(
   config: Config,
   keyring: Keyring,
-  /** What browsers subscribe with to be told something while the app is closed. */
+  /** A browser subscribes with this key to be told something while the app is closed. */
   pushKey?: string,
 ): Hono<HttpEnvironment> {
   const files = new Map(

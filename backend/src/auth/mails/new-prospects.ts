@@ -5,16 +5,16 @@ import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
 interface NewProspects {
   to: string
-  /** Opens the only one, or their list. */
+  /** A single prospect opens by itself, several open their list. */
   link: string
   count: number
-  /** The newest ones. Both texts may be a stranger's. */
+  /** The newest prospects are named; both texts may be a stranger's. */
   prospects: readonly { name: string | null; source: string }[]
 }
 
 const MAX_NAME = 80
 
-/** To the agent whom somebody wrote to: who and from where, and nothing of what they wrote (PUSH-10). */
+/** The mail tells the agent who wrote and from where, and nothing of what they wrote (PUSH-10). */
 export function newProspectsMail({ to, link, count, prospects }: NewProspects): Mail {
   const [first] = prospects
   const isOne = count === 1 && first !== undefined
@@ -46,6 +46,6 @@ function nameOf(name: string | null): string {
 }
 
 function clean(text: string): string {
-  // Also without what turns the direction of the text around it.
+  // Characters that turn the direction of the text around a name are removed too.
   return shorten(text.replaceAll(/[\s\p{C}]+/gu, ' ').trim(), MAX_NAME)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createBrowserKeys, decryptPush } from '../../../../test-support/push/decrypt.ts'
 
-/** RFC 8291, appendix A. */
+/** The values come from RFC 8291, appendix A. */
 const SECRET = 'BTBZMqHH6r4Tts7J_aSIgg'
 const PRIVATE_KEY = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'
 const MESSAGE =

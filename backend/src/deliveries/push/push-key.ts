@@ -5,18 +5,18 @@ import type { Database } from '../../database/types.ts'
 import { createSigningKey } from '../../http/keyring.ts'
 import { KEY_NAMES } from '../../http/load-keyring.ts'
 
-/** How push services know this server (RFC 8292); a browser takes messages of the key alone that it subscribed with. */
+/** Push services know this server by this key (RFC 8292); a browser accepts only messages of the key with which it subscribed. */
 export interface PushKey {
-  /** As browsers want it: the point of P-256, uncompressed, in base64url. */
+  /** Browsers require the uncompressed point of P-256 in base64url. */
   publicKey: string
-  /** What stands in Authorization of a message to this push service. */
+  /** Returns the Authorization header of a message to this push service. */
   authorize(service: URL): Promise<string>
 }
 
-/** A push service refuses more than a day. */
+/** A push service refuses a validity of more than a day. */
 const VALID_FOR = '12h'
 
-/** Made at the first start and encrypted with SECRETS_KEY; all processes on one database have the same (PUSH-02). */
+/** The first start makes the key and encrypts it with SECRETS_KEY; all processes on one database share it (PUSH-02). */
 export async function loadPushKey(
   database: Database,
   seal: Seal,
@@ -29,7 +29,7 @@ export async function loadPushKey(
   const jwk = JSON.parse(stored) as JWK
   const key = await importJWK(jwk, 'ES256')
   const publicKey = publicPoint(jwk)
-  // Whom a push service writes to about this server.
+  // A push service writes to this address about this server.
   const writeTo = `mailto:${operatorEmail ?? contact.email}`
   return {
     publicKey,

@@ -9,19 +9,18 @@ export interface Device {
   auth: string
 }
 
-/** All that a push service carries for us, and that encrypted: nobody's name and nothing that somebody wrote (PUSH-03). */
+/** A push service carries only this, encrypted: nobody's name and nothing that somebody wrote (PUSH-03). */
 export interface PushNews {
   kind: string
   count: number
-  /** Where a press leads. */
   address: string
 }
 
 export type SendResult =
   | { outcome: 'sent' }
-  /** The device is no longer there. */
+  /** The device no longer exists. */
   | { outcome: 'gone' }
-  /** Nothing would change with another try. */
+  /** Another try would change nothing. */
   | { outcome: 'refused'; status: number }
   | { outcome: 'later'; afterSeconds: number | undefined }
 
@@ -44,7 +43,7 @@ export function createSendPush(key: PushKey, post: Post, timeoutMs = TIMEOUT_MS)
         'content-length': String(body.length),
         ttl: String(TTL_SECONDS),
         urgency: 'high',
-        // Of several that wait for a device that is off it gets the newest, which counts the others too.
+        // A device that was off gets only the newest of several messages, which counts the others too.
         topic: news.kind,
       },
       body,
@@ -54,7 +53,7 @@ export function createSendPush(key: PushKey, post: Post, timeoutMs = TIMEOUT_MS)
   }
 }
 
-/** Undefined for a public key that is no point of the curve. */
+/** A public key that is no point of the curve encrypts nothing. */
 function encryptFor({ p256dh, auth }: Device, text: string): Buffer | undefined {
   const privateKey = createECDH('prime256v1')
   privateKey.generateKeys()
@@ -87,7 +86,6 @@ function resultOf(answer: PostAnswer): SendResult {
   return { outcome: 'refused', status }
 }
 
-/** Seconds, or a date. */
 function readRetryAfter(value: string | undefined): number | undefined {
   if (value === undefined) return undefined
   const seconds = /^\d{1,9}$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
