@@ -4203,6 +4203,22 @@ AS $function$
 $function$;
 
 
+-- private.ask_second_factor
+
+CREATE OR REPLACE FUNCTION private.ask_second_factor()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce((select auth.jwt()) ->> 'aal', '') = 'aal2'
+    or not exists (
+      select from auth.mfa_factors as factor
+      where factor.user_id = (select auth.uid()) and factor.status = 'verified'
+    )
+$function$;
+
+
 -- private.begin_follow_up
 
 CREATE OR REPLACE FUNCTION private.begin_follow_up()
@@ -6362,14 +6378,12 @@ $function$;
 CREATE OR REPLACE FUNCTION private.passed_second_factor()
  RETURNS boolean
  LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
+ STABLE
 AS $function$
-  select coalesce((select auth.jwt()) ->> 'aal', '') = 'aal2'
-    or not exists (
-      select from auth.mfa_factors as factor
-      where factor.user_id = (select auth.uid()) and factor.status = 'verified'
-    )
+  select case
+    when auth.jwt() operator(pg_catalog.->>) 'predio_second_factor' operator(pg_catalog.=) 'passed' then true
+    else private.ask_second_factor()
+  end
 $function$;
 
 

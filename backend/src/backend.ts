@@ -37,7 +37,7 @@ import { openSecrets } from './functions/secrets/open-secrets.ts'
 import { createApp } from './http/app.ts'
 import { FairTurns } from './http/fair-turns.ts'
 import { loadKeyring } from './http/load-keyring.ts'
-import { withOpenSessions, withSessions } from './http/open-sessions.ts'
+import { SECOND_FACTOR_CHANNEL, withOpenSessions, withSessions } from './http/open-sessions.ts'
 import { hasOneHost } from './http/one-host.ts'
 import { isOpenInAuth, isOpenInFunctions, isOpenInStorage } from './http/open-paths.ts'
 import { mailNews } from './mail-news.ts'
@@ -95,6 +95,8 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const signatures = await loadKeyring(database, config.keys, cipher, log)
     await hashStoredTokens(database, signatures.refreshTokens, log)
     const keyring = withOpenSessions(signatures, database)
+    const { forgetSessions } = keyring
+    closers.push(await database.listen(SECOND_FACTOR_CHANNEL, forgetSessions, forgetSessions))
     const services: Services = { config, database, keyring, log }
     const secrets = await openSecrets(database, secretsKey, log)
 
@@ -127,7 +129,10 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       { path: '/rest/v1', app: rest.app },
       {
         path: '/auth/v1',
-        app: createAuth({ ...services, keyring: withSessions(signatures), mailer, cipher }, turns),
+        app: createAuth(
+          { ...services, keyring: { ...withSessions(signatures), forgetSessions }, mailer, cipher },
+          turns,
+        ),
         isOpen: isOpenInAuth,
       },
       { path: '/storage/v1', app: storage.app, isOpen: isOpenInStorage, answersItself: true },

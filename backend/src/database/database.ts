@@ -1,6 +1,7 @@
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import { FreshStatistics, isBulk } from './fresh-statistics.ts'
+import { takeLargeRows } from './large-rows.ts'
 import { listenOn } from './listen.ts'
 import { beginAs, runStatement } from './run-statement.ts'
 import { StatementGate } from './statement-gate.ts'
@@ -28,6 +29,7 @@ export function openDatabase(connections: Connections, log: Logger): Database {
     // The pool does not listen to a connection in use, and an unheard error ends the process. The next statement reports the failure.
     pool.on('connect', (client) => client.on('error', () => undefined))
   }
+  requests.on('connect', (client) => takeLargeRows(client.connection))
   const names = new StatementNames()
   const cancel = (processId: number) =>
     owner

@@ -26,7 +26,7 @@ export function scopeStatement(scope: RequestScope): {
   const values = [
     searchPathOf(scope.schema ?? 'public'),
     scope.role,
-    scope.claims,
+    typeof scope.claims === 'function' ? scope.claims() : scope.claims,
     scope.method,
     scope.path,
     scope.headers,

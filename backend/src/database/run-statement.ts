@@ -26,7 +26,7 @@ export async function runStatement(
   pool: Pool,
   names: StatementNames,
   scope: RequestScope,
-  { text, values }: Statement,
+  { text, values, bytesColumn }: Statement,
   accept: Accept | undefined,
   cancel: Cancel,
 ): Promise<TextRows> {
@@ -38,7 +38,7 @@ export async function runStatement(
     const steps = [begin, scopeStatement(scope), { text, values, name: names.nameFor(text) }]
     if (!scope.readOnly && isBulk(values)) steps.push(COUNT_AT_ONCE)
     if (!accept) steps.push(COMMIT)
-    const result = await client.query(new TransactionPacket(steps, 2)).result
+    const result = await client.query(new TransactionPacket(steps, 2, bytesColumn)).result
     if (accept) await client.query(accept(result))
     return result
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Connection, Submittable } from 'pg'
 import { arrayLiteral } from './array-literal.ts'
+import { largeRowsOf, type LargeRow, type LargeRows } from './large-rows.ts'
 import type { TextRows } from './types.ts'
 
 /** A named statement is prepared once for each connection. */
@@ -28,7 +29,10 @@ export class TransactionPacket implements Submittable {
   readonly result: Promise<TextRows>
   readonly #steps: readonly Step[]
   readonly #watched: number
+  readonly #bytesColumn: number | undefined
   readonly #rows: (string | null)[][] = []
+  #bytes: Uint8Array<ArrayBuffer> | undefined
+  #largeRows: LargeRows | undefined
   readonly #newNames: string[] = []
   #names = new Set<string>()
   #rowCount = 0
@@ -36,10 +40,12 @@ export class TransactionPacket implements Submittable {
   #resolve!: (result: TextRows) => void
   #reject!: (error: Error) => void
 
-  constructor(steps: readonly Step[], watched: number) {
+  /** `watched` is the index of the statement whose rows are wanted, `bytesColumn` the one of them that may come as bytes. */
+  constructor(steps: readonly Step[], watched: number, bytesColumn?: number) {
     // Conversion may throw here; later, half a packet would leave the connection waiting forever.
     this.#steps = steps.map((step) => ({ ...step, values: step.values.map(toWire) }))
     this.#watched = watched
+    this.#bytesColumn = bytesColumn
     this.result = new Promise((resolve, reject) => {
       this.#resolve = resolve
       this.#reject = reject
@@ -50,6 +56,10 @@ export class TransactionPacket implements Submittable {
     const wire = connection as unknown as Wire
     this.#names = prepared.get(wire) ?? new Set()
     prepared.set(wire, this.#names)
+    if (this.#bytesColumn !== undefined) {
+      this.#largeRows = largeRowsOf(connection)
+      this.#largeRows?.giveTo((row) => this.#handleLargeRow(row, this.#bytesColumn!))
+    }
     wire.stream.cork()
     try {
       for (const step of this.#steps) this.#send(wire, step)
@@ -77,6 +87,14 @@ export class TransactionPacket implements Submittable {
     if (this.#finished === this.#watched) this.#rows.push(message.fields)
   }
 
+  #handleLargeRow(row: LargeRow, bytesColumn: number): void {
+    if (this.#finished !== this.#watched) return
+    this.#bytes = row[bytesColumn] ?? undefined
+    this.#rows.push(
+      row.map((field, i) => (field === null || i === bytesColumn ? null : field.toString('utf8'))),
+    )
+  }
+
   handleCommandComplete(message: { text: string }): void {
     if (this.#finished === this.#watched)
       this.#rowCount = Number(/\d+$/.exec(message.text)?.[0] ?? 0)
@@ -84,10 +102,12 @@ export class TransactionPacket implements Submittable {
   }
 
   handleReadyForQuery(): void {
-    this.#resolve({ rows: this.#rows, rowCount: this.#rowCount })
+    this.#largeRows?.giveTo(undefined)
+    this.#resolve({ rows: this.#rows, rowCount: this.#rowCount, bytes: this.#bytes })
   }
 
   handleError(error: Error): void {
+    this.#largeRows?.giveTo(undefined)
     for (const name of this.#newNames) this.#names.delete(name)
     this.#reject(error)
   }

@@ -1,6 +1,7 @@
 export interface RequestScope {
   role: string
-  claims: string
+  /** JSON text; a function is asked when the statement leaves. */
+  claims: string | (() => string)
   method: string
   path: string
   headers: string
@@ -21,11 +22,15 @@ export interface RequestScope {
 export interface Statement {
   text: string
   values: readonly unknown[]
+  /** Of the one row that this statement gives: the column that may come as bytes, in UTF-8, instead of text. */
+  bytesColumn?: number | undefined
 }
 
 export interface TextRows {
   rows: (string | null)[][]
   rowCount: number
+  /** The statement's `bytesColumn`, where its row was large; null then stands for it among the rows. */
+  bytes?: Uint8Array<ArrayBuffer> | undefined
 }
 
 export interface Transaction {

@@ -7,6 +7,8 @@ export interface Identity {
   role: string
   claims?: Record<string, unknown>
   claimsJson: string
+  /** The same for one statement, asked for when it leaves: with what the server knows of the session at that moment. */
+  currentClaims: () => string
 }
 
 /**
@@ -17,11 +19,12 @@ export async function identify(c: Context<HttpEnvironment>, keyring: Keyring): P
   const bearer = bearerOf(c)
   if (bearer === undefined || bearer.startsWith('sb_')) {
     const role = c.get('keyRole') ?? 'anon'
-    return { role, claimsJson: `{"role":"${role}"}` }
+    const claimsJson = `{"role":"${role}"}`
+    return { role, claimsJson, currentClaims: () => claimsJson }
   }
-  const { claims, json } = await keyring.verify(bearer)
+  const { claims, json, currentJson = () => json } = await keyring.verify(bearer)
   const role = typeof claims['role'] === 'string' ? claims['role'] : 'anon'
-  return { role, claims, claimsJson: json }
+  return { role, claims, claimsJson: json, currentClaims: currentJson }
 }
 
 /** A request counts for the person, else for the address; with the secret key it counts for whom our own code names, or nobody. */

@@ -26,6 +26,8 @@ export interface Keyring {
   sign(claims: Record<string, unknown>): Promise<string>
   /** Throws TokenError for an invalid token. */
   verify(token: string): Promise<VerifiedToken>
+  /** Asks again what is remembered of sessions: an account got a second factor. */
+  forgetSessions: () => void
   /** An unknown key has no role. */
   roleOfApiKey(key: string): Promise<KeyRole | undefined>
 }
@@ -90,6 +92,7 @@ export async function createKeyring(material: KeyMaterial): Promise<Keyring> {
     sign: (claims) =>
       new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT', kid }).sign(signingKey),
     verify: (token) => verifier.verify(token),
+    forgetSessions: () => undefined,
     async roleOfApiKey(key) {
       const given = Buffer.from(key)
       if (publishable.some((each) => isSame(given, each))) return 'anon'

@@ -2,16 +2,24 @@ import { isUuid } from '@predio/domain/text'
 import type { Database } from '../database/types.ts'
 import { BoundedMap } from './bounded-map.ts'
 import type { Keyring } from './keyring.ts'
+import { withPassedSecondFactor } from './second-factor-claim.ts'
 import { TokenError } from './verify-token.ts'
 
 const SEEN_FOR_MS = 5_000
 const MAX_REMEMBERED = 10_000
 
-/** The owner is undefined for a session that has ended. */
-type Owner = string | undefined
+/** Our processes tell each other on it that an account has a second factor from now on. */
+export const SECOND_FACTOR_CHANNEL = 'predio_second_factor'
+
+interface OpenSession {
+  owner: string
+  /** Whether the account has a second factor, which a session at `aal1` then owes. */
+  hasFactor: boolean
+}
 
 interface Seen {
-  owner: Promise<Owner>
+  /** Undefined for one that has ended. */
+  session: Promise<OpenSession | undefined>
   until: number
 }
 
@@ -24,30 +32,40 @@ export function withOpenSessions(signatures: Keyring, database: Database): Keyri
   const seen = new BoundedMap<string, Seen>(MAX_REMEMBERED)
   const reader = new SessionReader(database)
 
-  function ownerOf(id: string): Promise<Owner> {
+  function look(id: string): Seen {
     // The monotonic clock is used, so that setting the wall clock back does not keep an ended session open.
     const now = performance.now()
     const known = seen.get(id)
-    if (known && known.until > now) return known.owner
-    const asked = reader.ownerOf(id)
-    seen.set(id, { owner: asked, until: now + SEEN_FOR_MS })
+    if (known && known.until > now) return known
+    const asked: Seen = { session: reader.find(id), until: now + SEEN_FOR_MS }
+    seen.set(id, asked)
     // A failed lookup is not cached.
-    asked.catch(() => seen.delete(id))
+    asked.session.catch(() => seen.delete(id))
     return asked
+  }
+
+  /** A statement may have waited since the session was seen, and a second factor may have come meanwhile. */
+  function isCurrent(id: string, answer: Seen): boolean {
+    return seen.get(id) === answer && answer.until > performance.now()
   }
 
   return {
     ...keyring,
     async verify(token) {
       const verified = await keyring.verify(token)
-      const { sub, session_id: id } = verified.claims
+      const { sub, session_id: id, aal } = verified.claims
       if (typeof id !== 'string') return verified
-      const owner = await ownerOf(id)
+      const answer = look(id)
+      const session = await answer.session
       // A file's signed address names only its session; a person's token is valid for their own session only.
-      const isOwn = sub === undefined || sub === owner
-      if (owner === undefined || !isOwn) throw new TokenError('session-ended')
-      return verified
+      const isOwn = sub === undefined || sub === session?.owner
+      if (session === undefined || !isOwn) throw new TokenError('session-ended')
+      if (session.hasFactor && aal !== 'aal2') return verified
+      const { json } = verified
+      const currentJson = () => (isCurrent(id, answer) ? withPassedSecondFactor(json) : json)
+      return { ...verified, currentJson }
     },
+    forgetSessions: () => seen.clear(),
   }
 }
 
@@ -68,7 +86,7 @@ export function withSessions(keyring: Keyring): Keyring {
 
 interface Question {
   ids: Set<string>
-  owners: Promise<ReadonlyMap<string, string>>
+  sessions: Promise<ReadonlyMap<string, OpenSession>>
 }
 
 /** Lookups that arrive while one is running share the next one, so that many people cost few statements. */
@@ -81,21 +99,21 @@ class SessionReader {
     this.#database = database
   }
 
-  async ownerOf(id: string): Promise<Owner> {
+  async find(id: string): Promise<OpenSession | undefined> {
     this.#next ??= this.#prepareQuestion()
-    const { ids, owners } = this.#next
+    const { ids, sessions } = this.#next
     ids.add(id)
-    return (await owners).get(id)
+    return (await sessions).get(id)
   }
 
   #prepareQuestion(): Question {
     const ids = new Set<string>()
-    const owners = this.#underWay.then(() => {
+    const sessions = this.#underWay.then(() => {
       this.#next = undefined
       return findOpenSessions(this.#database, ids)
     })
-    this.#underWay = owners.catch(() => undefined)
-    return { ids, owners }
+    this.#underWay = sessions.catch(() => undefined)
+    return { ids, sessions }
   }
 }
 
@@ -105,13 +123,15 @@ const IS_OPEN = `coalesce(s.not_after > now(), true) and exists (
 export async function findOpenSessions(
   database: Database,
   ids: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, OpenSession>> {
   const possible = [...ids].filter((id) => isUuid(id))
   if (possible.length === 0) return new Map()
-  const rows = await database.readReserved<{ id: string; owner: string }>(
-    `select given as id, s.user_id as owner from unnest($1::text[]) as given
+  const rows = await database.readReserved<OpenSession & { id: string }>(
+    `select given as id, s.user_id as owner, exists (
+       select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified') as "hasFactor"
+     from unnest($1::text[]) as given
      join auth.sessions s on s.id = given::uuid and ${IS_OPEN}`,
     [possible],
   )
-  return new Map(rows.map(({ id, owner }) => [id, owner]))
+  return new Map(rows.map(({ id, ...session }) => [id, session]))
 }

@@ -1,5 +1,6 @@
 import { compactVerify, decodeProtectedHeader, errors, type CryptoKey, type KeyObject } from 'jose'
 import { BoundedMap } from './bounded-map.ts'
+import { withoutSecondFactor } from './second-factor-claim.ts'
 
 export interface VerifiedToken {
   claims: Record<string, unknown>
@@ -7,6 +8,8 @@ export interface VerifiedToken {
   json: string
   /** The operator shares JWT_SECRET, which signed this token, with other services. */
   isShared: boolean
+  /** The claims as a statement that leaves now may have them; `json` where nothing is known beyond the token. */
+  currentJson?: () => string
 }
 
 export type TokenProblem =
@@ -70,7 +73,10 @@ export class TokenVerifier {
       if (typeof claims !== 'object' || claims === null || Array.isArray(claims))
         throw new TokenError('malformed')
       const isShared = key === this.#sharedSecret
-      return { claims: claims as Record<string, unknown>, json, isShared }
+      return {
+        ...withoutSecondFactor({ claims: claims as Record<string, unknown>, json }),
+        isShared,
+      }
     } catch (error) {
       if (error instanceof TokenError) throw error
       if (error instanceof errors.JWSSignatureVerificationFailed) throw new TokenError('signature')

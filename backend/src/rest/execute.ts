@@ -1,4 +1,4 @@
-import type { Database, RequestScope, TextRows } from '../database/types.ts'
+import type { Database, RequestScope, Statement, TextRows } from '../database/types.ts'
 import { notSingular, putKeyMismatch, tooManyAffected } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import type { DatabasePlan } from './plan/types.ts'
@@ -7,7 +7,7 @@ import type { Compiled, ResultColumn } from './sql/compile.ts'
 export interface Outcome {
   page: number
   total: number | undefined
-  body: string | undefined
+  body: string | Uint8Array<ArrayBuffer> | undefined
   headers: string | undefined
   status: string | undefined
   location: string | undefined
@@ -24,19 +24,28 @@ interface Execution {
 
 export async function execute(database: Database, execution: Execution): Promise<Outcome> {
   const { plan, compiled, scope, rollback } = execution
+  const statement = withBytes(plan, compiled)
   if (compiled.estimate) return checked(plan, await runWithEstimate(database, execution))
   const read = (rows: TextRows) =>
-    plan.media.explain ? planText(rows) : toOutcome(rows.rows[0] ?? [], compiled.columns)
+    plan.media.explain
+      ? planText(rows)
+      : toOutcome(rows.rows[0] ?? [], compiled.columns, rows.bytes)
   if (scope.readOnly || !(rollback || isConditional(plan))) {
-    const outcome = read(await database.run(scope, compiled.statement))
+    const outcome = read(await database.run(scope, statement))
     return scope.readOnly ? checked(plan, outcome) : outcome
   }
   // Whether a change may stay is checked before the commit.
-  const rows = await database.run(scope, compiled.statement, (result) => {
+  const rows = await database.run(scope, statement, (result) => {
     checked(plan, read(result))
     return rollback ? 'rollback' : 'commit'
   })
   return read(rows)
+}
+
+/** The body goes out as it comes in. */
+function withBytes({ media }: DatabasePlan, { statement, columns }: Compiled): Statement {
+  const column = columns.indexOf('body')
+  return media.explain || column < 0 ? statement : { ...statement, bytesColumn: column }
 }
 
 function isConditional(plan: DatabasePlan): boolean {
@@ -57,7 +66,11 @@ function checked(plan: DatabasePlan, outcome: Outcome): Outcome {
   return outcome
 }
 
-function toOutcome(row: readonly (string | null)[], columns: readonly ResultColumn[]): Outcome {
+function toOutcome(
+  row: readonly (string | null)[],
+  columns: readonly ResultColumn[],
+  bytes?: Uint8Array<ArrayBuffer>,
+): Outcome {
   const value = (column: ResultColumn) => {
     const at = columns.indexOf(column)
     return at < 0 ? undefined : (row[at] ?? undefined)
@@ -66,7 +79,7 @@ function toOutcome(row: readonly (string | null)[], columns: readonly ResultColu
   return {
     page: Number(value('page') ?? 0),
     total: total === undefined ? undefined : Number(total),
-    body: value('body'),
+    body: bytes ?? value('body'),
     headers: value('headers'),
     status: value('status'),
     location: value('location'),

@@ -60,7 +60,7 @@ export function scopeOf(
   const name = target.kind === 'root' ? '' : target.name
   return {
     role: identity.role,
-    claims: identity.claimsJson,
+    claims: identity.currentClaims,
     method,
     path: target.kind === 'function' ? `/rpc/${name}` : `/${name}`,
     headers: JSON.stringify(c.env?.incoming?.headers ?? Object.fromEntries(c.req.raw.headers)),

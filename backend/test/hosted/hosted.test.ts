@@ -73,7 +73,7 @@ describe('a database prepared by Supabase', () => {
     expect(await attempt(superuser, { role: 'anon' }, 'select id from clients')).toBe('42501')
   })
 
-  it('asks for the second factor there too', async () => {
+  it('ACC-94 asks for the second factor there too, where no claim says that it was shown', async () => {
     const { id } = await createAgent(superuser)
     const read = (aal: 'aal1' | 'aal2') =>
       attempt(superuser, { role: 'authenticated', id, aal }, 'select id from clients')

@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/types.ts'
 import type { AuthHandler } from '../auth-services.ts'
 import { badJson, validationFailed } from '../errors.ts'
 import { isUuid } from '@predio/domain/text'
+import { SECOND_FACTOR_CHANNEL } from '../../http/open-sessions.ts'
 import { LIMITS } from '../limits.ts'
 import { secondFactorMail } from '../mails/second-factor.ts'
 import { presentSession } from '../sessions/present-session.ts'
@@ -57,6 +58,8 @@ export function verifyFactor(services: MfaServices): AuthHandler {
       return upgradeSession(tx, services.keyring, caller, factor.id, 'totp')
     })
     if (!isVerified(factor)) {
+      // The other processes hear of it when they hear the channel, this one before the answer leaves.
+      services.keyring.forgetSessions()
       sendNotice(c, services, secondFactorMail('added', user.email ?? '', config.contact.email))
     }
     return c.json(await presentSession(services, session))
@@ -108,11 +111,12 @@ async function useStep(tx: Transaction, factorId: string, step: number): Promise
 
 /** The first confirmed factor deletes the other unconfirmed ones. */
 async function confirmFactor(tx: Transaction, userId: string, factorId: string): Promise<void> {
-  await tx.query(
+  const { rowCount } = await tx.query(
     `with begun as (
        delete from auth.mfa_factors where user_id = $1 and id <> $2 and status = 'unverified' and factor_type = 'totp'
      )
      update auth.mfa_factors set status = 'verified', updated_at = now() where id = $2 and status = 'unverified'`,
     [userId, factorId],
   )
+  if (rowCount > 0) await tx.query(`select pg_notify($1, '')`, [SECOND_FACTOR_CHANNEL])
 }

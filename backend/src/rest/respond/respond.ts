@@ -10,7 +10,7 @@ import { parseResponseHeaders, parseResponseStatus } from './response-overrides.
 export interface Answer {
   status: number
   headers: Record<string, string | string[]>
-  body: string | null
+  body: string | Uint8Array<ArrayBuffer> | null
 }
 
 type Headers = Answer['headers']
