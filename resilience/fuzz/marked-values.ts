@@ -54,6 +54,14 @@ const MARKED: Record<string, (mark: string) => Row> = {
   document_ai_history: (mark) => ({ content: mark, metadata: { note: mark } }),
   professionals: (mark) => ({ name: `Luis ${mark}`, specialty: mark, address: mark, notes: mark }),
   professional_jobs: (mark) => ({ description: mark, notes: mark }),
+  prospects: (mark) => ({
+    name: `Ana ${mark}`,
+    email: `${mark}@correo.mx`,
+    message: mark,
+    listing_text: mark,
+    raw_text: mark,
+  }),
+  prospect_sources: (mark) => ({ name: mark.slice(0, 60) }),
   chat_interactions: (mark) => ({ message: mark, response: mark, context: { note: mark } }),
   valuations: (mark) => ({
     title: mark,

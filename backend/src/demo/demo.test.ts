@@ -121,6 +121,7 @@ describe('the demo, from start to start', () => {
       follow_up_plans: 1,
       follow_up_runs: 2,
       saved_views: 7,
+      prospects: 4,
       chat_conversations: 3,
       user_settings: 1,
       user_secrets: 2,

@@ -8,6 +8,7 @@ const GIVEN = {
   task_due: 0,
   visit_tomorrow: 0,
   client_birthday: 0,
+  prospect: -1,
 }
 
 /** The daily work writes its own notices; these are added, and three stay unread. */

@@ -12,6 +12,7 @@ import { seedOwnerReports } from './seed-owner-reports.ts'
 import { seedProfile } from './seed-profile.ts'
 import { seedProperties } from './seed-properties.ts'
 import { seedPrivacy } from './seed-privacy.ts'
+import { seedProspects } from './seed-prospects.ts'
 import { seedSelections } from './seed-selections.ts'
 import { seedValuations } from './seed-valuations.ts'
 import { seedViews } from './seed-views.ts'
@@ -42,5 +43,6 @@ export async function seedOffice(
   await seedOwnerReports(seeding, now)
   await seedFollowUps(seeding)
   await seedViews(seeding)
+  await seedProspects(seeding)
   await seedNotifications(seeding)
 }
