@@ -19,24 +19,35 @@ import { figuresOf, openPhonePage, visit } from './visit.ts'
 
 const WITHOUT_WORKER = { ...PHONE, serviceWorkers: 'block' } satisfies BrowserContextOptions
 
-const READY_FOR_NEXT_VISIT = `(async () => {
+/** Where the first screens are, and the store of the device that has what they showed last. */
+const SCREENS = [
+  { label: 'Dashboard', path: '/dashboard', store: 'listings' },
+  { label: 'Clients', path: '/dashboard/clientes', store: 'last-seen', copy: 'clients' },
+  { label: 'Inicio', path: '/dashboard/today', store: 'last-seen', copy: 'day' },
+] as const
+
+/** Until the worker has the whole program and what the screen shows is copied to the device. */
+function readyForNextVisit({ store, copy = '' }: { store: string; copy?: string }): string {
+  return `(async () => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 200))
   const settled = (request) => new Promise((resolve) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => resolve(undefined)
   })
   await navigator.serviceWorker.ready
-  while (!navigator.serviceWorker.controller || !(await caches.match('/app.html'))) await pause()
+  const isCurrent = async () => (await caches.match('/dashboard.html'))?.headers.has('x-current-since')
+  while (!navigator.serviceWorker.controller || !(await isCurrent())) await pause()
   for (;;) {
     const database = await settled(indexedDB.open('predio.listings'))
-    const copies = database?.objectStoreNames.contains('listings')
-      ? await settled(database.transaction('listings').objectStore('listings').count())
-      : 0
+    const keys = database?.objectStoreNames.contains('${store}')
+      ? await settled(database.transaction('${store}').objectStore('${store}').getAllKeys())
+      : []
     database?.close()
-    if (copies > 0) return
+    if (keys.some((key) => String(key).endsWith('${copy}'))) return
     await pause()
   }
 })()`
+}
 
 interface Place {
   url: string
@@ -76,7 +87,14 @@ async function main(): Promise<void> {
         await visitIn(browser, WITHOUT_WORKER, `${place.url}${DEMO_REPORT}`),
       )
       await measureDashboard(browser, place, measured)
-      addRound(measured, 'Dashboard, second visit', await visitAgain(browser, place))
+      for (const screen of SCREENS) {
+        const { label, path } = screen
+        if (label !== 'Dashboard') {
+          const cold = await visitIn(browser, WITHOUT_WORKER, `${place.url}${path}`, place.demo)
+          addRound(measured, `${label}, cold`, cold)
+        }
+        addRound(measured, `${label}, second visit`, await visitAgain(browser, place, screen))
+      }
       console.log(`round ${round + 1} of ${values.rounds}`)
     }
     await addWaves(browser, place, measured)
@@ -120,16 +138,20 @@ async function measureDashboard(
   await context.close()
 }
 
-/** The first visit, at full speed, leaves worker and offline copy for the measured one. */
-async function visitAgain(browser: Browser, { url, demo }: Place) {
+/** A first visit at full speed that leaves worker and offline copy behind, then the one that is measured. */
+async function visitAgain(
+  browser: Browser,
+  { url, demo }: Place,
+  screen: (typeof SCREENS)[number],
+) {
   const context = await browser.newContext({ ...PHONE, storageState: demo })
   try {
     const first = await context.newPage()
-    await first.goto(`${url}/dashboard`)
-    await first.evaluate(READY_FOR_NEXT_VISIT)
+    await first.goto(`${url}${screen.path}`)
+    await first.evaluate(readyForNextVisit(screen))
     if ((await throttleWorkers(browser)) === 0) throw new Error('no service worker is running')
     await first.close()
-    return await visit(context, `${url}/dashboard`)
+    return await visit(context, `${url}${screen.path}`)
   } finally {
     await context.close()
   }
@@ -137,18 +159,18 @@ async function visitAgain(browser: Browser, { url, demo }: Place) {
 
 /** Waves are counted separately with held requests, so that they do not depend on time. */
 async function addWaves(browser: Browser, place: Place, measured: Measured[]): Promise<void> {
-  const paths = new Map([
+  const paths = new Map<string, string>([
     ['Landing', '/'],
     ['Login', '/login'],
     ['Selection', DEMO_SELECTION],
     ['Shared document', DEMO_DOCUMENT],
     ['Owner report', DEMO_REPORT],
-    ['Dashboard, cold', '/dashboard'],
+    ...SCREENS.map(({ label, path }) => [`${label}, cold`, path] as const),
   ])
   for (const row of measured) {
     const path = paths.get(row.label)
     if (path === undefined) continue
-    const storageState = path === '/dashboard' ? place.demo : undefined
+    const storageState = path.startsWith('/dashboard') ? place.demo : undefined
     const context = await browser.newContext({
       ...WITHOUT_WORKER,
       ...(storageState && { storageState }),

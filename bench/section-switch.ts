@@ -44,5 +44,6 @@ export async function switchSection(page: Page, traffic: Traffic): Promise<Figur
     ...shown,
     requests: traffic.requests - before.requests,
     jsBytes: traffic.jsBytes - before.jsBytes,
+    jsToLcp: Number.NaN,
   }
 }

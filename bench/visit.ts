@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { slowDown } from '../test-support/page-load/phone.ts'
+import { isOfTheBrowser } from '../test-support/page-load/gate-requests.ts'
 import { readVitals, sumOfShifts } from '../test-support/page-load/read-vitals.ts'
 
 export interface Figures {
@@ -10,6 +11,8 @@ export interface Figures {
   shift: number
   requests: number
   jsBytes: number
+  /** Of these, what had come when the largest part was painted. */
+  jsToLcp: number
 }
 
 export interface Traffic {
@@ -45,7 +48,10 @@ export async function figuresOf(page: Page, traffic: Traffic): Promise<Figures> 
   const vitals = await readVitals(page)
   const { fcp, lcp, blocking } = vitals
   const { requests, jsBytes } = traffic
-  return { fcp, lcp, blocking, shift: sumOfShifts(vitals), requests, jsBytes }
+  const jsToLcp = await page.evaluate<number>(`performance.getEntriesByType('resource')
+    .filter(({ name, responseEnd, transferSize }) => name.endsWith('.js') && transferSize > 0 && responseEnd <= ${lcp})
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`)
+  return { fcp, lcp, blocking, shift: sumOfShifts(vitals), requests, jsBytes, jsToLcp }
 }
 
 function watchTraffic(page: Page, session: CDPSession): Traffic {
@@ -54,7 +60,7 @@ function watchTraffic(page: Page, session: CDPSession): Traffic {
   let changed = performance.now()
   const traffic: Traffic = { requests: 0, jsBytes: 0, quiet }
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (!request.url.startsWith('http')) return
+    if (!request.url.startsWith('http') || isOfTheBrowser(request.url, type ?? '')) return
     traffic.requests += 1
     inFlight.add(requestId)
     if (type === 'Script') scripts.add(requestId)

@@ -146,7 +146,7 @@ async function expectInstallable(request: APIRequestContext): Promise<string> {
 
 /** The worker may cache the program, but nothing of a person. */
 const OF_THE_PROGRAM =
-  /^\/(assets\/[\w.-]+|app\.html|config\.json|theme\.js|manifest\.webmanifest|[\w-]+\.(svg|png))$/
+  /^\/(assets\/[\w.-]+|(app|dashboard)\.html|config\.json|theme\.js|manifest\.webmanifest|[\w-]+\.(svg|png))$/
 
 test('OFF-01, OFF-02, OFF-05, OFF-09 and OFF-11 only the program is cached, the app can be installed, and signing out leaves nothing for the next person', async ({
   page,

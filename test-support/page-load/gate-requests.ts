@@ -56,7 +56,7 @@ export function countWaves(requests: readonly GatedRequest[]): number {
 }
 
 /** An ordinary Chromium requests the page's icon and manifest by itself; the headless shell does not. */
-function isOfTheBrowser(url: string, type: string): boolean {
+export function isOfTheBrowser(url: string, type: string): boolean {
   return type === 'Manifest' || new URL(url).pathname.startsWith('/favicon')
 }
 

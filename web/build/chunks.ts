@@ -4,7 +4,13 @@ type Group = Rolldown.CodeSplittingGroup
 
 export const REACT_CHUNK = 'react'
 export const AUTH_CHUNK = 'auth'
-export const DASHBOARD_CHUNKS = ['dashboard', 'properties']
+const DASHBOARD = ['dashboard', 'properties']
+/** Of addresses below /dashboard, by their document: those with a first screen of their own, and all others. */
+export const DASHBOARD_DOCUMENTS = {
+  'dashboard.html': DASHBOARD,
+  'dashboard-clientes.html': [...DASHBOARD, 'records'],
+  'dashboard-today.html': [...DASHBOARD, 'records', 'today'],
+}
 
 /** Each library that makes or shows files is a chunk of its own, loaded on demand. */
 const FILE_LIBRARIES = /\/node_modules\/(docx|pdfjs-dist|pdfmake)\//
@@ -46,9 +52,10 @@ const GROUPS: readonly Group[] = [
     name: 'properties',
     test: /\/app\/properties-section\.tsx$|\/records\/listings\/(reading|site|store|api)\/|\/properties\/(browse\/sort-select|chat\/chat-toggle)\.tsx$/,
   },
-  { name: 'forms', test: FORMS, minShareCount: 2 },
-  // The chunk of the CRM's first list contains what all lists and forms of records share.
+  // The chunk of the CRM's first list contains what all lists share; forms come when one is opened.
   { name: 'records', test: /\/crm-section\.tsx$|\/clients-tab\.tsx$/ },
+  { name: 'today', test: /\/today-place\.tsx$/ },
+  { name: 'forms', test: FORMS, minShareCount: 2 },
   {
     name: 'shared',
     test: (id) => !FILE_LIBRARIES.test(id) && !OPENED_LATER.test(id),

@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import type { Plugin, Rolldown } from 'vite'
-import { AUTH_CHUNK, DASHBOARD_CHUNKS, REACT_CHUNK } from './chunks.ts'
+import { AUTH_CHUNK, DASHBOARD_DOCUMENTS, REACT_CHUNK } from './chunks.ts'
 
-/** The document for addresses below /dashboard also loads that screen's chunks. */
 const APP = 'app.html'
-const DASHBOARD = 'dashboard.html'
 
 /** The browser reuses a preload only if `fetch` requests it alike (web/src/lib/deployment.ts). */
 const CONFIG = '<link rel="preload" as="fetch" crossorigin href="/config.json">'
@@ -26,16 +24,19 @@ export function preloadChunks(): Plugin {
       if (app?.type !== 'asset') return
       const html = withReactFirst(String(app.source), bundle)
       app.source = withLinks(html, [CONFIG, linkTo(bundle, AUTH_CHUNK)])
-      const links = DASHBOARD_CHUNKS.map((name) => linkTo(bundle, name))
       const first = await buildFirstScript()
       this.emitFile({ type: 'asset', fileName: first.file, source: first.code })
       // A link after the script would request the configuration a second time.
       const tags = `${CONFIG}\n    <script src="/${first.file}"></script>`
-      const source = withLinks(
-        html.replace(THEME, () => tags),
-        links,
-      )
-      this.emitFile({ type: 'asset', fileName: DASHBOARD, source })
+      // The same document for addresses below /dashboard, which asks for their screens' chunks too.
+      for (const [fileName, chunks] of Object.entries(DASHBOARD_DOCUMENTS)) {
+        const links = chunks.map((name) => linkTo(bundle, name))
+        const source = withLinks(
+          html.replace(THEME, () => tags),
+          links,
+        )
+        this.emitFile({ type: 'asset', fileName, source })
+      }
     },
   }
 }

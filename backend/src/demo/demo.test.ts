@@ -292,6 +292,9 @@ describe('the demo, from start to start', () => {
         },
       ])
     }
+    await app?.request('http://127.0.0.1:3000/dashboard')
+    expect(await stored()).toMatchObject([{ wordpress_url: 'http://127.0.0.1:3000/demo-sitio' }])
+    await app?.request('http://localhost:3000/dashboard/clientes')
     await app?.request('http://evil.example/config.json')
     expect(await stored()).toMatchObject([{ wordpress_url: 'http://localhost:3000/demo-sitio' }])
   })

@@ -30,7 +30,7 @@ export async function openDemo(
     mountBefore: (own) =>
       new Hono<HttpEnvironment>()
         .mount(SITE_PATH, createDemoSite(config).fetch)
-        .use('/config.json', async (c, next) => {
+        .on('GET', ['/config.json', '/dashboard', '/dashboard/*'], async (c, next) => {
           await follow(new URL(c.req.url))
           return next()
         })
@@ -39,8 +39,8 @@ export async function openDemo(
 }
 
 /**
- * A browser that opened 127.0.0.1 may not read from localhost. Every page asks for /config.json first, so the stored addresses change there
- * to the one in use.
+ * A browser that opened 127.0.0.1 may not read from localhost. Every page asks for /config.json first or has it in its document, so the
+ * stored addresses change there to the one in use.
  */
 function followAddress({ config, database, log }: Services, accounts: Accounts, start: string) {
   let current: string | undefined = start

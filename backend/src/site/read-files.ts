@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { extname, join, relative, sep } from 'node:path'
 
 export interface SiteFile {
@@ -54,6 +55,21 @@ function readFile(path: string, address: string, type: string): SiteFile {
   }
 }
 
-export function etagOf(bytes: Buffer): string {
+/** High enough for pages of a few kilobytes, low enough not to be felt at the start. */
+const BROTLI_QUALITY = 8
+
+/** The same file with another text. */
+export function withText(file: SiteFile, text: string): SiteFile {
+  const bytes = Buffer.from(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  return {
+    ...file,
+    bytes,
+    compressed: { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes) },
+    etag: etagOf(bytes),
+  }
+}
+
+function etagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }

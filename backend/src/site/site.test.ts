@@ -8,6 +8,7 @@ import { createKeyMaterial, createKeyring } from '../http/keyring.ts'
 import { createSite } from './site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'predio-site-'))
+const ASKED = '<link rel="preload" as="fetch" crossorigin href="/config.json">'
 const LANDING = '<link rel="canonical" href="https://origen.predio.invalid/" />'
 let site: ReturnType<typeof createSite>
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
   writeFileSync(join(folder, 'app.html'), '<h1>Predio</h1>')
   writeFileSync(join(folder, 'dashboard.html'), '<h1>Propiedades</h1>')
+  writeFileSync(join(folder, 'dashboard-clientes.html'), '<h1>Clientes</h1>')
   writeFileSync(join(folder, 'login.html'), '<h1>Iniciar</h1>')
   writeFileSync(join(folder, 'login-demo.html'), '<h1>Iniciar con la demo</h1>')
   writeFileSync(join(folder, 'terminos.html'), '<h1>Términos</h1>')
@@ -49,6 +51,8 @@ describe('the site', () => {
     ['/register', '<h1>Predio</h1>'],
     ['/dashboard', '<h1>Propiedades</h1>'],
     ['/dashboard/profile', '<h1>Propiedades</h1>'],
+    ['/dashboard/clientes', '<h1>Clientes</h1>'],
+    ['/dashboard/clientes/abc', '<h1>Propiedades</h1>'],
     ['/dashboards', '<h1>Predio</h1>'],
     ['/terminos', '<h1>Términos</h1>'],
     ['/privacidad/', '<h1>Aviso</h1>'],
@@ -183,6 +187,27 @@ describe('the site', () => {
     expect(config).not.toHaveProperty('aiPrices')
     expect(config['supabaseKey']).toMatch(/^sb_publishable_/)
     expect(JSON.stringify(config)).not.toContain('sb_secret_')
+  })
+
+  it('OPS-82 writes the configuration into the document that would ask for it first', async () => {
+    writeFileSync(join(folder, 'dashboard.html'), `<head>${ASKED}</head>`)
+    const published = await siteFor({ OPERATOR_NAME: '</script><script>alert(1)</script>' })
+    const asked = 'http://ajeno.example/dashboard/documentos'
+    const html = await (await published.request(asked)).text()
+    const [, json] =
+      /^<head><script type="application\/json" id="config">(.*)<\/script><\/head>$/.exec(html) ?? []
+    const config = await (await published.request('/config.json')).json()
+    expect(JSON.parse(json ?? '')).toEqual(config)
+    expect(json).not.toContain('<')
+    expect(html).not.toContain('ajeno')
+    const whole = await published.request('/dashboard.html', {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(gunzipSync(await whole.arrayBuffer()).toString()).toBe(html)
+    const etag = whole.headers.get('etag') ?? ''
+    const again = await published.request('/dashboard', { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    writeFileSync(join(folder, 'dashboard.html'), '<h1>Propiedades</h1>')
   })
 
   it('says what tokens cost where the operator does', async () => {

@@ -1,10 +1,11 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Config } from '../config.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { isLocalRequest } from '../http/is-local-request.ts'
 import type { Keyring } from '../http/keyring.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { withPublicOrigin } from './public-origin.ts'
+import { configWriter } from './write-config.ts'
 import { readFiles, type SiteFile } from './read-files.ts'
 
 /** These pages are documents of their own; every other address belongs to the app. */
@@ -20,6 +21,12 @@ const GUIDE = /^\/ayuda\/./
 const APP = '/app.html'
 /** This document of the app loads the dashboard's scripts at once (web/build/preload-chunks.ts). */
 const DASHBOARD = '/dashboard.html'
+/** For those with a first screen of their own. */
+const FIRST_SCREENS: Record<string, string> = {
+  '/dashboard/clientes': '/dashboard-clientes.html',
+  '/dashboard/today': '/dashboard-today.html',
+}
+const DASHBOARDS = new Set([DASHBOARD, ...Object.values(FIRST_SCREENS)])
 
 /** These documents of the app show the form before the scripts arrive (scripts/lib/prerender.mjs). */
 const LOGIN = { usual: '/login.html', withDemo: '/login-demo.html' }
@@ -38,13 +45,20 @@ export function createSite(
   )
   const site = new Hono<HttpEnvironment>()
   site.use(securityHeaders(config, isDocumentOfItsOwn))
+  const withConfig = configWriter()
+  const configFor = (c: Context<HttpEnvironment>) => ({
+    ...publicConfig(config, keyring),
+    ...(pushKey !== undefined && { pushKey }),
+    demo: isLocalRequest(c) && config.demo,
+  })
   site.get('/config.json', (c) => {
     c.header('cache-control', 'no-store')
-    const demo = isLocalRequest(c) && config.demo
-    return c.json({ ...publicConfig(config, keyring), pushKey, demo })
+    return c.json(configFor(c))
   })
   site.get('*', (c) => {
     const { path } = c.req
+    const dashboard = files.get(dashboardOf(path))
+    if (dashboard) return answer(c.req.raw, withConfig(dashboard, configFor(c)))
     const file = files.get(path)
     if (file) return answer(c.req.raw, file)
     // A missing asset is an error; any other address is a document or a route of the app.
@@ -70,9 +84,13 @@ function isDocumentOfItsOwn(path: string): boolean {
   return LINK_PAGE.test(path) || GUIDE.test(path) || path.replace(/(?<=.)\/$/, '') in DOCUMENTS
 }
 
+function dashboardOf(path: string): string {
+  if (DASHBOARDS.has(path)) return path
+  return /^\/dashboard(\/|$)/.test(path) ? (FIRST_SCREENS[path] ?? DASHBOARD) : ''
+}
+
 function documentOf(path: string, offersDemo: boolean): string {
   if (/^\/login\/?$/.test(path)) return offersDemo ? LOGIN.withDemo : LOGIN.usual
-  if (/^\/dashboard(\/|$)/.test(path)) return DASHBOARD
   const linkPage = LINK_PAGE.exec(path)?.[1]
   if (linkPage) return `${linkPage}.html`
   const address = path.replace(/(?<=.)\/$/, '')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { callSettingsSchema, DEFAULT_CALL_SETTINGS } from './call-settings.ts'
+import { DEFAULT_CALL_SETTINGS } from './call-settings.ts'
+import { callSettingsSchema } from './call-settings-schema.ts'
 
 it.each([
   [{ call_visit_days: 0 }, 'Escribe un número de días entre 1 y 14'],

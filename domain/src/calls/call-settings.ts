@@ -1,7 +1,4 @@
-import { z } from 'zod'
-import type { TypedNumber } from '../money/index.ts'
 import { CLIENT_TYPES, type ClientType } from '../clients/index.ts'
-import { CALL_SETTINGS_MESSAGES as texts } from './messages.ts'
 
 /** CALL-12: a rule without days is off. */
 export interface CallSettings {
@@ -41,28 +38,3 @@ export const CALL_DAYS_LIMITS: Record<CallDays, { min: number; max: number }> = 
   call_new_days: { min: 1, max: 60 },
   call_quiet_days: { min: 7, max: 365 },
 }
-
-function days(name: CallDays) {
-  const limits = CALL_DAYS_LIMITS[name]
-  return whole(limits, texts.daysInvalid(limits.min, limits.max)).nullable()
-}
-
-function whole(
-  { min, max }: { min: number; max: number },
-  error: string,
-): z.ZodType<number, TypedNumber> {
-  return z.number({ error }).int({ error }).min(min, { error }).max(max, { error })
-}
-
-export const callSettingsSchema = z.object({
-  call_visit_days: days('call_visit_days'),
-  call_offer_days: days('call_offer_days'),
-  call_listing_days: days('call_listing_days'),
-  call_new_days: days('call_new_days'),
-  call_quiet_days: days('call_quiet_days'),
-  call_client_types: z.array(z.enum(CLIENT_TYPES)).min(1, { error: texts.typesMissing }),
-  call_daily_target: whole(
-    CALL_TARGET_LIMITS,
-    texts.targetInvalid(CALL_TARGET_LIMITS.min, CALL_TARGET_LIMITS.max),
-  ),
-})

@@ -6,7 +6,7 @@ export {
   CALL_TARGET_LIMITS,
   type CallDays,
   type CallSettings,
-  callSettingsSchema,
   DEFAULT_CALL_SETTINGS,
 } from './call-settings.ts'
+export { callSettingsSchema } from './call-settings-schema.ts'
 export { type FreshOffer, freshOffers } from './fresh-listings.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { namesOf, shapeOf } from '../fields/index.ts'
+import { shapeOf } from '../fields/index.ts'
 import { isBorn } from './birthday.ts'
 import { hasOrderedBudget } from './budget.ts'
 import { CLIENT_FIELDS } from './fields.ts'
@@ -30,5 +30,3 @@ export const importedClientSchema = storedClientSchema.refine(isBorn, born)
 export type ClientInput = z.input<typeof clientSchema>
 export type ClientValues = z.output<typeof clientSchema>
 export type StoredClient = z.output<typeof storedClientSchema>
-
-export const CLIENT_COLUMNS = namesOf(CLIENT_FIELDS)

@@ -11,13 +11,13 @@ export {
 export { describeBirthday } from './birthday.ts'
 export { BUDGET_COLUMNS, budgetRange, formatBudget, formatRange } from './budget.ts'
 export {
-  CLIENT_COLUMNS,
   clientSchema,
   type ClientValues,
   importedClientSchema,
   type StoredClient,
   storedClientSchema,
 } from './client-schema.ts'
+export { CLIENT_COLUMNS, NO_PREFERENCES, PREFERENCE_COLUMNS } from './columns.ts'
 export { CLIENT_FIELDS, CLIENT_RANGES, PREFERENCE_FIELDS } from './fields.ts'
 export { type DuplicateClient, DuplicateIndex } from './find-duplicates.ts'
 export type { MatchableListing } from './judge-listing.ts'
@@ -33,9 +33,4 @@ export {
 export { CLIENT_MESSAGES } from './messages.ts'
 
 export { type MergedValues, type MergePlan, planMerge } from './plan-merge.ts'
-export {
-  NO_PREFERENCES,
-  PREFERENCE_COLUMNS,
-  type Preferences,
-  preferencesSchema,
-} from './preferences-schema.ts'
+export { type Preferences, preferencesSchema } from './preferences-schema.ts'

@@ -5,7 +5,8 @@ import type { ClientStatus, ClientType } from './client.ts'
 import type { MatchableListing } from './judge-listing.ts'
 import { hasPreferences, type Match, matchListing } from './match-listing.ts'
 import { toPlaces } from './match-places.ts'
-import { NO_PREFERENCES, type Preferences } from './preferences-schema.ts'
+import { NO_PREFERENCES } from './columns.ts'
+import type { Preferences } from './preferences-schema.ts'
 
 export function matchListings<T extends MatchableListing>(
   preferences: Preferences,

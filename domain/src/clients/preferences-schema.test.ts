@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest'
+import { NO_PREFERENCES } from './columns.ts'
 import { preferencesSchema } from './preferences-schema.ts'
 
 it('CLIENT-06 requires no preference', () => {
-  expect(preferencesSchema.parse({ operation: '', bedrooms: '' })).toEqual({
-    property_type: [],
-    operation: null,
-    min_price: null,
-    max_price: null,
-    locations: [],
-    bedrooms: null,
-  })
+  expect(preferencesSchema.parse({ operation: '', bedrooms: '' })).toEqual(NO_PREFERENCES)
 })
 
 it('CLIENT-07 removes repeated items and reads amounts as people write them', () => {

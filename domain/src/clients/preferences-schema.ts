@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { namesOf, shapeOf } from '../fields/index.ts'
+import { shapeOf } from '../fields/index.ts'
 import { PREFERENCE_FIELDS } from './fields.ts'
 import { CLIENT_MESSAGES as texts } from './messages.ts'
 
@@ -11,7 +11,3 @@ export const preferencesSchema = z
   })
 
 export type Preferences = z.output<typeof preferencesSchema>
-
-export const PREFERENCE_COLUMNS = namesOf(PREFERENCE_FIELDS)
-
-export const NO_PREFERENCES: Preferences = preferencesSchema.parse({})

@@ -48,15 +48,8 @@ export { normalizeProperty } from './normalize/normalize-property.ts'
 
 export { findListingPairs, type ListingPair } from './own/find-listing-pairs.ts'
 export { OFFER_LABELS, OWN_LISTING_FIELDS, OWN_ONLY, type OwnOnly } from './fields.ts'
-export {
-  MAX_PHOTOS,
-  offerOf,
-  OFFERS,
-  ownListingSchema,
-  ownPriceFault,
-  type Offer,
-  type OwnListingValues,
-} from './own/own-listing-schema.ts'
+export { MAX_PHOTOS, offerOf, OFFERS, ownPriceFault, type Offer } from './own/offer.ts'
+export { ownListingSchema, type OwnListingValues } from './own/own-listing-schema.ts'
 
 export { parseArea } from './parse/parse-area.ts'
 export { parseBathrooms, parseCount } from './parse/parse-count.ts'

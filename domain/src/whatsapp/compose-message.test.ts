@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { whatsappLink, whatsappMessageSchema, whatsappNumber } from './compose-message.ts'
+import { whatsappMessageSchema } from './compose-message.ts'
 import { WHATSAPP_MESSAGES as texts } from './messages.ts'
+import { whatsappLink, whatsappNumber } from './whatsapp-link.ts'
 
 it('WHATSAPP-01 greets the client by first name by default', () => {
   expect(texts.greeting('Ana')).toBe('Hola Ana, ¿cómo estás?')

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { optionalId, requiredText } from '../fields/index.ts'
-import { waMeUrl } from '../phones/index.ts'
 import { WHATSAPP_MESSAGES as texts } from './messages.ts'
 
 /** WHATSAPP-03: Predio stores a record of the message; the person sends it in WhatsApp itself. */
@@ -16,19 +15,3 @@ export const whatsappMessageSchema = z.object({
 })
 
 export type WhatsappMessageValues = z.output<typeof whatsappMessageSchema>
-
-interface Reachable {
-  whatsapp: string | null
-  phone?: string | null
-}
-
-/** WHATSAPP-12: in Mexico most telephones have WhatsApp, so the telephone stands in for a missing number. */
-export function whatsappNumber({ whatsapp, phone = null }: Reachable): string | null {
-  return whatsapp ?? phone
-}
-
-/** WHATSAPP-04: null when the client has no usable number. */
-export function whatsappLink(client: Reachable, content: string): string | null {
-  const number = whatsappNumber(client)
-  return number === null ? null : waMeUrl(number, content)
-}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { lazyDialog } from '../ui/dialog-on-demand.tsx'
 import type { OutboxEntry } from '../lib/outbox/entry.ts'
 import { startOutbox } from '../lib/outbox/start-outbox.ts'
 import type { OutboxKinds } from '../lib/outbox/send-outbox.ts'
+import { ClientDialog } from '../features/clients/client-dialog-on-demand.ts'
 import { OutboxButton } from '../features/outbox/outbox-button.tsx'
 import { type OutboxClient, unsentClients } from '../records/clients/api/outbox-clients.ts'
 import {
@@ -12,10 +12,6 @@ import {
 import { InteractionDialog } from '../records/interactions/use-interaction-dialog.ts'
 import { TaskDialog } from '../records/tasks/use-task-dialog.ts'
 import { type OutboxTask, unsentTasks } from '../records/tasks/api/outbox-tasks.ts'
-
-const ClientDialog = lazyDialog(
-  async () => (await import('../features/clients/client-dialog.tsx')).ClientDialog,
-)
 
 const KINDS: OutboxKinds = {
   clients: unsentClients,

@@ -5,7 +5,10 @@ let cached: Map<string, Response>
 
 beforeEach(() => {
   cached = new Map()
-  vi.stubGlobal('PREDIO_SHELL', { version: '1', files: ['/app.html', '/theme.js'] })
+  vi.stubGlobal('PREDIO_SHELL', {
+    version: '1',
+    files: ['/app.html', '/dashboard.html', '/theme.js'],
+  })
   vi.stubGlobal('caches', {
     match: async (path: string) => cached.get(path)?.clone(),
     has: async () => true,
@@ -55,23 +58,63 @@ it('OFF-03 prefers the network for a named file, and caches what it brings', asy
   await vi.waitFor(async () => expect(await cached.get('/theme.js')?.clone().text()).toBe('new'))
 })
 
-it('OFF-03 answers with the cached document after 4 seconds without an answer', async () => {
-  // Reading the module takes real time.
-  await import('./answer.ts')
-  vi.useFakeTimers()
-  network(() => new Promise(() => undefined))
-  cached.set('/app.html', new Response('cached'))
-  const asked = ask('page', '/dashboard')
-  await vi.advanceTimersByTimeAsync(3999)
-  const early = await Promise.race([asked, Promise.resolve('waiting')])
-  expect(early).toBe('waiting')
-  await vi.advanceTimersByTimeAsync(1)
-  expect(await asked).toBe('cached')
+const AGO = (hours: number) => ({
+  headers: { 'x-current-since': String(Date.now() - hours * 3_600_000) },
 })
+const DOCUMENT = '/dashboard.html'
+const since = () => cached.get(DOCUMENT)?.headers.get('x-current-since') ?? null
+
+it.each(['/login', '/dashboard/clientes'])(
+  'OFF-03 answers %s with the cached document after 4 seconds without an answer',
+  async (path) => {
+    // Reading the module takes real time.
+    await import('./answer.ts')
+    vi.useFakeTimers()
+    network(() => new Promise(() => undefined))
+    cached.set('/app.html', new Response('cached'))
+    cached.set(DOCUMENT, new Response('cached', AGO(25)))
+    const asked = ask('page', path)
+    await vi.advanceTimersByTimeAsync(3999)
+    const early = await Promise.race([asked, Promise.resolve('waiting')])
+    expect(early).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await asked).toBe('cached')
+  },
+)
 
 it('OFF-03 does not cache the document that the network brings: it may be of another release', async () => {
   network(async () => new Response('new'))
   cached.set('/app.html', new Response('cached'))
-  expect(await ask('page', '/dashboard')).toBe('new')
+  expect(await ask('page', '/login')).toBe('new')
   expect(await cached.get('/app.html')?.clone().text()).toBe('cached')
+})
+
+it.each(['same', 'new'])(
+  'OFF-12 answers at once with the document that was the server’s today, and asks behind it: %s',
+  async (answer) => {
+    network(async () => new Response(answer))
+    cached.set(DOCUMENT, new Response('same', AGO(23)))
+    const before = since()
+    expect(await ask('page', '/dashboard')).toBe('same')
+    await vi.waitFor(() => expect(since()).not.toBe(before))
+    expect(since() === null).toBe(answer === 'new')
+    expect(await cached.get(DOCUMENT)?.clone().text()).toBe('same')
+  },
+)
+
+it('OFF-12 asks first where it was another one the last time, and notes when it is the same again', async () => {
+  const fetched = network(async () => new Response('same'))
+  cached.set(DOCUMENT, new Response('same'))
+  expect(await ask('page', '/dashboard/clientes')).toBe('same')
+  expect(fetched.mock.calls[0]?.[0]).toMatchObject({ url: 'https://predio.mx/dashboard/clientes' })
+  await vi.waitFor(() => expect(since()).not.toBeNull())
+})
+
+it('OFF-12 keeps what it has where the server behind it does not answer', async () => {
+  const fetched = network(async () => Promise.reject(new TypeError('Failed to fetch')))
+  cached.set(DOCUMENT, new Response('same', AGO(1)))
+  const before = since()
+  expect(await ask('page', '/dashboard')).toBe('same')
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  expect(since()).toBe(before)
 })

@@ -1,5 +1,12 @@
 import type { Kind } from './kind-of.ts'
-import { addToCache, PAGE, readCache } from './shell-cache.ts'
+import {
+  addToCache,
+  DASHBOARD_PAGE,
+  isCurrent,
+  noteWhetherCurrent,
+  PAGE,
+  readCache,
+} from './shell-cache.ts'
 
 /** OFF-03: how long a connection that carries nothing is waited for before the cache answers. */
 const TIMEOUT_MS = 4000
@@ -10,10 +17,11 @@ export function answer(kind: Kind, request: Request): Promise<Response> {
     case 'hashed':
       return cachedOrFetched(request, pathname)
     case 'named':
-      return fetchedOrCached(request, pathname, true)
+      return fetchedOrCached(request, pathname, (response) => void addToCache(pathname, response))
     case 'page':
-      // Not cached: the document of another release would not fit the cached files of this one.
-      return fetchedOrCached(request, PAGE, false)
+      return /^\/dashboard(\/|$)/.test(pathname)
+        ? dashboard(request)
+        : fetchedOrCached(request, PAGE)
   }
 }
 
@@ -25,10 +33,31 @@ async function cachedOrFetched(request: Request, path: string): Promise<Response
   return response
 }
 
+/** The document of this release at once, while the server's was the same a short time ago; whether it still is shows behind it. */
+async function dashboard(request: Request): Promise<Response> {
+  const cached = await readCache(DASHBOARD_PAGE)
+  if (!cached || !isCurrent(cached)) return fetchedOrCached(request, DASHBOARD_PAGE, compare)
+  void compare()
+  return cached
+}
+
+/** Nothing new is cached: the document of another release would not fit the cached files of this one. */
+async function compare(): Promise<void> {
+  const cached = await readCache(DASHBOARD_PAGE)
+  if (!cached) return
+  try {
+    const response = await fetch(DASHBOARD_PAGE, { cache: 'no-cache' })
+    if (!response.ok) return
+    await noteWhetherCurrent(DASHBOARD_PAGE, (await response.text()) === (await cached.text()))
+  } catch {
+    // Without a connection nothing is learned.
+  }
+}
+
 async function fetchedOrCached(
   request: Request,
   path: string,
-  isCached: boolean,
+  notice: (response: Response) => unknown = () => undefined,
 ): Promise<Response> {
   const cached = await readCache(path)
   if (!cached) return fetch(request)
@@ -36,7 +65,7 @@ async function fetchedOrCached(
     const response = await withTimeout(fetch(request))
     // A gateway whose server is down answers, but not with the app.
     if (response.status >= 500) return cached
-    if (isCached) void addToCache(path, response.clone())
+    void notice(response.clone())
     return response
   } catch {
     return cached

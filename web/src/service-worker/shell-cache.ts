@@ -6,8 +6,9 @@ const { version, files } = PREDIO_SHELL
 const PREFIX = 'predio-shell-'
 const NAME = PREFIX + version
 
-/** The app's document; every address of the app is answered with it. */
+/** The app's document, and the one of addresses below /dashboard. */
 export const PAGE = '/app.html'
+export const DASHBOARD_PAGE = '/dashboard.html'
 const CONFIG = '/config.json'
 
 export const SHELL_FILES: readonly string[] = files
@@ -19,6 +20,7 @@ export async function fillCache(): Promise<void> {
   const missing = [...files, CONFIG].filter((file) => !cached.has(file))
   try {
     await cache.addAll(missing.map((file) => new Request(file, { cache: freshnessOf(file) })))
+    if (missing.includes(DASHBOARD_PAGE)) await noteWhetherCurrent(DASHBOARD_PAGE, true)
   } catch (error) {
     // A sign-out without a connection may have removed the cache that this has opened again.
     if ((await cache.keys()).length === 0) await caches.delete(NAME)
@@ -46,4 +48,22 @@ export async function readCache(path: string): Promise<Response | undefined> {
 export async function addToCache(path: string, response: Response): Promise<void> {
   if (!response.ok || response.redirected || !(await caches.has(NAME))) return
   await (await caches.open(NAME)).put(path, response)
+}
+
+const CURRENT_SINCE = 'x-current-since'
+/** A release that the person has not seen for longer is asked for before the document is shown. */
+const CURRENT_MS = 24 * 3_600_000
+
+/** Whether the server had the same document when it was last asked, a short time ago. */
+export function isCurrent(cached: Response): boolean {
+  return Date.now() - Number(cached.headers.get(CURRENT_SINCE) ?? 0) < CURRENT_MS
+}
+
+export async function noteWhetherCurrent(path: string, isSame: boolean): Promise<void> {
+  const cached = await readCache(path)
+  if (!cached) return
+  const headers = new Headers(cached.headers)
+  if (isSame) headers.set(CURRENT_SINCE, String(Date.now()))
+  else headers.delete(CURRENT_SINCE)
+  await addToCache(path, new Response(await cached.blob(), { headers }))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { offerOf, ownListingSchema, type OwnListingInput } from './own-listing-schema.ts'
+import { offerOf } from './offer.ts'
+import { ownListingSchema, type OwnListingInput } from './own-listing-schema.ts'
 
 const LEAST: OwnListingInput = {
   title: ' Casa en Itzimná ',

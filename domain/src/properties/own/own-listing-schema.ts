@@ -2,19 +2,8 @@ import { z } from 'zod'
 import { shapeOf } from '../../fields/index.ts'
 import { OWN_LISTING_MESSAGES as say } from '../messages.ts'
 import { STORED_DEFAULTS } from '../browse/shown-texts.ts'
-import { type OFFER_LABELS, OWN_LISTING_FIELDS } from '../fields.ts'
-
-export const OFFERS = ['sale', 'rent', 'both'] as const satisfies readonly Offer[]
-export type Offer = keyof typeof OFFER_LABELS
-
-/** OWN-05 limits the photographs, since each takes room. */
-export const MAX_PHOTOS = 30
-
-/** Only a listing of a site may lack its price, because a person who adds one knows it. */
-export function ownPriceFault(price: number | null): string | undefined {
-  if (price === null) return say.priceMissing
-  return price > 0 ? undefined : say.priceZero
-}
+import { OWN_LISTING_FIELDS } from '../fields.ts'
+import { MAX_PHOTOS, ownPriceFault } from './offer.ts'
 
 const shape = shapeOf(OWN_LISTING_FIELDS)
 
@@ -53,14 +42,3 @@ export const ownListingSchema = fields.transform(({ offer, ...values }) => ({
 
 export type OwnListingInput = z.input<typeof ownListingSchema>
 export type OwnListingValues = z.output<typeof ownListingSchema>
-
-export function offerOf({
-  operation,
-  operations,
-}: {
-  operation: string
-  operations: readonly string[]
-}): Offer {
-  if (operations.length === 2) return 'both'
-  return operation === 'rent' ? 'rent' : 'sale'
-}

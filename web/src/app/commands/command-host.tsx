@@ -1,16 +1,15 @@
+import { ClientDialog } from '../../features/clients/client-dialog-on-demand.ts'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
 import type { InteractionPreset } from '../../records/interactions/interaction-values.ts'
 import type { Stage } from '../../records/opportunities/api/list-stages.ts'
 import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
 import type { TaskPreset } from '../../records/tasks/task-values.ts'
 import type { Recipient } from '../../records/whatsapp/api/read-recipient.ts'
+import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog-on-demand.ts'
 import { InteractionDialog } from '../../records/interactions/use-interaction-dialog.ts'
 import { TaskDialog } from '../../records/tasks/use-task-dialog.ts'
 import { createDialogHost, lazyDialog } from '../../ui/dialog-on-demand.tsx'
 
-const ClientDialog = lazyDialog(
-  async () => (await import('../../features/clients/client-dialog.tsx')).ClientDialog,
-)
 const UploadDialog = lazyDialog(
   async () => (await import('../../records/documents/upload/upload-dialog.tsx')).UploadDialog,
 )
@@ -18,9 +17,6 @@ const CreateFromTemplateDialog = lazyDialog(
   async () =>
     (await import('../../features/documents/writing/create/create-from-template-dialog.tsx'))
       .CreateFromTemplateDialog,
-)
-const WhatsAppDialog = lazyDialog(
-  async () => (await import('../../records/whatsapp/whatsapp-dialog.tsx')).WhatsAppDialog,
 )
 const MoveCommand = lazyDialog(async () => (await import('./move-command.tsx')).MoveCommand)
 

@@ -2,7 +2,7 @@
  * This small script of dashboard.html asks the server for the app's first data while the app is still loading. The app takes the answers
  * (lib/early-answers.ts) and asks again for what failed.
  */
-import { publishEarly, questionOf } from '../../lib/early-answers.ts'
+import { fetchConfig, publishEarly, questionOf } from '../../lib/early-answers.ts'
 import { CLIENT_HEADERS } from '../../lib/client-headers.ts'
 import { DASHBOARD } from '../../lib/navigation.ts'
 import { serverAddress, type ServerAddress } from '../../lib/server-address.ts'
@@ -39,7 +39,7 @@ Intl.DateTimeFormat.supportedLocalesOf(['es-MX'])
 
 const session = storedSession()
 if (session && (session.expires_at ?? 0) * 1000 > Date.now() + MARGIN_MS) {
-  const config = fetch('/config.json')
+  const config = fetchConfig()
   const server = config.then((response) => response.clone().json() as Promise<Server>)
   const authorization = `Bearer ${session.access_token}`
   const answers = new Map<string, Promise<Response>>()

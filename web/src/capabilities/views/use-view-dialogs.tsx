@@ -3,10 +3,12 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 import { type SavedView, useSavedViews } from './api/list-views.ts'
 import { messages } from './messages.ts'
-import { SaveViewDialog } from './save-view-dialog.tsx'
 import type { OpenView } from './use-open-view.ts'
 import { useViewActions } from './use-view-actions.ts'
 
+const SaveViewDialog = lazyDialog(
+  async () => (await import('./save-view-dialog.tsx')).SaveViewDialog,
+)
 const ViewEditor = lazyDialog(async () => (await import('./editor/view-editor.tsx')).ViewEditor)
 
 export interface SuggestionsProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
+import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog-on-demand.ts'
 import type { TodaysCall } from './use-calls.ts'
 
 export function useCallMessage() {

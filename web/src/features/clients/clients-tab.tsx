@@ -10,13 +10,15 @@ import { CLIENTS_CSV } from '../../records/clients/clients-csv.ts'
 import { messages } from '../../records/clients/messages.ts'
 import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
 import { OutboxRecords } from '../../ui/outbox-records.tsx'
-import { ClientsBulkBar } from './bulk/clients-bulk-bar.tsx'
-import { ClientDialog } from './client-dialog.tsx'
+import { ClientDialog } from './client-dialog-on-demand.ts'
 import { ClientList } from './list/client-list.tsx'
 import { ReviewFilter } from './list/review-filter.tsx'
 import { OutboxClientRow } from './list/outbox-client-row.tsx'
 import { ClientSuggestions } from './list/view-parts.tsx'
 
+const ClientsBulkBar = lazyDialog(
+  async () => (await import('./bulk/clients-bulk-bar.tsx')).ClientsBulkBar,
+)
 const ImportDialog = lazyDialog(
   async () => (await import('./import/import-dialog.tsx')).ImportDialog,
 )

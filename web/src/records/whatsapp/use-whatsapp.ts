@@ -1,4 +1,4 @@
-import { WHATSAPP_MESSAGES, whatsappLink, whatsappMessageSchema } from '@predio/domain/whatsapp'
+import { WHATSAPP_MESSAGES, whatsappLink } from '@predio/domain/whatsapp'
 import { greetingName } from '@predio/domain/text'
 import { useRef, useState } from 'react'
 import { log } from '../../lib/log.ts'
@@ -52,7 +52,16 @@ export function useWhatsApp() {
     const chat = openChatWindow()
     try {
       await message.prepare?.()
-      await recordMessage(userId, id, toValues(message, message.recorded ?? text))
+      const { readMessage } = await import('./message-values.ts')
+      const values = readMessage({
+        client_id: client.id,
+        property_id: message.propertyId ?? null,
+        opportunity_id: message.opportunityId ?? null,
+        template_id: message.templateId ?? null,
+        content: message.recorded ?? text,
+        metadata: message.metadata ?? {},
+      })
+      await recordMessage(userId, id, values)
       if (!chat.show(link)) offerLink(link)
       else if (message.canUndo) offerUndo(userId, id, texts.sent)
       else toast.success(texts.sent)
@@ -69,17 +78,6 @@ export function useWhatsApp() {
   }
 
   return { send, isSending }
-}
-
-function toValues(message: OutgoingMessage, text: string) {
-  return whatsappMessageSchema.parse({
-    client_id: message.client.id,
-    property_id: message.propertyId ?? null,
-    opportunity_id: message.opportunityId ?? null,
-    template_id: message.templateId ?? null,
-    content: text,
-    metadata: message.metadata ?? {},
-  })
 }
 
 /** WHATSAPP-07: the toast stays, since otherwise the message would be recorded and never sent. */

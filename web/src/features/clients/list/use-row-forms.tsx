@@ -8,7 +8,7 @@ import { messages } from '../../../records/clients/messages.ts'
 import { readNextTask } from '../../../records/tasks/api/read-next-task.ts'
 import { useTaskDialog } from '../../../records/tasks/use-task-dialog.ts'
 import { toast } from '../../../ui/toast.ts'
-import { ClientDialog } from '../client-dialog.tsx'
+import { ClientDialog } from '../client-dialog-on-demand.ts'
 
 export interface RowForms {
   onEdit: (client: ListedClient) => void

@@ -1,4 +1,4 @@
-import { interactionSchema, type InteractionType } from '@predio/domain/interactions'
+import type { InteractionType } from '@predio/domain/interactions'
 import { useMutation } from '@tanstack/react-query'
 import { saveThroughOutbox } from '../../../lib/outbox/save-through-outbox.ts'
 import { useUser } from '../../../lib/session/index.ts'
@@ -21,8 +21,9 @@ interface QuickNote {
 
 async function addInteraction(userId: string, note: QuickNote): Promise<'saved' | 'queued'> {
   const { id, clientId, clientName = null, isInbound, photos = [], files = [], ...said } = note
-  const parsed = interactionSchema.parse({ ...said, client_id: clientId, is_inbound: isInbound })
-  const values = { ...parsed, photos }
+  // With the first note: a list of calls is shown without the code that checks one.
+  const { readNote } = await import('./read-note.ts')
+  const values = { ...readNote({ ...said, client_id: clientId, is_inbound: isInbound }), photos }
   const saved = await saveThroughOutbox(
     () => saveInteraction(userId, { id, values, base: undefined, files }),
     (wasSent) =>

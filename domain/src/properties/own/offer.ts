@@ -1,0 +1,25 @@
+import { OWN_LISTING_MESSAGES as say } from '../messages.ts'
+import type { OFFER_LABELS } from '../fields.ts'
+
+export const OFFERS = ['sale', 'rent', 'both'] as const satisfies readonly Offer[]
+export type Offer = keyof typeof OFFER_LABELS
+
+/** OWN-05 limits the photographs, since each takes room. */
+export const MAX_PHOTOS = 30
+
+/** Only a listing of a site may lack its price, because a person who adds one knows it. */
+export function ownPriceFault(price: number | null): string | undefined {
+  if (price === null) return say.priceMissing
+  return price > 0 ? undefined : say.priceZero
+}
+
+export function offerOf({
+  operation,
+  operations,
+}: {
+  operation: string
+  operations: readonly string[]
+}): Offer {
+  if (operations.length === 2) return 'both'
+  return operation === 'rent' ? 'rent' : 'sale'
+}
