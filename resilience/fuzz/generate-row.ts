@@ -11,6 +11,7 @@ const FRESH: Record<string, (c: Context) => Row> = {
   document_shares: ({ random }) => ({ token_hash: random.hex(64) }),
   clients: ({ random }) => ({ email: `${random.hex(8)}@correo.mx` }),
   property_clients: () => ({ status: 'ended' }),
+  push_subscriptions: ({ random }) => ({ endpoint: `https://push.example/${random.hex(8)}` }),
   saved_views: ({ random }) => ({ name: `Vista ${random.hex(8)}` }),
 }
 

@@ -10,7 +10,7 @@ export interface Device {
 }
 
 /** A push service carries only this, encrypted: nobody's name and nothing that somebody wrote (PUSH-03). */
-export interface PushNews {
+interface PushNews {
   kind: string
   count: number
   address: string

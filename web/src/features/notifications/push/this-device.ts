@@ -18,7 +18,7 @@ export async function readPushState(userId: string): Promise<PushState> {
   return isWanted && (await pushSubscription()) ? 'on' : 'off'
 }
 
-export function hasPush(userId: string): boolean {
+function hasPush(userId: string): boolean {
   return typeof readPreference(PREFERENCE, userId) === 'string'
 }
 
