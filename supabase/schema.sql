@@ -1445,7 +1445,7 @@ CREATE TRIGGER notifications_check_quota AFTER INSERT ON public.notifications RE
 
 CREATE TRIGGER notifications_name_properties_in_spanish BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.name_properties_in_spanish();
 
-CREATE TRIGGER notifications_queue_deliveries AFTER INSERT OR UPDATE OF created_at ON public.notifications FOR EACH ROW WHEN (((NOT new.read) AND (new.kind = ANY (private.kinds_told_at_once())))) EXECUTE FUNCTION private.queue_deliveries();
+CREATE TRIGGER notifications_queue_deliveries AFTER INSERT OR UPDATE OF created_at ON public.notifications FOR EACH ROW WHEN ((NOT new.read)) EXECUTE FUNCTION private.queue_deliveries();
 
 CREATE TRIGGER notifications_remember_dismissed AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.remember_dismissed_notices();
 
@@ -6616,6 +6616,9 @@ CREATE OR REPLACE FUNCTION private.queue_deliveries()
  SET search_path TO ''
 AS $function$
 begin
+  if new.kind <> all (private.kinds_told_at_once()) then
+    return null;
+  end if;
   insert into private.deliveries as waiting (user_id, subscription_id, kind, news, news_since, due_at, pause)
   select new.user_id, way.subscription_id, new.kind, 1, now(), now(), way.pause
   from (

@@ -104,6 +104,9 @@ create function private.queue_deliveries() returns trigger
   set search_path = ''
 as $$
 begin
+  if new.kind <> all (private.kinds_told_at_once()) then
+    return null;
+  end if;
   insert into private.deliveries as waiting (user_id, subscription_id, kind, news, news_since, due_at, pause)
   select new.user_id, way.subscription_id, new.kind, 1, now(), now(), way.pause
   from (
@@ -127,5 +130,4 @@ revoke execute on function private.queue_deliveries() from public, anon, authent
 
 -- A notification that stands for one more than before is as new as that.
 create trigger notifications_queue_deliveries after insert or update of created_at on public.notifications
-  for each row when (not new.read and new.kind = any (private.kinds_told_at_once()))
-  execute function private.queue_deliveries();
+  for each row when (not new.read) execute function private.queue_deliveries();

@@ -36,7 +36,6 @@ let open: Deliveries[] = []
 
 beforeAll(async () => {
   test = await createTestDatabase()
-  await test.owner.query('alter table notifications drop constraint notifications_kind_known')
   const owner = parseIntoClientConfig(test.url)
   databases = [1, 2].map(() => openDatabase({ owner, requests: owner }, log))
   key = await loadPushKey(databases[0]!, await createCipher(SECRETS_KEY), CONTACT)
