@@ -61,7 +61,7 @@ async function main(): Promise<void> {
 
 /** Rows without a site are in the list too, so the reading is over when the count stops growing. */
 async function waitForListings(page: Page): Promise<void> {
-  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  const heading = page.getByRole('main').getByRole('heading', { level: 2, name: /\d/ })
   const deadline = Date.now() + 120_000
   let before = 0
   while (Date.now() < deadline) {
