@@ -83,7 +83,7 @@ test('PRIV-05 an address that was replaced opens nothing', async () => {
   expect((await open('b'.repeat(32))).status).toBe(200)
 })
 
-test('PRIV-05 the token is encrypted once it was read; with another SECRETS_KEY its page still opens', async () => {
+test('PRIV-34 the token is encrypted once it was read; with another SECRETS_KEY its page still opens', async () => {
   const token = await publish('encriptado')
   const stored = () =>
     one<{ ciphertext: string; plain_text: string | null; token_hash: string }>(

@@ -50,7 +50,7 @@ async function birthdayOf(column: 'id' | 'import_id', id: string): Promise<strin
   return rows[0]!.day
 }
 
-/** A merge moves these rows (MERGE-11, PRIV-10). */
+/** A merge moves these rows (MERGE-11, PRIV-35). */
 const LINKED = [
   ['property_clients', 'client_id'],
   ['opportunities', 'client_id'],

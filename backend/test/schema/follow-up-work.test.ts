@@ -38,7 +38,7 @@ describe('PLAN-05 steps become tasks', () => {
     ])
   })
 
-  it('about the listing of the visit that started it', async () => {
+  it('PLAN-25 about the listing of the visit that started it', async () => {
     await addPlan({ starts_when: 'visit_made', is_automatic: true })
     const client = await addClient()
     const property_id = office.agent.ids['properties']
@@ -265,7 +265,7 @@ describe('PLAN-20 the work of one hour', () => {
     expect(await runsOf(client)).toHaveLength(1)
   })
 
-  it('PLAN-14 starts later what could not start when a client was added, and tells the agent once a day', async () => {
+  it('PLAN-14 PLAN-29 starts later what could not start when a client was added, and tells the agent once a day', async () => {
     const { owner, agent } = office
     await owner.query('delete from follow_up_plans')
     await addPlan({ starts_when: 'client_added', is_automatic: true })

@@ -24,7 +24,7 @@ describe('PLAN-02 the steps of a plan', () => {
     })
   })
 
-  it('are stored in the order of their days, and hold nothing else', async () => {
+  it('PLAN-24 are stored in the order of their days, and hold nothing else', async () => {
     const refused = { constraint: 'follow_up_plans_steps_format' }
     await expect(addPlan({}, STEPS.toReversed())).rejects.toMatchObject(refused)
     await expect(addPlan({}, [{ ...STEPS[0], more: 'x' }])).rejects.toMatchObject(refused)
@@ -78,7 +78,7 @@ describe('PLAN-06 a plan', () => {
     })
   })
 
-  it('goes on with the steps it began with, also when the plan is changed or deleted', async () => {
+  it('PLAN-26 goes on with the steps it began with, also when the plan is changed or deleted', async () => {
     const client = await addClient()
     const plan_id = await addPlan()
     await insert('follow_up_runs', { plan_id, client_id: client })
@@ -88,7 +88,7 @@ describe('PLAN-06 a plan', () => {
     expect((await tasksOf(client)).map(({ title }) => title)).toContain('Llamar')
   })
 
-  it('has a client once at a time, and is gone with the client', async () => {
+  it('PLAN-26 has a client once at a time, and is gone with the client', async () => {
     const client = await addClient()
     const run = { plan_id: await addPlan(), client_id: client }
     await insert('follow_up_runs', run)
@@ -113,7 +113,7 @@ describe('PLAN-07 starts by itself', () => {
   const automatic = (starts_when: string, more: Record<string, unknown> = {}) =>
     addPlan({ starts_when, is_automatic: true, ...more })
 
-  it('for a new client of its type, not for an import and not for an example', async () => {
+  it('PLAN-27 for a new client of its type, not for an import and not for an example', async () => {
     await automatic('client_added', { client_type: 'comprador' })
     const buyer = await addClient()
     expect(await runsOf(buyer)).toMatchObject([{ state: 'running' }])
@@ -141,7 +141,7 @@ describe('PLAN-07 starts by itself', () => {
     expect(await runsOf(await addClient())).toEqual([])
   })
 
-  it('once for an opportunity that reaches its stage; closing the opportunity ends it', async () => {
+  it('PLAN-28 once for an opportunity that reaches its stage; closing the opportunity ends it', async () => {
     const stage_id = '57a60000-0000-4000-8000-000000000004'
     await automatic('stage_reached', { stage_id })
     const client = await addClient()
@@ -216,7 +216,7 @@ describe('PLAN-07 starts by itself', () => {
     expect(await runsOf(client)).toEqual([])
   })
 
-  it('and keeps nobody from saving a client when the limit of plans is reached', async () => {
+  it('PLAN-27 and keeps nobody from saving a client when the limit of plans is reached', async () => {
     await automatic('client_added')
     await office.owner.query('begin')
     await office.owner.query(`update private.quotas set value = 1 where name = 'follow_up_runs'`)

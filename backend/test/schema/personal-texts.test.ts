@@ -164,7 +164,7 @@ const addZoe = () =>
   insertRow(database.owner, 'clients', { user_id: agent.id, type: 'comprador', ...ZOE })
 
 it.each(PERSONAL_TEXTS.filter((name) => !GOES.includes(name)))(
-  'PRIV-23 %s is searched for whom it names, in a row of another client and of none',
+  'PRIV-37 %s is searched for whom it names, in a row of another client and of none',
   async (name) => {
     for (const mark of marksOf(name))
       await undone(async () => {
@@ -233,7 +233,7 @@ describe('messages without a client', () => {
   it.each([
     ['oportunidades', 'opportunities', ''],
     ['propiedades', 'properties', ', opportunity_id = null'],
-  ])('PRIV-23 are found with their %s', async (kind, table, others) => {
+  ])('PRIV-37 are found with their %s', async (kind, table, others) => {
     await undone(async () => {
       const zoe = await addZoe()
       await database.owner.query(

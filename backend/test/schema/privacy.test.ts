@@ -96,7 +96,7 @@ describe('PRIV-01 a published notice', () => {
     expect(await tokenOf(mine)).toEqual(second)
   })
 
-  it('PRIV-05 tells a tab of 0.2.0, which asks the profile for the token, to load the page again', async () => {
+  it('PRIV-34 tells a tab of 0.2.0, which asks the profile for the token, to load the page again', async () => {
     const read = 'select profile.notice_token from profiles as profile where id = auth.uid()'
     await expect(run(read)).rejects.toMatchObject({
       message: 'Predio se actualizó. Recarga la página.',
@@ -110,7 +110,7 @@ describe('PRIV-10 a consent', () => {
   const GIVE =
     'insert into client_consents (client_id, notice_id, method) values ($1, $2, $3) returning id'
 
-  it('is withdrawn once, at a moment that the database says, and stays', async () => {
+  it('PRIV-35 is withdrawn once, at a moment that the database says, and stays', async () => {
     const id = mine.ids['client_consents']
     const withdraw = (at: string | null) =>
       run<{ withdrawn_at: Date }>(
@@ -123,7 +123,7 @@ describe('PRIV-10 a consent', () => {
     await expect(run('delete from client_consents')).rejects.toMatchObject({ code: '42501' })
   })
 
-  it('stays with its client, but for a merge', async () => {
+  it('PRIV-35 stays with its client, but for a merge', async () => {
     const consent = mine.ids['client_consents']
     const other = await insertRow(database.owner, 'clients', {
       user_id: mine.id,
@@ -488,7 +488,7 @@ describe('erasing a client', () => {
     expect(tables.map(({ name }) => name)).toEqual(COUNTED)
   })
 
-  it('PRIV-20 counts what belongs to the client', async () => {
+  it('PRIV-20 PRIV-36 counts what belongs to the client', async () => {
     await fill()
     const [row] = await run<{ counts: object }>('select count_client_data($1) as counts', [
       mine.ids['clients'],

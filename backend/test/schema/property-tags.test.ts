@@ -77,7 +77,7 @@ describe('PROP-29 changing the tags of a property', () => {
     expect((await stored()).tags).toEqual(tags)
   })
 
-  it('keeps the changes of two tabs that read the same tags', async () => {
+  it('PROP-64 keeps the changes of two tabs that read the same tags', async () => {
     const other = new Client({ connectionString: database.url })
     await other.connect()
     try {

@@ -25,7 +25,7 @@ interface FieldCondition {
 interface Text extends Described {
   max: number
   long: string
-  /** PRIV-23: every text may name a client unless the field says why it cannot. */
+  /** PRIV-37: every text may name a client unless the field says why it cannot. */
   namesNobody?: string
 }
 
@@ -83,7 +83,7 @@ const TEXTS: ReadonlySet<Field['kind']> = new Set([
   'words',
 ])
 
-/** PRIV-23: these columns may name a client. */
+/** PRIV-37: these columns may name a client. */
 export function personalNames(fields: Fields): string[] {
   return Object.entries(fields)
     .filter(([, field]) => TEXTS.has(field.kind) && !('namesNobody' in field))

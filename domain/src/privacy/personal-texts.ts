@@ -8,7 +8,7 @@ import { OWN_LISTING_FIELDS } from '../properties/index.ts'
 import { SCRIPT_FIELDS } from '../scripts/index.ts'
 import { TASK_FIELDS } from '../tasks/index.ts'
 
-/** PRIV-21, PRIV-23: `erase_client` empties the client's own texts, and `find_client_mentions` searches those of others. */
+/** PRIV-21, PRIV-37: `erase_client` empties the client's own texts, and `find_client_mentions` searches those of others. */
 export const PERSONAL_TEXTS: readonly string[] = [
   ...textsOf('clients', CLIENT_FIELDS),
   ...textsOf('client_preferences', PREFERENCE_FIELDS),
@@ -64,7 +64,7 @@ export const PERSONAL_TEXTS: readonly string[] = [
   'whatsapp_messages.content',
 ]
 
-/** PRIV-23: a kind of record with a description says there which of its texts name nobody. */
+/** PRIV-37: a kind of record with a description says there which of its texts name nobody. */
 function textsOf(table: string, fields: Fields): string[] {
   return personalNames(fields).map((name) => `${table}.${name}`)
 }

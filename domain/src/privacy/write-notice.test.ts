@@ -41,7 +41,7 @@ const headingsOf = (text: string) =>
   readBlocks(text).flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
 
 describe('PRIV-02 the notice in words', () => {
-  it('says everything that the law asks for, from a bare profile', () => {
+  it('PRIV-33 says everything that the law asks for, from a bare profile', () => {
     const { simple, full } = writeNotice(BARE)
     expect(headingsOf(full)).toEqual([
       'Qué datos usamos',
@@ -64,7 +64,7 @@ describe('PRIV-02 the notice in words', () => {
     expect(simple).toContain('Puedes consultar el aviso de privacidad integral')
   })
 
-  it('keeps necessary and voluntary purposes apart, and says how to refuse the latter', () => {
+  it('PRIV-33 keeps necessary and voluntary purposes apart, and says how to refuse the latter', () => {
     for (const text of Object.values(writeNotice(WHOLE))) {
       const [, after = ''] = text.split('## Para qué más los usaríamos, si quieres')
       expect(after).toContain('Enviarte novedades')
@@ -85,7 +85,7 @@ describe('PRIV-02 the notice in words', () => {
     expect(full).toContain('durante 10 años')
   })
 
-  it('names no authority that is gone', () => {
+  it('PRIV-33 names no authority that is gone', () => {
     for (const answers of [BARE, WHOLE])
       expect(Object.values(writeNotice(answers)).join(' ')).not.toMatch(/INAI|IFAI/)
   })

@@ -17,7 +17,7 @@ it.each([
   expect(filterListings(listings, { propertyType: wanted })).toHaveLength(isOffered ? 1 : 0)
 })
 
-describe('PROP-17 and PROP-18 filters and order', () => {
+describe('PROP-17 PROP-59 and PROP-18 filters and order', () => {
   const listings = [
     property({
       id: 1,

@@ -204,7 +204,7 @@ describe('PROP-02 and SET-11 field mapping', () => {
 describe('prices as sites send them', () => {
   const priced = (precio: unknown) => read(post({ acf: { precio } })).property
 
-  it('PROP-05 takes nothing that is crossed out', () => {
+  it('PROP-58 takes nothing that is crossed out', () => {
     expect(priced('<del>$4,000,000</del> $3,600,000').price).toBe(3_600_000)
     expect(priced('<s class="old">$4,000,000</s><ins>$3,600,000</ins>').price).toBe(3_600_000)
   })

@@ -35,7 +35,7 @@ const withDetails = (details: object) => ({
   media_details: { ...MEDIA.media_details, ...details },
 })
 
-describe('PROP-47 the sizes a site has of a picture', () => {
+describe('PROP-63 the sizes a site has of a picture', () => {
   it('are the copies in its own shape, the narrowest first and itself last', () => {
     expect(widths(MEDIA)).toEqual([300, 768, 1024, 2048, 2560])
     expect(readPictureSizes(MEDIA, SITE_URL).at(-1)?.url).toBe(at('casa-scaled.jpg'))

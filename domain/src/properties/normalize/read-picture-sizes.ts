@@ -12,7 +12,7 @@ interface Measured extends PictureSize {
   height: number
 }
 
-/** PROP-47: only copies in the picture's own shape count, the narrowest first and itself last. */
+/** PROP-63: only copies in the picture's own shape count, the narrowest first and itself last. */
 export function readPictureSizes(file: unknown, siteUrl: string): readonly PictureSize[] {
   if (!isObject(file)) return []
   const details = own(file, 'media_details') ?? file

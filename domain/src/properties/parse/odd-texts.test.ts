@@ -125,7 +125,7 @@ describe('PROP-05 prices', () => {
   })
 
   it.each([['1'], ['$1'], ['$1.00'], ['1.00 MXN'], ['US$1'], ['$1 m2'], ['$0.01']])(
-    '%s is a placeholder, no price',
+    'PROP-57 %s is a placeholder, no price',
     (text) => {
       expect(parsePrice(text)).toBeNull()
     },
@@ -142,7 +142,7 @@ describe('PROP-05 prices', () => {
     ['$5551234567', 5_551_234_567, null],
     ['5,551,234,567', 5_551_234_567, null],
     ['$2,500,000 en piso 3', 2_500_000, null],
-  ])('%s is %d, in %s', (text, amount, currency) => {
+  ])('PROP-58 %s is %d, in %s', (text, amount, currency) => {
     expect(parsePrice(text)).toMatchObject({ amount, currency, per: null })
   })
 
@@ -150,12 +150,12 @@ describe('PROP-05 prices', () => {
     ['$15/pie2', 161.46],
     ['$15 por pie cuadrado', 161.46],
     ['US$15 per sq ft', 161.46],
-  ])('%s is %d for each m2', (text, amount) => {
+  ])('PROP-58 %s is %d for each m2', (text, amount) => {
     expect(parsePrice(text)).toMatchObject({ amount, per: 'm2' })
   })
 
   it.each([['3.5'], ['$4'], ['99'], ['UDIs 450,000'], ['450,000 UDIS'], ['5551234567']])(
-    '%s is no plausible price',
+    'PROP-57 %s is no plausible price',
     (text) => {
       expect(parsePrice(text)).toBeNull()
     },

@@ -59,7 +59,7 @@ describe('PROP-05 prices as people write them', () => {
     ['€250,000'],
     ['250,000 EUR'],
     ['9'.repeat(30)],
-  ])('%s is no price, which is not price 0', (text) => {
+  ])('PROP-57 %s is no price, which is not price 0', (text) => {
     expect(parsePrice(text)).toBeNull()
   })
 })

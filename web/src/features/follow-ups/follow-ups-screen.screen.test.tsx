@@ -6,7 +6,7 @@ import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { FollowUpsScreen } from './follow-ups-screen.tsx'
 
-it('PLAN-01 PLAN-02 makes a plan, and says which of its steps is wrong', async () => {
+it('PLAN-02 PLAN-23 makes a plan, and says which of its steps is wrong', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<FollowUpsScreen />, { person })
   await page.getByRole('button', { name: 'Nuevo plan' }).click()

@@ -78,7 +78,7 @@ describe('PROP-24 what is shown without listings', () => {
     await expect.element(count('3 propiedades')).toBeVisible()
   })
 
-  it('says that the site has no listings yet', async () => {
+  it('PROP-62 says that the site has no listings yet', async () => {
     await open({ listings: 0 })
     await expect.element(count('0 propiedades')).toBeVisible()
     await expect.element(page.getByText(/todavía no tiene propiedades publicadas/)).toBeVisible()
@@ -190,7 +190,7 @@ describe.each(SOURCES)('listings of $source', (source) => {
   })
 })
 
-it('PROP-17 and PROP-18 the list is narrowed, sorted and cleared', async () => {
+it('PROP-17 PROP-18 PROP-62 the list is narrowed, sorted and cleared', async () => {
   await openWith(OWN, { listings: 12 })
   await expect.element(count('12 propiedades')).toBeVisible()
   await choose(/Tipo/, 'Casa')

@@ -56,7 +56,7 @@ describe('a removed tag', () => {
   })
 })
 
-it('shows what another tab stored meanwhile together with the changes made here', () => {
+it('PROP-64 shows what another tab stored meanwhile together with the changes made here', () => {
   const changes = { added: ['Jardín', 'exclusiva'], removed: ['Playa'] }
   expect(applyChanges(['Playa', 'Exclusiva'], changes)).toEqual(['Exclusiva', 'Jardín'])
 })

@@ -59,7 +59,7 @@ it('WHATSAPP-08 fills a script with the chosen client and property, and records 
   expect(data).toEqual([{ content, template_id: script.id, property_id: home.id }])
 })
 
-it('WHATSAPP-05 WHATSAPP-09 PROP-24 needs a client and a text, needs no property, and tells beside the button that it was not recorded', async () => {
+it('WHATSAPP-05 WHATSAPP-09 PROP-61 needs a client and a text, needs no property, and tells beside the button that it was not recorded', async () => {
   const windows = stubWindowOpen()
   const agent = await createAgentWithClient(accounts(), '+525512345678')
   await renderScreen(<WhatsAppDialog onClose={() => undefined} />, { person: agent })

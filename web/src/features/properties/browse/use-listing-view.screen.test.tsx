@@ -77,7 +77,7 @@ it.each([
     },
   ],
 ])(
-  'PROP-22 a text that %s while a listing is being opened does not call the person back',
+  'PROP-60 a text that %s while a listing is being opened does not call the person back',
   async (_, press) => {
     const router = await openLateListing()
     await page.getByRole('textbox', { name: 'Search' }).fill('mérida')

@@ -112,7 +112,7 @@ describe('PROP-47 the photograph', () => {
     expect(photo()?.getAttribute('height')).toBe('300')
   })
 
-  it('comes in the size that is shown', async () => {
+  it('PROP-63 comes in the size that is shown', async () => {
     const [narrow, wide] = [picture(), picture()]
     const coverSizes = [
       { url: narrow, width: 300 },
@@ -122,7 +122,7 @@ describe('PROP-47 the photograph', () => {
     await expect.poll(photo).toMatchObject({ sizes: '300px', currentSrc: narrow })
   })
 
-  it('is the picture itself where a copy does not load, and a house where neither does', async () => {
+  it('PROP-63 is the picture itself where a copy does not load, and a house where neither does', async () => {
     const [whole, coverSizes] = [picture(), [{ url: GONE, width: 300 }]]
     await show({ ...HOUSE, images: [whole], coverSizes }, true)
     await expect.poll(photo).toMatchObject({ srcset: '', currentSrc: whole })
