@@ -17,7 +17,6 @@ import { openDatabase } from '../../database/database.ts'
 import { createApp } from '../../http/app.ts'
 import { FairTurns } from '../../http/fair-turns.ts'
 import { loadKeyring } from '../../http/load-keyring.ts'
-import { isOpenInFunctions } from '../../http/open-paths.ts'
 import type { HttpEnvironment } from '../../http/environment.ts'
 import { createRest } from '../../rest/rest.ts'
 import type { Services } from '../../http/services.ts'
@@ -112,7 +111,12 @@ export async function createTestFunctions(options: Options = {}): Promise<TestFu
     { path: '/rest/v1', app: rest.app },
     { path: '/auth/v1', app: createAuth({ ...services, mailer, cipher }) },
     { path: '/storage/v1', app: storage.app, isOpen: () => true },
-    { path: '/functions/v1', app: functions.app, isOpen: isOpenInFunctions },
+    {
+      path: '/functions/v1',
+      app: functions.app,
+      // Strangers have no key.
+      isOpen: (_method: string, path: string) => path.startsWith('/functions/v1/prospects/'),
+    },
   ]
   const app = createApp(services, mounted, new Hono())
 
