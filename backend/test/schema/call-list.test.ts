@@ -182,7 +182,7 @@ function expected(facts: readonly CallFactsRow[], settings: CallSettings) {
   return buildCallList(input, now, ZONE, settings)
 }
 
-it('MATCH-00 the database reads a place as the domain does', async () => {
+it('MATCH-00 MATCH-09 the database reads a place as the domain does', async () => {
   const texts = [
     ...PLACES,
     'a al cerca de del el en la las los o por y area col colonia fracc fraccionamiento municipio rumbo zona',
@@ -204,7 +204,7 @@ it('MATCH-00 the database reads a place as the domain does', async () => {
   )
 })
 
-describe('CALL-08 CALL-14 MATCH-08 the database and the domain rank alike', () => {
+describe('CALL-08 CALL-14 CALL-18 MATCH-08 the database and the domain rank alike', () => {
   beforeAll(() => addClients(180), 60_000)
 
   it.each<[string, Partial<CallSettings>]>([
@@ -264,7 +264,7 @@ describe('CALL-08 CALL-14 MATCH-08 the database and the domain rank alike', () =
     expect(ids).toEqual(whole.calls.map(({ id }) => id))
   })
 
-  it('CALL-13 counts the clients who were contacted today', async () => {
+  it('CALL-17 counts the clients who were contacted today', async () => {
     const { contacted } = await read()
     const [row] = await asMine<{ count: number }>(
       `select count(distinct client_id)::integer as count from (

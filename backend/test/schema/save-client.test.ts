@@ -140,7 +140,7 @@ it('SAVE-02 CLIENT-11 changes both over the version that was read, and removes t
   expect(row).toMatchObject({ phone: '+529991234567', needs_review: false, locations: ['Norte'] })
 })
 
-it('CLIENT-26 stores the birthday, and a tab of the release before does not empty it', async () => {
+it('CLIENT-26 CLIENT-44 stores the birthday, and a tab of the release before does not empty it', async () => {
   await save({ client: { birthday: '1980-02-29' } })
   expect(await stored()).toMatchObject([{ birthday: '1980-02-29' }])
   await save({ seen: await versionOf(), client: { first_name: 'Anna' } })

@@ -102,7 +102,7 @@ describe('search_clients', () => {
     ['_', []],
     [String.raw`\ `, []],
     ['nadie', []],
-  ])('CLIENT-14 «%s» finds %j', async (query, expected) => {
+  ])('CLIENT-45 «%s» finds %j', async (query, expected) => {
     expect(names(await search(query))).toEqual(expected)
   })
 

@@ -10,7 +10,7 @@ it.each([
   [{ call_daily_target: 0 }, 'Escribe una meta entre 1 y 200'],
   [{ call_daily_target: 201 }, 'Escribe una meta entre 1 y 200'],
   [{ call_daily_target: null }, 'Escribe una meta entre 1 y 200'],
-])('CALL-12 CALL-13 refuses %o', (change, message) => {
+])('CALL-13 CALL-15 CALL-16 refuses %o', (change, message) => {
   const { error } = callSettingsSchema.safeParse({ ...DEFAULT_CALL_SETTINGS, ...change })
   expect(error?.issues[0]?.message).toBe(message)
 })

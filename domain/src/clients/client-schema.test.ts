@@ -12,7 +12,7 @@ import {
 const BIRTHDAY_INVALID = 'Escribe el cumpleaños con día, mes y año, por ejemplo 31/12/1980'
 const ANA: ClientInput = { type: 'comprador', first_name: 'Ana', last_name: 'Pérez' }
 
-describe('CLIENT-01 a value outside its limits is refused with the text of its field', () => {
+describe('CLIENT-01 CLIENT-41 CLIENT-42 CLIENT-43 a value outside its limits is refused with the text of its field', () => {
   it.each([
     [{ type: 'buyer' }, 'Tipo de cliente inválido'],
     [{ type: '' }, 'Tipo de cliente inválido'],

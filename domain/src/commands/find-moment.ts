@@ -20,7 +20,7 @@ interface FoundMoment extends When {
   next: number
 }
 
-/** CMD-04: takes the moment out of what was typed. The last one counts, first of all where it ends the text. */
+/** CMD-15: takes the moment out of what was typed. The last one counts, first of all where it ends the text. */
 export function takeMoment(
   tokens: readonly Token[],
   clock: Clock,

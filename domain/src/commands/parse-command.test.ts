@@ -68,12 +68,12 @@ describe('CMD-02 CMD-11 verbs', () => {
     '10',
     'mañana 10',
     'tarea '.repeat(60),
-  ])('finds no command in %j', (text) => {
+  ])('CMD-14 finds no command in %j', (text) => {
     expect(read(text)).toBeNull()
   })
 })
 
-describe('CMD-12 a verb, a person and a moment, without a keyword', () => {
+describe('CMD-12 CMD-19 a verb, a person and a moment, without a keyword', () => {
   const FRIDAY = { day: '2026-11-20', time: '10:00' }
   it.each([
     [
@@ -127,7 +127,7 @@ describe('CMD-12 a verb, a person and a moment, without a keyword', () => {
     ['cliente 999 111 2233 Juan Pérez', 'Juan Pérez', '999 111 2233'],
     ['nuevo cliente Juan Pérez, +52 (999) 111-2233', 'Juan Pérez', '+52 (999) 111-2233'],
     ['nuevo cliente Juan 23', 'Juan 23', undefined],
-  ])('takes the telephone from %s', (text, name, phone) => {
+  ])('CMD-19 takes the telephone from %s', (text, name, phone) => {
     expect(read(text)).toEqual({ verb: 'client', name, phone })
   })
 })
@@ -157,7 +157,7 @@ describe('CMD-03 the title of a task and who it is about', () => {
   })
 })
 
-describe('CMD-04 CMD-05 days and hours', () => {
+describe('CMD-04 CMD-05 CMD-15 days and hours', () => {
   it.each([
     ['hoy', '2026-11-17', null],
     ['hoy a las 5 pm', '2026-11-17', '17:00'],
@@ -281,7 +281,7 @@ describe('CMD-04 CMD-05 days and hours', () => {
   })
 })
 
-describe('CMD-06 a visit', () => {
+describe('CMD-06 CMD-16 a visit', () => {
   it.each([
     ['visita Ana', 'Ana', ''],
     ['visita a Ana mañana 10', 'Ana', ''],
@@ -296,7 +296,7 @@ describe('CMD-06 a visit', () => {
   })
 })
 
-describe('CMD-07 the stage', () => {
+describe('CMD-17 the stage', () => {
   const STAGES = ['Prospecto', 'Contactado', 'Visita', 'Oferta', 'Negociación', 'Ganada', 'Perdida']
   const find = (typed: string) =>
     findStages(

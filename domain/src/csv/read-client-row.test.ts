@@ -85,13 +85,16 @@ describe('IMPORT-31 reads a birthday as people and programs write it', () => {
     ['15 de marzo', '15 de marzo'],
     ['March 15', '15 de marzo'],
     ['29/2', '29 de febrero'],
-  ])('keeps %s, which has no year, in the notes without asking for a review', (text, day) => {
-    expect(read({ birthday: text })).toMatchObject({
-      errors: [],
-      remarks: ['Su cumpleaños no dice el año: quedará en sus notas'],
-      client: { birthday: null, needs_review: false, notes: `Cumpleaños: ${day} (sin año)` },
-    })
-  })
+  ])(
+    'IMPORT-35 keeps %s, which has no year, in the notes without asking for a review',
+    (text, day) => {
+      expect(read({ birthday: text })).toMatchObject({
+        errors: [],
+        remarks: ['Su cumpleaños no dice el año: quedará en sus notas'],
+        client: { birthday: null, needs_review: false, notes: `Cumpleaños: ${day} (sin año)` },
+      })
+    },
+  )
 
   it.each([
     ['13/13/1980', 'Escribe el cumpleaños con día, mes y año, por ejemplo 31/12/1980'],
@@ -101,7 +104,7 @@ describe('IMPORT-31 reads a birthday as people and programs write it', () => {
     ['1850-12-31', 'El cumpleaños no puede ser anterior a 1900'],
     ['31/12/2190', 'El cumpleaños no puede ser una fecha futura'],
     ['31/12/2980', 'El cumpleaños no puede ser una fecha futura'],
-  ])('moves %s to the notes: %s', (text, message) => {
+  ])('IMPORT-36 moves %s to the notes: %s', (text, message) => {
     const row = read({ birthday: text })
     expect(row.errors).toEqual([{ field: 'birthday', message }])
     expect(row.client).toMatchObject({ birthday: null, needs_review: true })
@@ -270,7 +273,7 @@ describe('IMPORT-09 takes the first valid telephone and notes the others', () =>
     expect(read({ phone: typed }).client).toMatchObject({ phone, notes, whatsapp: null })
   })
 
-  it('copies the telephone to WhatsApp when the option is on', () => {
+  it('IMPORT-34 copies the telephone to WhatsApp when the option is on', () => {
     const options = { ...OPTIONS, phoneIsWhatsapp: true }
     const numbers = { phone: '9991234567', whatsapp: '5512345678' }
     expect(readClientRow({ ...ANA, phone: '9991234567' }, 2, options).client?.whatsapp).toBe(

@@ -4,7 +4,7 @@ import type { ImportValues } from './import-fields.ts'
 import { IMPORT_MESSAGES as texts } from './messages.ts'
 import { splitName } from './split-name.ts'
 
-/** CLIENT-01 sets the longest name. */
+/** CLIENT-41 sets the longest name. */
 const MAX_LENGTH = CLIENT_FIELDS.first_name.max
 
 export interface ReadName {

@@ -131,7 +131,7 @@ async function scrollToRow(name: string): Promise<void> {
     .toBe(true)
 }
 
-it('ADDR-03 the row that was opened has the focus again after Back', async () => {
+it('ADDR-07 the row that was opened has the focus again after Back', async () => {
   const names = ['Ana', 'Beto', 'Carla']
   const router = createMemoryRouter([
     {
@@ -159,7 +159,7 @@ it('ADDR-03 the row that was opened has the focus again after Back', async () =>
   await expect.element(link).toHaveFocus()
 })
 
-it('ADDR-03 the row at the top of the window is where it was, after Back and after a reload', async () => {
+it('ADDR-07 the row at the top of the window is where it was, after Back and after a reload', async () => {
   let above = 300
   const { router, app } = openLongList(() => above)
   const { unmount } = await renderInKit(app)

@@ -40,7 +40,7 @@ describe('AST-20 the fields of a listing that leave the account', () => {
     [{ price: 12_500, operation: 'rent', pricePeriod: 'month' }, 12_500],
     [{ price: null }, null],
     [{ price: null, currency: 'USD' }, null],
-  ] as const)('the price of %j is %s', (given, price) => {
+  ] as const)('AST-23 the price of %j is %s', (given, price) => {
     expect(listingFields(property(given)).price).toBe(price)
   })
 
@@ -60,7 +60,7 @@ describe('AST-20 the fields of a listing that leave the account', () => {
     expect(listingFields(property(said))).toMatchObject({ furnished: true, petFriendly: false })
   })
 
-  it('have a title of at most 160 characters', () => {
+  it('AST-23 have a title of at most 160 characters', () => {
     expect(listingFields(property({ title: 'casa '.repeat(500) })).title.length).toBeLessThan(161)
   })
 })

@@ -51,7 +51,7 @@ function describeHowMany({ total, leftOut, listings }: ChatContext): string {
   return `Se incluyen las ${listings.length} propiedades más cercanas a la pregunta; otras ${leftOut} de las ${total} quedaron fuera por espacio. No digas que son todas ni que no hay más: sugiere ser más específico si no encuentras lo que piden.`
 }
 
-/** AST-31: '<' is escaped, so that no text of a listing can close the tags. */
+/** AST-35: '<' is escaped, so that no text of a listing can close the tags. */
 function taggedListings({ listings }: ChatContext): string {
   const lines = listings.map((listing) => JSON.stringify(listing).replaceAll('<', '\\u003c'))
   return ['<propiedades>', ...lines, '</propiedades>'].join('\n')

@@ -99,7 +99,7 @@ export interface Bounded {
 }
 
 /**
- * AST-01: for counts 'más de 2' is 3 or more; for money and metres the bound itself is included, since 'menos de 4 millones' is not meant
+ * AST-05: for counts 'más de 2' is 3 or more; for money and metres the bound itself is included, since 'menos de 4 millones' is not meant
  * to exclude exactly four.
  */
 export function toRange(

@@ -10,7 +10,7 @@ import { understandQuery } from './understand-query.ts'
 const options = { today: '2026-11-15', places: placeVocabulary(LISTINGS) }
 const NONE = filtersOf([])
 
-describe('AST-01 the filters understood from a phrase', () => {
+describe('AST-01 AST-05 the filters understood from a phrase', () => {
   const tables: [string, readonly Expected[]][] = [
     ['prices', PRICES],
     ['counts and areas', MEASURES],

@@ -16,7 +16,7 @@ export interface QueryOptions {
   places?: PlaceVocabulary
 }
 
-/** AST-01: a price from the first amount means a sale, one up to the second a rent; in between it can be either. */
+/** AST-05: a price from the first amount means a sale, one up to the second a rent; in between it can be either. */
 const SURELY_SALE = 250_000
 const SURELY_RENT = 120_000
 

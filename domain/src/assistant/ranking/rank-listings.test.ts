@@ -11,7 +11,7 @@ const rank = (text: string) => rankListings(LISTINGS, understandQuery(text, opti
 const matches = (text: string) =>
   rank(text).flatMap(({ isMatch, isTaken, listing }) => (isMatch && !isTaken ? [listing.id] : []))
 
-describe('AST-10 the listings that match', () => {
+describe('AST-10 AST-13 the listings that match', () => {
   it.each([
     ['casa en Mérida con alberca de menos de 4 millones', [101]],
     ['casas', [101, 104, 109]],

@@ -10,7 +10,7 @@ export interface Verdict {
   share?: number
 }
 
-/** AST-10: the requirements that people give up last weigh most. */
+/** AST-13: the requirements that people give up last weigh most. */
 export const WEIGHTS: Readonly<Record<GuessKind, number>> = {
   type: 25,
   operation: 25,

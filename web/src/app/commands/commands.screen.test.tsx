@@ -50,7 +50,7 @@ async function givePhone({ id, clientId }: Agent): Promise<void> {
 }
 
 describe('CMD-08 new records', () => {
-  it('CMD-12 SEARCH-12 opens the form of a client with name and telephone, and a saved view by its name', async () => {
+  it('CMD-19 SEARCH-12 opens the form of a client with name and telephone, and a saved view by its name', async () => {
     const { agent, router } = await open()
     await accounts()
       .admin()
@@ -115,7 +115,7 @@ describe('CMD-08 new records', () => {
     await expect.element(option('Nueva tarea: Comprar pintura')).toBeVisible()
   })
 
-  it('CMD-06 opens the form of a visit with client, property, day and hour', async () => {
+  it('CMD-06 CMD-16 opens the form of a visit with client, property, day and hour', async () => {
     await open()
     await type('visita con Ana en Casa Mérida el 25/11/2030 17:30')
     await option(/Nueva visita: Ana Núñez.*Casa en Mérida.*5:30 p.m./).click()
@@ -153,7 +153,7 @@ describe('CMD-08 new records', () => {
 })
 
 describe('people', () => {
-  it('calls a client by telephone', async () => {
+  it('CMD-18 calls a client by telephone', async () => {
     const agent = await createAgent(accounts())
     await givePhone(agent)
     await open(agent)
@@ -161,7 +161,7 @@ describe('people', () => {
     await expect.element(option(/^Llamar a Ana Núñez/)).toHaveAttribute('href', 'tel:+525512345678')
   })
 
-  it('leads to the page of a client without a telephone', async () => {
+  it('CMD-18 leads to the page of a client without a telephone', async () => {
     const { agent, router } = await open()
     await type('llamar a ana')
     await option(/Llamar a Ana Núñez.*Sin teléfono/).click()
@@ -170,7 +170,7 @@ describe('people', () => {
       .toBe(`/dashboard/clientes/${agent.clientId}`)
   })
 
-  it('prepares a WhatsApp message with the text', async () => {
+  it('CMD-18 prepares a WhatsApp message with the text', async () => {
     const agent = await createAgent(accounts())
     await givePhone(agent)
     await open(agent)
@@ -180,7 +180,7 @@ describe('people', () => {
     await expect.element(form.getByRole('textbox', { name: /^Mensaje/ })).toHaveValue('Ya voy')
   })
 
-  it('CMD-08 says that the number could not be read, and leaves the command to be tried again', async () => {
+  it('CMD-18 says that the number could not be read, and leaves the command to be tried again', async () => {
     await open()
     await type('whatsapp a Ana: ya voy')
     await expect.element(option(/^WhatsApp a Ana Núñez/)).toBeVisible()
@@ -240,7 +240,7 @@ describe('CMD-07 moving to a stage', () => {
     expect((await readOpportunity(accounts(), id)).stage_id).toBe(STAGES.Perdida)
   })
 
-  it('offers the stages of one opportunity, and several opportunities to choose from', async () => {
+  it('CMD-17 offers the stages of one opportunity, and several opportunities to choose from', async () => {
     const agent = await createAgent(accounts())
     await addOpportunity(accounts(), agent, 'Visita')
     await addOpportunity(accounts(), agent, 'Contactado')
@@ -276,7 +276,7 @@ describe('CMD-09 calculating a commission', () => {
 })
 
 describe('by touch', () => {
-  it('CMD-01 writes the beginning of a command that needs a name, and offers whom was spoken to last', async () => {
+  it('CMD-13 writes the beginning of a command that needs a name, and offers whom was spoken to last', async () => {
     await page.viewport(390, 844)
     const agent = await createAgent(accounts())
     await givePhone(agent)

@@ -72,7 +72,7 @@ export async function findMessages(
   }))
 }
 
-/** CMD-12: the note opens in the form of an interaction. */
+/** CMD-19: the note opens in the form of an interaction. */
 export async function findNotes({ who, text }: Of<'note'>, asker: Asker): Promise<SearchHit[]> {
   if (who === '') return []
   const clients = await findClients(who, asker)
@@ -136,7 +136,7 @@ export async function findTasks(
   })
 }
 
-/** CMD-06 and CMD-12: a meeting uses the same words as a visit. */
+/** CMD-06 and CMD-19: a meeting uses the same words as a visit. */
 export async function findVisits(
   { verb, who, where, when }: Appointment,
   asker: Asker,

@@ -9,7 +9,7 @@ import { CallList } from './call-list.tsx'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-it('CALL-06 CALL-11 CALL-13 offers to call or write with the suggested message, drops a client who was written to, and ends with the target of the day', async () => {
+it('CALL-06 CALL-11 CALL-17 offers to call or write with the suggested message, drops a client who was written to, and ends with the target of the day', async () => {
   const windows = stubWindowOpen()
   const agent = await createAgentWithClient(accounts(), '+525512345678')
   const admin = accounts().admin()

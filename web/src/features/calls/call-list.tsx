@@ -13,7 +13,7 @@ import { allCalls, introText, messages, planText } from './messages.ts'
 import { useAllCalls } from './use-calls.ts'
 import { useCallMessage } from './use-call-message.tsx'
 
-/** CALL-13: as many calls are shown as the day's target still asks for. */
+/** CALL-17: as many calls are shown as the day's target still asks for. */
 export function CallList() {
   const { calls, plan, pages, isPending, retry } = useAllCalls()
   const [showsAll, setShowsAll] = useState(false)

@@ -50,7 +50,7 @@ it.each<[keyof typeof AI_KEYS, object]>([
   ['nonsense', { kind: 'nonsense' }],
   ['tiny', { kind: 'length' }],
   ['cut', { kind: 'cut', text: expect.stringMatching(/^Hola, soy/) }],
-])('AST-41 tells apart why there is no answer: a key of the kind %s', async (name, failure) => {
+])('AST-45 tells apart why there is no answer: a key of the kind %s', async (name, failure) => {
   const key = newAiKey(name)
   const thrown = await failureOf(key)
   expect(thrown).toMatchObject(failure)
@@ -58,7 +58,7 @@ it.each<[keyof typeof AI_KEYS, object]>([
   expect(`${thrown.message} ${String(thrown.cause)}`).not.toContain(key)
 })
 
-it('AST-41 does not send a key that cannot be a header', async () => {
+it('AST-45 does not send a key that cannot be a header', async () => {
   expect(await failureOf('clave con espacios')).toMatchObject({ kind: 'key' })
 })
 

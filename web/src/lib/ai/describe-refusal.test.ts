@@ -13,11 +13,11 @@ it.each([
   [429, 'Rate limit reached', 'limit'],
   [500, '', 'server'],
   [503, '', 'server'],
-])('AST-41 a refusal with status %i and message %j is of kind %s', (status, body, kind) => {
+])('AST-45 a refusal with status %i and message %j is of kind %s', (status, body, kind) => {
   expect(describeRefusal(status, null, body).kind).toBe(kind)
 })
 
-it('AST-41 a limit states how long to wait, if the provider does', () => {
+it('AST-45 a limit states how long to wait, if the provider does', () => {
   expect(describeRefusal(429, '7', '').waitMs).toBe(7000)
   expect(describeRefusal(429, null, '').waitMs).toBeUndefined()
 })

@@ -9,15 +9,15 @@ it.each([
   [7000, '7 segundos'],
   [119_500, '2 minutos'],
   [121_000, '3 minutos'],
-])('AST-41 a wait of %i ms is written as %s', (waitMs, said) => {
+])('AST-45 a wait of %i ms is written as %s', (waitMs, said) => {
   expect(explainFailure(new AiFailure('limit', { waitMs }), TEXTS)).toContain(`en ${said}.`)
 })
 
-it('AST-41 a limit without a time asks to wait a moment', () => {
+it('AST-45 a limit without a time asks to wait a moment', () => {
   expect(explainFailure(new AiFailure('limit'), TEXTS)).toContain('Espera un momento')
 })
 
-it('AST-41 failures that depend on the question use the texts of the feature', () => {
+it('AST-45 failures that depend on the question use the texts of the feature', () => {
   expect(explainFailure(new AiFailure('cut'), TEXTS)).toBe('Se cortó.')
   expect(explainFailure(new AiFailure('nonsense'), TEXTS)).toBe('No es nada.')
   expect(explainFailure(new AiFailure('length'), TEXTS)).toBe('Es mucho.')
@@ -28,6 +28,6 @@ it.each([
   ['quota', 'Tu cuenta del proveedor de AI no tiene saldo.'],
   ['server', 'El proveedor de AI tiene problemas. Intenta de nuevo en unos minutos.'],
   ['timeout', 'El proveedor de AI tardó demasiado en responder.'],
-] as const)('AST-41 says what a failure of the kind %s is', (kind, text) => {
+] as const)('AST-45 says what a failure of the kind %s is', (kind, text) => {
   expect(explainFailure(new AiFailure(kind), TEXTS)).toBe(text)
 })

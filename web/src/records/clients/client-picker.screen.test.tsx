@@ -22,7 +22,7 @@ const field = () => page.getByRole('combobox', { name: 'Cliente' })
 const option = (name: string | RegExp) => page.getByRole('option', { name })
 const chosen = () => page.getByLabelText('Elegido')
 
-it('CLIENT-14 lists names that begin with the text first, and how many more there are', async () => {
+it('CLIENT-14 CLIENT-45 lists names that begin with the text first, and how many more there are', async () => {
   const person = await accounts().createPerson()
   const namesakes = Array.from({ length: 60 }, (_, at) => ({
     first_name: 'Ana Lucía',

@@ -10,7 +10,7 @@ it.each([
   [new AiFailure('cut'), 'Error al procesar el mensaje', /antes de empezar/, false],
   [new Error('what?'), 'Error al procesar el mensaje', /^$/, false],
 ])(
-  'AST-41 a failed answer says what went wrong and what to do: %s',
+  'AST-45 a failed answer says what went wrong and what to do: %s',
   (error, text, advice, isAboutKey) => {
     const said = describeFailure(error)
     expect(said).toMatchObject({ text, isAboutKey, isBot: true })

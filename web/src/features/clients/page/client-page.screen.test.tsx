@@ -107,7 +107,7 @@ it('CLIENT-29 shows the copied contact and takes a note where the page cannot be
     .toHaveTextContent('Quiere ver la casa')
 })
 
-it('CLIENT-24 SAVE-12 deletes the client after a question that says which links end, shows the list, and can be undone', async () => {
+it('CLIENT-24 CLIENT-46 SAVE-12 deletes the client after a question that says which links end, shows the list, and can be undone', async () => {
   const { id, router } = await open(HECTOR, (user_id, client_id) =>
     accounts()
       .admin()
