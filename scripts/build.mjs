@@ -17,6 +17,7 @@ const documents = [
   'reporte',
   'compartido',
   'aviso',
+  'contacto',
   'app',
 ].map((name) => `web/${name}.html`)
 

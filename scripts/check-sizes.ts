@@ -17,7 +17,13 @@ const DOCUMENTS = [
 ]
 const KILOBYTES = 15
 /** A link opens these pages (SEL-26, DOC-110, OREP-14), whose script shows and sends their content. */
-const LINK_DOCUMENTS = ['seleccion.html', 'compartido.html', 'reporte.html', 'aviso.html']
+const LINK_DOCUMENTS = [
+  'seleccion.html',
+  'compartido.html',
+  'reporte.html',
+  'aviso.html',
+  'contacto.html',
+]
 const LINK_KILOBYTES = 20
 /** PUB-23 limits a picture. */
 const PICTURE_KILOBYTES = 60

@@ -47,6 +47,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createRest } from './rest/rest.ts'
 import type { Services } from './http/services.ts'
+import { readContactSite } from './site/read-contact-site.ts'
 import { createSite } from './site/site.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import { openBlobStore } from './storage/blob-store/open-blob-store.ts'
@@ -124,7 +125,8 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       internalFetch: (request, bindings) => app.fetch(request, bindings),
     }
     const pushKey = await loadPushKey(database, cipher, config)
-    const site = createSite(config, keyring, pushKey.publicKey)
+    const siteOfForm = (token: string) => readContactSite(database, token)
+    const site = createSite(config, keyring, siteOfForm, pushKey.publicKey)
     const mounted = [
       { path: '/rest/v1', app: rest.app },
       {

@@ -21,7 +21,7 @@ const STRANGERS = [
 
 async function demoOf(origin: string, headers: Record<string, string>): Promise<unknown> {
   const config = { ...backend.config, demo: DEMO }
-  const site = createSite(config, backend.services.keyring)
+  const site = createSite(config, backend.services.keyring, async () => null)
   const answer = await site.request(`${origin}/config.json`, { headers })
   return ((await answer.json()) as { demo: unknown }).demo
 }

@@ -54,6 +54,11 @@ export const PREVIEWS = {
     title: 'Te comparten un documento',
     text: 'Ábrelo para leerlo y descargarlo',
   },
+  'og-contacto.png': {
+    isOwn: false,
+    title: 'Escríbele a tu agente',
+    text: 'Deja tus datos y te responde directamente',
+  },
   'og-aviso.png': {
     isOwn: false,
     title: 'Aviso de privacidad',

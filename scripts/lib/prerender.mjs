@@ -14,6 +14,7 @@ const LINK_SCRIPTS = new Map([
   ['seleccion.html', 'src/app/links/selection/selection.ts'],
   ['compartido.html', 'src/app/links/document/document.ts'],
   ['aviso.html', 'src/app/links/notice/notice.ts'],
+  ['contacto.html', 'src/app/links/contact/contact.ts'],
   ['reporte.html', 'src/app/links/report/report.ts'],
 ])
 /** A classic script cannot be split, so what it loads later is built apart, as modules. */

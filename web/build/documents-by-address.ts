@@ -13,6 +13,7 @@ const LINK_PAGES: Record<string, string> = {
   '/seleccion/': '/seleccion.html',
   '/compartido/': '/compartido.html',
   '/aviso/': '/aviso.html',
+  '/contacto/': '/contacto.html',
   '/reporte/': '/reporte.html',
 }
 

@@ -11,6 +11,7 @@ const LINK_SCRIPTS: Record<string, string> = {
   '/seleccion/': '/src/app/links/selection/selection.ts',
   '/compartido/': '/src/app/links/document/document.ts',
   '/aviso/': '/src/app/links/notice/notice.ts',
+  '/contacto/': '/src/app/links/contact/contact.ts',
   '/reporte/': '/src/app/links/report/report.ts',
 }
 

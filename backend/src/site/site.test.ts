@@ -26,6 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'seleccion.html'), '<h1>Selección</h1>')
   writeFileSync(join(folder, 'compartido.html'), '<h1>Documento</h1>')
   writeFileSync(join(folder, 'aviso.html'), '<h1>Aviso de un agente</h1>')
+  writeFileSync(join(folder, 'contacto.html'), '<h1>Formulario</h1>')
   writeFileSync(join(folder, 'reporte.html'), '<h1>Reporte</h1>')
   mkdirSync(join(folder, 'ayuda'))
   writeFileSync(join(folder, 'ayuda.html'), '<h1>Ayuda</h1>')
@@ -42,7 +43,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function siteFor(variables: Record<string, string>): Promise<ReturnType<typeof createSite>> {
   const config = { ...readConfig({ PREDIO_DEMO: 'off', ...variables }, '/predio'), webDir: folder }
-  return createSite(config, await createKeyring(await createKeyMaterial()))
+  const siteOfForm = async (token: string) => (token === 'framed' ? 'https://casas.example' : null)
+  return createSite(config, await createKeyring(await createKeyMaterial()), siteOfForm)
 }
 
 describe('the site', () => {
@@ -62,6 +64,7 @@ describe('the site', () => {
     ['/aviso/abc', '<h1>Aviso de un agente</h1>'],
     ['/aviso', '<h1>Predio</h1>'],
     ['/reporte/abc', '<h1>Reporte</h1>'],
+    ['/contacto/abc', '<h1>Formulario</h1>'],
     ['/reporte', '<h1>Predio</h1>'],
     ['/ayuda', '<h1>Ayuda</h1>'],
     ['/ayuda/oportunidades', '<h1>Tablero</h1>'],
@@ -106,6 +109,7 @@ describe('the site', () => {
     '/seleccion/abc',
     '/aviso/abc',
     '/reporte/abc',
+    '/contacto/abc',
     '/confirmar?token_hash=abc',
   ])('SEL-27, OREP-14 keeps %s from search engines and other sites', async (path) => {
     const { headers } = await site.request(path)
@@ -125,6 +129,18 @@ describe('the site', () => {
   ])('SEL-27, OPS-85 %s asks this server alone: %s', async (path, isAlone) => {
     const policy = (await site.request(path)).headers.get('content-security-policy')
     expect(policy?.includes(`connect-src 'self';`)).toBe(isAlone)
+  })
+
+  it.each([
+    ['/contacto/framed', 'https://casas.example'],
+    ['/contacto/other', "'none'"],
+    ['/seleccion/framed', "'none'"],
+    ['/contacto/framed/more', "'none'"],
+  ])('PROS-65 lets %s be framed by %s alone', async (path, framedBy) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { headers } = await site.request(path, { method })
+      expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${framedBy}`)
+    }
   })
 
   it('names its own address in pages and sitemap, compressed or not', async () => {

@@ -16,7 +16,7 @@ const DOCUMENTS: Record<string, string> = {
   '/ayuda': '/ayuda.html',
 }
 /** A link opens these pages without an account; the token follows the name. */
-const LINK_PAGE = /^(\/(?:aviso|compartido|reporte|seleccion))\/./
+const LINK_PAGE = /^(\/(?:aviso|compartido|contacto|reporte|seleccion))\/./
 const GUIDE = /^\/ayuda\/./
 const APP = '/app.html'
 /** This document of the app loads the dashboard's scripts at once (web/build/preload-chunks.ts). */
@@ -34,6 +34,8 @@ const LOGIN = { usual: '/login.html', withDemo: '/login-demo.html' }
 export function createSite(
   config: Config,
   keyring: Keyring,
+  /** The site that may frame an agent's own form, by the form's token. */
+  siteOfForm: (token: string) => Promise<string | null>,
   /** A browser subscribes with this key to be told something while the app is closed. */
   pushKey?: string,
 ): Hono<HttpEnvironment> {
@@ -45,6 +47,11 @@ export function createSite(
   )
   const site = new Hono<HttpEnvironment>()
   site.use(securityHeaders(config, isDocumentOfItsOwn))
+  site.on(['GET', 'HEAD'], '/contacto/:token', async (c, next) => {
+    await next()
+    const framedBy = await siteOfForm(c.req.param('token'))
+    if (framedBy !== null) allowFrame(c.res.headers, framedBy)
+  })
   const withConfig = configWriter()
   const configFor = (c: Context<HttpEnvironment>) => ({
     ...publicConfig(config, keyring),
@@ -77,6 +84,15 @@ export function createSite(
     return response
   })
   return site
+}
+
+/** PROS-65: the policy of this one page names the site that may show it inside of its own. */
+function allowFrame(headers: Headers, site: string): void {
+  const policy = headers.get('content-security-policy') ?? ''
+  headers.set(
+    'content-security-policy',
+    policy.replace(`frame-ancestors 'none'`, `frame-ancestors ${site}`),
+  )
 }
 
 /** Such pages connect to nothing but this server. */

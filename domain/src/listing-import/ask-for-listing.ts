@@ -1,3 +1,4 @@
+import { readObject } from '../json/index.ts'
 import { NAMED_TYPES, TYPE_LABELS } from '../properties/index.ts'
 import { LISTING_FIELDS, type ListingCells, type ListingField } from './fields.ts'
 import { MAX_LISTING_TEXT } from './read-listing-text.ts'
@@ -29,19 +30,14 @@ export function listingRequest(text: string, model: string): object {
 }
 
 export function readListingReply(reply: string): ListingCells | null {
-  const [begin, end] = [reply.indexOf('{'), reply.lastIndexOf('}')]
-  if (begin === -1 || end < begin) return null
-  try {
-    const answer = JSON.parse(reply.slice(begin, end + 1)) as Record<string, unknown>
-    const cells: ListingCells = {}
-    for (const field of LISTING_FIELDS) {
-      const value = answer[field]
-      const text = Array.isArray(value) ? value.join(', ') : value
-      if (typeof text === 'string' || typeof text === 'number') cells[field] = String(text).trim()
-    }
-    const said = Object.entries(cells).filter(([, text]) => text !== '')
-    return said.length === 0 ? null : Object.fromEntries(said)
-  } catch {
-    return null
+  const answer = readObject(reply)
+  if (answer === null) return null
+  const cells: ListingCells = {}
+  for (const field of LISTING_FIELDS) {
+    const value = answer[field]
+    const text = Array.isArray(value) ? value.join(', ') : value
+    if (typeof text === 'string' || typeof text === 'number') cells[field] = String(text).trim()
   }
+  const said = Object.entries(cells).filter(([, text]) => text !== '')
+  return said.length === 0 ? null : Object.fromEntries(said)
 }

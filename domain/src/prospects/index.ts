@@ -1,4 +1,6 @@
 /** Who asked, before anybody is a client. */
+export { cardRequest, readCardReply } from './ask-for-card.ts'
+export { type ContactPage, contactPath } from './contact-page.ts'
 export { PROSPECT_FIELDS } from './fields.ts'
 export {
   EMPTY_DRAFT,
@@ -10,10 +12,12 @@ export {
   type ProspectSource,
   type ProspectStatus,
 } from './prospect.ts'
+export { prospectSchema, type ProspectValues } from './prospect-schema.ts'
 export { readCards } from './read-card.ts'
 export {
   MAX_PASTED_TEXT,
   type PastedFacts,
+  portalIn,
   readPastedText,
   sendsForOthers,
 } from './read-pasted-text.ts'

@@ -23,6 +23,7 @@ const CASES: [what: string, lines: string[], facts: PastedFacts][] = [
       email: 'ana.pech@example.com',
       message: 'Hola, me interesa la casa.\n¿Sigue disponible?',
       listing: 'Casa en venta en Cholul (EB-1234)',
+      source: 'Inmuebles24',
     },
   ],
   [
@@ -65,12 +66,13 @@ const CASES: [what: string, lines: string[], facts: PastedFacts][] = [
       email: 'ana@example.com',
       message:
         'Hola, vi tu casa de Cholul\nmi correo es ana@example.com\ny mi horario por la tarde',
+      source: 'WhatsApp',
     },
   ],
   [
     'a chat with somebody who is not a contact',
     ['12/11/26, 10:33 a. m. - +52 1 999 123 4567: Buenas tardes'],
-    { phone: '+52 1 999 123 4567', message: 'Buenas tardes' },
+    { phone: '+52 1 999 123 4567', message: 'Buenas tardes', source: 'WhatsApp' },
   ],
   [
     'a message without labels',
@@ -86,7 +88,10 @@ const CASES: [what: string, lines: string[], facts: PastedFacts][] = [
   [
     "only the sender's own address",
     ['Contáctanos en noreply@lamudi.com.mx o leads@portal.mx'],
-    { message: 'Contáctanos en noreply@lamudi.com.mx o leads@portal.mx' },
+    {
+      message: 'Contáctanos en noreply@lamudi.com.mx o leads@portal.mx',
+      source: 'Lamudi',
+    },
   ],
   ['nothing', ['  ', ''], {}],
 ]

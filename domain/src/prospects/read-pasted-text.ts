@@ -3,7 +3,9 @@ import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import { factOfLabel, type PastedFact } from './paste-labels.ts'
 
 /** The person corrects the facts before anything is stored. */
-export type PastedFacts = { [Fact in Exclude<PastedFact, 'surname'>]?: string | undefined }
+export type PastedFacts = {
+  [Fact in Exclude<PastedFact, 'surname'> | 'source']?: string | undefined
+}
 
 export const MAX_PASTED_TEXT = 20_000
 
@@ -15,8 +17,19 @@ const CHAT_LINE =
 const EMAIL = /[^\s<>()[\]:;,"']+@[^\s<>()[\]:;,"']+\.[a-z]{2,}/gi
 const PHONE = /\+?\(?\d[\d\s().-]{8,20}\d/g
 const INTRODUCTION =
-  /(?:soy|me llamo|mi nombre es|my name is|i am)\s+((?:\p{Lu}\p{L}+)(?:\s+(?:d[eo]l?|de la|y)?\s*\p{Lu}\p{L}+){0,3})/u
+  /(?:[Ss]oy|[Mm]e llamo|[Mm]i nombre es|[Mm]y name is|I am)\s+((?:\p{Lu}\p{L}+)(?:\s+(?:d[eo]l?|de la|y)?\s*\p{Lu}\p{L}+){0,3})/u
 const LINK = /https?:\/\/[^\s<>"')\]]+/i
+const PORTALS = {
+  inmuebles24: 'Inmuebles24',
+  vivanuncios: 'Vivanuncios',
+  lamudi: 'Lamudi',
+  easybroker: 'EasyBroker',
+  mercadolibre: 'Mercado Libre',
+  propiedades: 'Propiedades.com',
+  trovit: 'Trovit',
+  mitula: 'Mitula',
+} as const
+const PORTAL = new RegExp(String.raw`\b(${Object.keys(PORTALS).join('|')})\.com`, 'i')
 /** These addresses send for others, so the person behind the enquiry does not write from them. */
 const SENDS_FOR_OTHERS =
   /^(?:no-?reply|no-?responder|noresponder|notificaciones?|avisos?|leads?|contacto|info|ventas|alertas?)[@+.-]|@(?:[\w-]+\.)*(?:inmuebles24|vivanuncios|lamudi|proppit|easybroker|mercadolibre|propiedades|trovit|mitula|wordpress)\./i
@@ -35,8 +48,15 @@ export function readPastedText(pasted: string): PastedFacts {
   facts.phone ??= text.match(PHONE)?.find((found) => isValidPhone(normalizePhone(found)))
   facts.name ??= INTRODUCTION.exec(text)?.[1]
   facts.listing ??= LINK.exec(text)?.[0]
+  facts.source ??= portalIn(text)
   facts.message ??= text
   return trimmed(facts)
+}
+
+/** The portal that an address in the text belongs to. */
+export function portalIn(text: string): string | undefined {
+  const name = PORTAL.exec(text)?.[1]?.toLowerCase()
+  return PORTALS[name as keyof typeof PORTALS]
 }
 
 /** The value stands behind its label or, where nothing does, on the next line; a message goes on to the next label. */
@@ -84,7 +104,11 @@ function readChat(lines: readonly string[]): PastedFacts | undefined {
   }
   if (first === undefined) return undefined
   const isNumber = isValidPhone(normalizePhone(first))
-  return { [isNumber ? 'phone' : 'name']: first, message: said.join('\n') }
+  return {
+    [isNumber ? 'phone' : 'name']: first,
+    message: said.join('\n'),
+    source: 'WhatsApp',
+  }
 }
 
 /** The second 'Nombre' of a mail is often the agent's own, so the first counts. A surname completes the name. */

@@ -17,6 +17,7 @@ import { queryClient } from '../lib/data/query-client.ts'
 import { openRouter, type Router } from './router.tsx'
 import { dropPush } from '../lib/drop-push.ts'
 import { dropCopiesOfOthers } from '../lib/offline-copies.ts'
+import { SHARED_CACHE } from '../lib/shared-texts.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 
 /** The gallery of the kit needs no server and is left out of the product's build. */
@@ -84,7 +85,7 @@ function forgetOnChange(): void {
     if (isFirst && next) whenIdle(() => void dropCopiesOfOthers(currentSession()?.user.id))
     else if (next !== person || isFirst) void dropCopiesOfOthers(next)
     if (!next || (person && next !== person)) {
-      void emptyCaches()
+      void emptyCaches(person === undefined)
       void dropPush()
     }
     person = next
@@ -95,12 +96,14 @@ function forgetOnChange(): void {
 /** The worker needs this time to finish reading a cache. */
 const CACHE_PAUSE_MS = 500
 
-/** The service worker fills the caches again after the next sign-in. Insecure pages have no caches. */
-async function emptyCaches(): Promise<void> {
+/** The service worker fills the caches again after the next sign-in. What was shared while nobody was signed in stays. Insecure pages have no caches. */
+async function emptyCaches(keepsShared: boolean): Promise<void> {
   if (!('caches' in globalThis)) return
+  const listed = async () =>
+    (await caches.keys()).filter((name) => !keepsShared || name !== SHARED_CACHE)
   // Chromium 150 lists a cache again, empty, that its worker was reading while it was deleted.
-  for (let times = 0; times < 3 && (await caches.keys()).length > 0; times += 1) {
-    for (const name of await caches.keys()) await caches.delete(name)
+  for (let times = 0; times < 3 && (await listed()).length > 0; times += 1) {
+    for (const name of await listed()) await caches.delete(name)
     await new Promise((resolve) => setTimeout(resolve, CACHE_PAUSE_MS))
   }
 }

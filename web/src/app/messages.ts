@@ -53,6 +53,7 @@ export const PLACE_LABELS = {
   reports: 'Reportes',
   today: 'Inicio',
   calls: 'Llamadas de hoy',
+  prospects: 'Buzón de prospectos',
   plans: 'Planes de seguimiento',
   selections: 'Selecciones',
 } as const

@@ -4,12 +4,14 @@ import {
   ChartColumn,
   CircleUserRound,
   GalleryHorizontalEnd,
+  Inbox,
   LayoutDashboard,
   ListChecks,
   PhoneCall,
 } from 'lucide-react'
 import type { Place } from './frame/place.ts'
 import { ADDRESSES } from '../lib/navigation.ts'
+import { WaitingBadge } from '../records/prospects/waiting-badge.tsx'
 import { PLACE_LABELS } from './messages.ts'
 
 export const PLACES: readonly Place[] = [
@@ -51,6 +53,17 @@ export const PLACES: readonly Place[] = [
     area: 'sections',
     load: async () => ({
       Screen: (await import('./today-place.tsx')).TodayPlace,
+    }),
+  },
+  {
+    path: ADDRESSES.prospects,
+    label: PLACE_LABELS.prospects,
+    icon: Inbox,
+    keywords: 'leads contactos interesados portal formulario mensajes inmuebles24 lamudi bandeja',
+    area: 'sections',
+    Count: WaitingBadge,
+    load: async () => ({
+      Screen: (await import('../features/prospects/prospects-screen.tsx')).ProspectsScreen,
     }),
   },
   {

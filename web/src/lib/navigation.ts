@@ -12,6 +12,7 @@ export const ADDRESSES = {
   today: `${DASHBOARD}/today`,
   calls: `${DASHBOARD}/llamadas`,
   plans: `${DASHBOARD}/seguimiento`,
+  prospects: `${DASHBOARD}/buzon`,
   selections: `${DASHBOARD}/selecciones`,
   settings: `${DASHBOARD}/settings`,
 } as const
@@ -30,6 +31,10 @@ export const NOTICE_ADDRESS = `${ADDRESSES.profile}#${NOTICE_PART}`
 
 export const EXPORT_PART = 'exportar'
 export const EXPORT_ADDRESS = `${ADDRESSES.profile}#${EXPORT_PART}`
+
+/** The card in Configuración with where prospects come from. */
+export const SOURCES_PART = 'fuentes'
+export const SOURCES_ADDRESS = `${ADDRESSES.settings}#${SOURCES_PART}`
 
 /** The history entry stores the open section; the address does not. */
 export type SectionId =
@@ -61,6 +66,7 @@ const RECORD_PLACES = {
   oportunidades: { section: 'crm', list: { tab: 'opportunities' }, isDialog: true },
   tareas: { section: 'crm', list: { tab: 'tasks' }, isDialog: true },
   interacciones: { section: 'crm', list: { tab: 'interactions' }, isDialog: true },
+  prospectos: { section: 'crm', place: ADDRESSES.prospects, isDialog: true },
   propiedades: { section: 'properties' },
   selecciones: { section: 'properties', place: ADDRESSES.selections },
   documentos: { section: 'documents' },

@@ -64,6 +64,14 @@ export function readNoticeToken(): Promise<string | null> {
   return readValue({ action: 'read', name: 'notice' })
 }
 
+/** Where forms and portals send to, and the agent's own form. */
+export type ProspectAddress = 'prospects' | 'contact'
+
+/** Null until the address is made. */
+export function readProspectToken(name: ProspectAddress): Promise<string | null> {
+  return readValue({ action: 'read', name })
+}
+
 async function ask<T>(body: object): Promise<T> {
   const { data, error } = await supabase().functions.invoke<T>('secrets', { body })
   if (error instanceof FunctionsHttpError) throw await readRefusal(error.context as Response)

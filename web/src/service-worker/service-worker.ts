@@ -5,6 +5,7 @@
 import { answer } from './answer.ts'
 import { kindOf } from './kind-of.ts'
 import { openNews, renewSubscription, showNews } from './push.ts'
+import { isShare, receive } from './receive-shared.ts'
 import { dropOldCaches, fillCache, SHELL_FILES } from './shell-cache.ts'
 import { worker } from './worker-scope.ts'
 
@@ -16,6 +17,8 @@ worker.addEventListener('activate', (event) => {
 })
 
 worker.addEventListener('fetch', (event) => {
+  if (isShare(event.request, worker.location.origin))
+    return event.respondWith(receive(event.request))
   const kind = kindOf(event.request, worker.location.origin, SHELL_FILES)
   if (kind) event.respondWith(answer(kind, event.request))
 })

@@ -13,7 +13,7 @@ export interface PlaceListProps {
 export function PlaceEntries({ places, area, current, onFollow }: PlaceListProps) {
   return places.map((place) => {
     if (place.area !== area) return null
-    const { path, label, icon: Icon } = place
+    const { path, label, icon: Icon, Count } = place
     const isCurrent = path === current?.path
     const prefetch = () => prefetchScreen(place)
     return (
@@ -28,6 +28,7 @@ export function PlaceEntries({ places, area, current, onFollow }: PlaceListProps
         >
           <Icon aria-hidden="true" />
           {label}
+          {Count && <Count />}
         </Link>
       </li>
     )

@@ -10,6 +10,8 @@ import { GUIDES } from '../help/guides.ts'
 import { guideData } from '../help/help-data.ts'
 import { HelpPage } from '../help/help-page.tsx'
 import { GUIDE_TEXTS, messages as help } from '../help/messages.ts'
+import { ContactFormPage } from '../links/contact/contact-page.tsx'
+import { messages as contact } from '../links/contact/messages.ts'
 import { DocumentPage } from '../links/document/document-page.tsx'
 import { messages as document } from '../links/document/messages.ts'
 import { messages as notice } from '../links/notice/messages.ts'
@@ -76,6 +78,14 @@ export function prerender(origin: string): Prerendered[] {
       title: document.pageTitle,
       description: document.description,
       page: renderToStaticMarkup(<DocumentPage />),
+      isPrivate: true,
+    },
+    {
+      file: 'contacto.html',
+      path: '/contacto/',
+      title: contact.pageTitle,
+      description: contact.description,
+      page: renderToStaticMarkup(<ContactFormPage />),
       isPrivate: true,
     },
     {

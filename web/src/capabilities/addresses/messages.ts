@@ -41,6 +41,11 @@ export const NOT_FOUND: Record<RecordKind, NotFoundTexts> = {
     text: FEMININE,
     toList: 'Ver mis interacciones',
   },
+  prospectos: {
+    title: 'Prospecto no encontrado',
+    text: 'Puede que lo hayas eliminado, que se borrara 90 días después de descartarlo, que la dirección esté incompleta o que sea de otra cuenta.',
+    toList: 'Ver mi buzón',
+  },
   propiedades: {
     title: 'Propiedad no encontrada',
     text: 'Puede que ya no esté en tu sitio, que la dirección esté incompleta o que sea de otra cuenta.',

@@ -28,6 +28,10 @@ export function actOnPage(action: Exclude<KeyAction, 'help'>): boolean {
       return choose(main, currentRow())
     case 'edit':
       return press(edited(main))
+    case 'accept':
+      return press(currentRow()?.querySelector('[data-shortcut=a]'))
+    case 'discard':
+      return press(currentRow()?.querySelector('[data-shortcut=d]'))
   }
 }
 

@@ -20,7 +20,9 @@ it.each([
   ['x', 'select'],
   ['e', 'edit'],
   ['?', 'help'],
-])('KEY-03 %s', (key, act) => {
+  ['a', 'accept'],
+  ['d', 'discard'],
+])('KEY-03 and KEY-09 %s', (key, act) => {
   expect(readKey(press(key), false)).toEqual({ act })
 })
 

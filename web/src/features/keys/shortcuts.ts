@@ -1,7 +1,16 @@
 import { ADDRESSES, listTarget, sectionTarget, type Target } from '../../lib/navigation.ts'
 import { messages } from './messages.ts'
 
-export type KeyAction = 'new' | 'search' | 'next' | 'previous' | 'select' | 'edit' | 'help'
+export type KeyAction =
+  | 'new'
+  | 'search'
+  | 'next'
+  | 'previous'
+  | 'select'
+  | 'edit'
+  | 'accept'
+  | 'discard'
+  | 'help'
 export type NamedAction = 'down' | 'up' | 'leave'
 
 interface Shortcut {
@@ -13,6 +22,7 @@ interface Shortcut {
 export const PLACES: readonly (Shortcut & { target: Target })[] = [
   { keys: 'g h', label: messages.today, target: { to: ADDRESSES.today, state: {} } },
   { keys: 'g l', label: messages.calls, target: { to: ADDRESSES.calls, state: {} } },
+  { keys: 'g b', label: messages.prospects, target: { to: ADDRESSES.prospects, state: {} } },
   { keys: 'g f', label: messages.plans, target: { to: ADDRESSES.plans, state: {} } },
   { keys: 'g c', label: messages.clients, target: sectionTarget('crm', { tab: 'clients' }) },
   {
@@ -41,6 +51,8 @@ export const ACTIONS: readonly (Shortcut & { action: KeyAction })[] = [
   { keys: 'k', label: messages.previous, action: 'previous' },
   { keys: 'x', label: messages.select, action: 'select' },
   { keys: 'e', label: messages.edit, action: 'edit' },
+  { keys: 'a', label: messages.accept, action: 'accept' },
+  { keys: 'd', label: messages.discard, action: 'discard' },
   { keys: '?', label: messages.help, action: 'help' },
 ]
 

@@ -13,6 +13,7 @@ import { keysBySettings, useSavedKeys } from './api/read-saved-keys.ts'
 import { CallRulesCard } from './calls/call-rules-card.tsx'
 import { messages } from './messages.ts'
 import { SettingsForm } from './settings-form.tsx'
+import { SourcesCard } from './sources/sources-card.tsx'
 
 export function SettingsScreen() {
   useTitle(messages.title)
@@ -24,6 +25,7 @@ export function SettingsScreen() {
       <div className="flex max-w-6xl flex-col gap-6">
         <SettingsForm settings={data} keys={keys.data ?? keysBySettings(data)} />
         <CallRulesCard settings={data} />
+        <SourcesCard siteUrl={data.wordpress_url} />
       </div>
     )
   }

@@ -17,7 +17,13 @@ import { useDay, useDayCopy } from './api/read-day.ts'
 import { DayView } from './day-view.tsx'
 import { copyText, messages, summaryText } from './messages.ts'
 
-export function TodayScreen({ calls }: { calls: ReactNode }) {
+interface TodayScreenProps {
+  /** Stands above everything else. */
+  urgent: ReactNode
+  calls: ReactNode
+}
+
+export function TodayScreen({ urgent, calls }: TodayScreenProps) {
   const zone = useZone()
   const today = toCalendarDate(useNow(), zone)
   // Another day may be asked for before the agent's time zone is known.
@@ -33,6 +39,7 @@ export function TodayScreen({ calls }: { calls: ReactNode }) {
   return (
     <div className="flex flex-col gap-6">
       <Header today={today} facts={day.data} />
+      {urgent}
       {day.data ? (
         <DayView
           facts={day.data}

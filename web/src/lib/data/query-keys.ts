@@ -134,6 +134,7 @@ export const SHOWS = {
   selections: ['clients', 'interactions', 'properties', 'selection_items', 'selections'],
   sessions: [],
   settings: ['user_settings'],
+  'shared-texts': [],
   sheets: [],
   'site-sample': [],
   subscription: ['subscriptions'],

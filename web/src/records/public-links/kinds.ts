@@ -1,6 +1,7 @@
 import { DEFAULT_SHARE_DAYS, shareUrl } from '@predio/domain/documents'
 import { DEFAULT_REPORT_DAYS, reportUrl } from '@predio/domain/owner-reports'
 import { noticePath } from '@predio/domain/privacy'
+import { contactPath } from '@predio/domain/prospects'
 import { selectionUrl } from '@predio/domain/selections'
 import { linkTexts } from './messages.ts'
 
@@ -27,9 +28,17 @@ export const LINK_KINDS = {
     addressOf: (origin: string, token: string) => `${origin}${noticePath(token)}`,
     texts: linkTexts.notice,
   },
+  contact: {
+    addressOf: (origin: string, token: string) => `${origin}${contactPath(token)}`,
+    texts: linkTexts.contact,
+  },
+  prospects: {
+    addressOf: (origin: string, token: string) => `${origin}/functions/v1/prospects/${token}`,
+    texts: linkTexts.prospects,
+  },
 } as const
 
-export type LinkKindName = Exclude<keyof typeof LINK_KINDS, 'notice'>
+export type LinkKindName = Exclude<keyof typeof LINK_KINDS, 'notice' | 'contact' | 'prospects'>
 
 export interface PublicLink {
   id: string

@@ -83,6 +83,26 @@ export const linkTexts = {
       failed: 'No se pudo cambiar la dirección. Intenta de nuevo.',
     },
   },
+  contact: {
+    replace: {
+      label: 'Cambiar la dirección',
+      title: '¿Cambiar la dirección de tu formulario?',
+      text: 'Tu formulario pasa a una dirección nueva. La que ya publicaste deja de abrirse.',
+      confirm: 'Cambiar dirección',
+      done: 'Tu formulario tiene una dirección nueva',
+      failed: 'No se pudo cambiar la dirección. Intenta de nuevo.',
+    },
+  },
+  prospects: {
+    replace: {
+      label: 'Renovar la dirección',
+      title: '¿Renovar tu dirección secreta?',
+      text: 'La anterior deja de recibir de inmediato. Tendrás que poner la nueva en tu sitio y en tus portales.',
+      confirm: 'Renovar dirección',
+      done: 'Tu dirección es nueva',
+      failed: 'No se pudo renovar la dirección. Intenta de nuevo.',
+    },
+  },
 } as const satisfies Record<string, object>
 
 export const messages = {
@@ -104,6 +124,7 @@ export const messages = {
   readyHint: 'Cópialo ahora: por seguridad no se vuelve a mostrar.',
   link: 'Enlace',
   copy: words.copyLink,
+  openPage: 'Abrir la página',
   byMail: 'Enviar por email',
   sendWhatsApp: 'Enviar por WhatsApp',
   sending: 'Enviando…',

@@ -28,6 +28,8 @@ export interface WhatsAppFormProps {
   text?: string | undefined
   onTemplate?: (id: string | undefined) => void
   cancelLabel?: string
+  /** In place of `onClose`, once it was recorded. */
+  onSent?: () => void
   onClose: () => void
 }
 
@@ -41,6 +43,7 @@ export function WhatsAppForm({
   onTemplate,
   cancelLabel = words.cancel,
   onClose,
+  onSent = onClose,
 }: WhatsAppFormProps) {
   const [chosen, setChosen] = useState<Option | null>(null)
   const [picked, setPicked] = useState<PickedProperty | null>(null)
@@ -71,7 +74,7 @@ export function WhatsAppForm({
       templateId: template?.id,
       onFailure: setFailure,
     })
-    if (isRecorded) onClose()
+    if (isRecorded) onSent()
   }
 
   return (

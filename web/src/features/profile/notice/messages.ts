@@ -13,8 +13,6 @@ export const messages = {
   published: (version: number, day: string) => `Versión ${version}, publicada el ${day}`,
   inForce: 'Vigente',
   address: 'Página de tu aviso',
-  copy: words.copyLink,
-  open: 'Abrir la página',
   addressFailed: 'No se pudo cargar la dirección de tu aviso',
   erasuresFailed: 'No se pudieron cargar los borrados de clientes',
   history: 'Versiones',

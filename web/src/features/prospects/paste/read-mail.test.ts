@@ -26,6 +26,7 @@ const CASES: [what: string, file: Blob, read: ReadMail][] = [
         phone: '999 123 4567',
         message: 'Quiero verla',
         listing: 'Casa en Cholul',
+        source: 'Inmuebles24',
       },
     },
   ],
@@ -40,7 +41,9 @@ const CASES: [what: string, file: Blob, read: ReadMail][] = [
       '<style>td { color: red }</style><table><tr><td><b>Nombre:</b> Jos=E9 Uc</td></tr>',
       '<tr><td>Tel=E9fono</td><td>5512345678</td></tr></table><p>Mensaje: Hola<br>=BFprecio?</p>',
     ),
-    { facts: { name: 'José Uc', phone: '5512345678', message: 'Hola\n¿precio?' } },
+    {
+      facts: { name: 'José Uc', phone: '5512345678', message: 'Hola\n¿precio?', source: 'Lamudi' },
+    },
   ],
   ['one without anything', new Blob(['\r\n\r\n']), { fault: 'unreadable' }],
   ['one of 30 MB', new Blob([new Uint8Array(30 * 1024 * 1024)]), { fault: 'too-large' }],

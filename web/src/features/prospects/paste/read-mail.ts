@@ -1,6 +1,7 @@
 import {
   MAX_PASTED_TEXT,
   type PastedFacts,
+  portalIn,
   readPastedText,
   sendsForOthers,
 } from '@predio/domain/prospects'
@@ -29,7 +30,9 @@ export async function readMail(file: Blob): Promise<ReadMail> {
   const { default: PostalMime } = await import('postal-mime')
   try {
     const facts = factsOf(await PostalMime.parse(raw, { maxNestingDepth: 20 }))
-    return Object.keys(facts).length > 0 ? { facts } : { fault: 'unreadable' }
+    return Object.values(facts).some((fact) => fact !== undefined)
+      ? { facts }
+      : { fault: 'unreadable' }
   } catch {
     return { fault: 'unreadable' }
   }
@@ -42,6 +45,7 @@ function factsOf(mail: Email): PastedFacts {
   if (sender?.address !== undefined) facts.email ??= sender.address
   if (sender?.name) facts.name ??= sender.name
   if (subject) facts.listing ??= subject
+  facts.source ??= portalIn(mail.from?.address ?? '')
   return facts
 }
 

@@ -1,0 +1,10 @@
+/** The object in an answer that was to hold nothing else; null where there is none. */
+export function readObject(reply: string): Record<string, unknown> | null {
+  const [begin, end] = [reply.indexOf('{'), reply.lastIndexOf('}')]
+  if (begin === -1 || end < begin) return null
+  try {
+    return JSON.parse(reply.slice(begin, end + 1)) as Record<string, unknown>
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Account } from '../../../../../test-support/accounts.ts'
+import { chooseFile } from '../../../ui/testing/choose-file.ts'
+import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { ProspectsScreen } from '../prospects-screen.tsx'
+import { PasteDialog } from './paste-dialog.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const field = (name: string) => page.getByRole('textbox', { name })
+
+async function openPaste(): Promise<Account> {
+  const person = await accounts().createPerson()
+  await renderScreen(
+    <PasteDialog shared={undefined} onSaved={() => undefined} onClose={() => undefined} />,
+    {
+      person,
+    },
+  )
+  return person
+}
+
+async function stored({ id }: Account) {
+  const { data } = await accounts()
+    .admin()
+    .from('prospects')
+    .select('source, source_name, name, phone, message')
+    .eq('user_id', id)
+    .throwOnError()
+  return data
+}
+
+it('PROS-54 shows what it recognised of a text to be corrected, and keeps that', async () => {
+  const person = await openPaste()
+  await field('Mensaje o correo').fill(
+    'Nombre: Ana Pec\nTeléfono: 999 123 45\nMensaje: Quiero verla\nVisto en lamudi.com.mx',
+  )
+  await button('Continuar').click()
+  await expect.element(field('Nombre')).toHaveValue('Ana Pec')
+  await expect.element(field('Llegó por')).toHaveValue('Lamudi')
+  await button('Guardar en el buzón').click()
+  await expect.element(page.getByText('Escribe un teléfono o un email')).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^El teléfono debe tener/)).toBeVisible()
+  await field('Teléfono').fill('999 123 4567')
+  await field('Nombre').fill('Ana Pech')
+  await button('Guardar en el buzón').click()
+  await expect
+    .poll(() => stored(person))
+    .toEqual([
+      {
+        source: 'paste',
+        source_name: 'Lamudi',
+        name: 'Ana Pech',
+        phone: '+529991234567',
+        message: 'Quiero verla\nVisto en lamudi.com.mx',
+      },
+    ])
+})
+
+it('PROS-54 and PROS-55 reads a contact, and says what a photograph needs', async () => {
+  await openPaste()
+  const photo = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+  await chooseFile({ name: 'tarjeta.jpg', mimeType: 'image/jpeg', bytes: photo })
+  await expect.element(page.getByText(/^Para leer una foto guarda tu API key/)).toBeVisible()
+  const card = new TextEncoder().encode('BEGIN:VCARD\nFN:Luis Uc\nTEL:5512345678\nEND:VCARD')
+  await chooseFile({ name: 'luis.vcf', mimeType: 'text/vcard', bytes: card })
+  await expect.element(field('Nombre')).toHaveValue('Luis Uc')
+  await expect.element(field('Teléfono')).toHaveValue('55 1234 5678')
+})
+
+it('PROS-57 offers what was shared while nobody was signed in, until it is saved', async () => {
+  const shared = new FormData()
+  shared.append('text', 'Soy Karla Dzul, mi número es 999 765 4321')
+  const cache = await caches.open('predio-shared')
+  await cache.put('/dashboard/compartir/1', new Response(shared))
+  const person = await accounts().createPerson()
+  await renderScreen(<ProspectsScreen />, { person })
+  await expect.element(field('Nombre')).toHaveValue('Karla Dzul')
+  expect(await cache.keys()).toHaveLength(1)
+  await button('Guardar en el buzón').click()
+  await expect.poll(async () => (await cache.keys()).length).toBe(0)
+  expect(await stored(person)).toMatchObject([{ source: 'share', phone: '+529997654321' }])
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { instructionsFor } from './messages.ts'
+
+const ADDRESS = 'https://predio.example/functions/v1/prospects/abc'
+
+it.each(instructionsFor(ADDRESS).map((each) => [each.title, each] as const))(
+  'PROS-62 %s has steps and a text with the address to copy',
+  (_, { steps, snippet }) => {
+    expect(steps.length).toBeGreaterThan(0)
+    expect(snippet).toContain(ADDRESS)
+  },
+)
