@@ -6,7 +6,7 @@ import { serverUrl } from './support/server.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('PUB-20 the guides are read one after the other, from the index and back to it', async ({
+  test('PUB-20 PUB-25 the guides are read one after the other, from the index and back to it', async ({
     page,
   }) => {
     await page.goto('/')
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('PUB-20 PUB-23 every guide answers with its own address, and its pictures come', async ({
+test('PUB-20 PUB-23 PUB-25 every guide answers with its own address, and its pictures come', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('PUB-20 PUB-23 every guide answers with its own address, and its pictures c
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
 })
 
-test('PUB-22 PUB-24 Ctrl K opens a guide beside the app, and the guide leads back to the account', async ({
+test('PUB-22 PUB-24 PUB-26 Ctrl K opens a guide beside the app, and the guide leads back to the account', async ({
   page,
 }) => {
   await signIn(page, await createPerson())

@@ -123,7 +123,7 @@ test('SEL-21 an answer that was pressed counts without «Enviar» as soon as the
     ])
 })
 
-test('SEL-23 an answer without a connection stays on the phone and is sent when the connection returns, or at the next opening', async ({
+test('SEL-23 SEL-37 an answer without a connection stays on the phone and is sent when the connection returns, or at the next opening', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('SEL-23 an answer without a connection stays on the phone and is sent when 
   expect((await storedAnswers(sent)).map(({ answer }) => answer)).toEqual(['like', 'pass'])
 })
 
-test('SEL-23 too many answers at once are sent later, and another tab shows what this one answered', async ({
+test('SEL-23 SEL-37 too many answers at once are sent later, and another tab shows what this one answered', async ({
   page,
   context,
 }) => {
@@ -231,7 +231,7 @@ test('SEL-25 a link that does not open says why, and one without a connection op
   await expect(page.getByRole('heading', { level: 1, name: 'Hola, Ana' })).toBeVisible()
 })
 
-test('SEL-20 listings that were added since are marked, and one press leads to them', async ({
+test('SEL-36 listings that were added since are marked, and one press leads to them', async ({
   page,
   context,
 }) => {
@@ -248,7 +248,7 @@ test('SEL-20 listings that were added since are marked, and one press leads to t
   await expect(cardOf(page, sent).getByText('Nueva', { exact: true })).toBeHidden()
 })
 
-test('SEL-20 SEL-26 odd listings are shown in words: no price, a changed price, broken pictures, a long title, sold', async ({
+test('SEL-35 SEL-36 SEL-38 odd listings are shown in words: no price, a changed price, broken pictures, a long title, sold', async ({
   page,
   context,
 }) => {
@@ -295,7 +295,7 @@ test('SEL-20 SEL-26 odd listings are shown in words: no price, a changed price, 
   }
 })
 
-test('SEL-26 a hundred listings are all there, and their pictures come as they are looked at', async ({
+test('SEL-38 a hundred listings are all there, and their pictures come as they are looked at', async ({
   page,
   context,
 }) => {

@@ -50,7 +50,7 @@ test('LINK-04 openings of all links of an agent are counted together', async () 
   expect((await open(token)).status).toBe(200)
 })
 
-test('LINK-04 what an opening asks of the other services is counted for the links of its owner', async () => {
+test('LINK-06 what an opening asks of the other services is counted for the links of its owner', async () => {
   const { token } = await select()
   const callers = new Set<string | undefined>()
   server.intercept((request, bindings) => {
@@ -62,7 +62,7 @@ test('LINK-04 what an opening asks of the other services is counted for the link
   expect([...callers]).toEqual([`links of ${ana.id}`])
 })
 
-test('LINK-04 the links of an agent are opened one after the other, those of another beside them', async () => {
+test('LINK-06 the links of an agent are opened one after the other, those of another beside them', async () => {
   const bea = await server.signUp('bea@example.com')
   const [one, another, ofBea] = [await select(), await select(), await select(bea)]
   const begun = new Set<string>()

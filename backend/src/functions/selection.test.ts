@@ -207,7 +207,7 @@ describe('a valid link', () => {
     expect(await open(token)).toMatchObject({ status: 413, body: { error: 'page_too_large' } })
   })
 
-  test('LINK-04 where what an opening asks is too much at a time, it is refused and not a failure', async () => {
+  test('LINK-06 where what an opening asks is too much at a time, it is refused and not a failure', async () => {
     const { token } = await select()
     server.intercept((request) =>
       request.url.includes('/selection_items?') ? Response.json({}, { status: 429 }) : undefined,
@@ -225,7 +225,7 @@ describe('a valid link', () => {
     expect(items.map(({ isNew }) => isNew)).toEqual([false, true])
   })
 
-  test('SEL-04 gives private photographs an address, of the owner’s folder only', async () => {
+  test('SEL-32 gives private photographs an address, of the owner’s folder only', async () => {
     const path = `${ana.id}/${randomUUID()}/1.txt`
     await server.storeFile(ana, 'documents', path)
     const rosa = randomUUID()
@@ -236,7 +236,7 @@ describe('a valid link', () => {
 })
 
 describe('an answer', () => {
-  test('SEL-09 is stored, stands in the history of client and listing, and is told to the agent', async () => {
+  test('SEL-09 SEL-33 is stored, stands in the history of client and listing, and is told to the agent', async () => {
     const made = await select()
     const given = { answer: 'pass', reason: 'zone', comment: '  Muy lejos  ' }
     expect((await answer(made, given)).body).toEqual({ answered: true })
@@ -287,7 +287,7 @@ describe('an answer', () => {
     expect(told.rows).toEqual([{ title: 'Valeria Pech quiere una visita' }])
   })
 
-  test('SEL-09 a changed reason is told anew, also after its notice was dismissed', async () => {
+  test('SEL-33 a changed reason is told anew, also after its notice was dismissed', async () => {
     const made = await select()
     const told = async () =>
       (

@@ -91,14 +91,14 @@ describe('the site', () => {
   )
 
   it.each(['/ayuda/nada', '/ayuda/oportunidades/nada'])(
-    'PUB-20 has no guide at %s, and the app says so',
+    'PUB-25 has no guide at %s, and the app says so',
     async (path) => {
       const response = await site.request(path)
       expect([response.status, await response.text()]).toEqual([404, '<h1>Predio</h1>'])
     },
   )
 
-  it('PUB-20 a guide that is gone is not answered from the cache of the app', async () => {
+  it('PUB-25 a guide that is gone is not answered from the cache of the app', async () => {
     const { headers } = await site.request('/register')
     const again = { 'if-none-match': headers.get('etag') ?? '' }
     expect((await site.request('/ayuda/nada', { headers: again })).status).toBe(404)

@@ -63,7 +63,7 @@ async function everythingOfMine(): Promise<Record<string, unknown>> {
 
 // The tests cover TASK-16, INT-09, CLIENT-24 and DOC-48.
 describe.each(KINDS)('delete_records and restore_deleted of %s', (kind) => {
-  it('SAVE-12 restore the record with all that hung on it, and may be sent twice', async () => {
+  it('SAVE-12 SAVE-27 restore the record with all that hung on it, and may be sent twice', async () => {
     const before = await everythingOfMine()
     expect(await call(mine, 'delete_records', kind, mine.ids[kind])).toEqual(['deleted'])
     expect(await read(kind)).toEqual([])
@@ -152,7 +152,7 @@ describe('an opportunity', () => {
 })
 
 describe('a client', () => {
-  it('CLIENT-24 CLIENT-40 comes back without starting a plan, and with the links that were sent', async () => {
+  it('SAVE-27 CLIENT-24 CLIENT-40 comes back without starting a plan, and with the links that were sent', async () => {
     const steps = JSON.stringify([{ day: 0, kind: 'task', text: 'Llamar' }])
     await database.owner.query(
       `insert into follow_up_plans (user_id, name, starts_when, is_automatic, steps) values ($1, 'Nuevo', 'client_added', true, $2)`,

@@ -183,7 +183,7 @@ describe('SEL-01 the limits of a selection', () => {
   })
 })
 
-it('SEL-09 an answer reaches the history although another account wrote an interaction with the item’s id', async () => {
+it('SEL-33 an answer reaches the history although another account wrote an interaction with the item’s id', async () => {
   const other = await createAgent(database.owner)
   const item = mine.ids['selection_items']
   await run(
@@ -235,7 +235,7 @@ describe('SEL-18 a visit that was asked for', () => {
   const requestOf = async (id: string) =>
     (await run('select selection_item_id from interactions where id = $1', [id]))[0]
 
-  it('is booked once, and again after its visit was deleted', async () => {
+  it('SEL-41 is booked once, and again after its visit was deleted', async () => {
     const [visit] = await book()
     await expect(book()).rejects.toMatchObject({ constraint: 'interactions_one_visit_a_request' })
     await run(`select delete_record('interactions', $1)`, [visit!.id])
@@ -245,7 +245,7 @@ describe('SEL-18 a visit that was asked for', () => {
     expect(await requestOf(second!.id)).toEqual({ selection_item_id: mine.ids['selection_items'] })
   })
 
-  it('comes back with its visit, unless the listing left the selection', async () => {
+  it('SEL-41 comes back with its visit, unless the listing left the selection', async () => {
     const item = mine.ids['selection_items']!
     const [visit] = await book()
     const undo = async () => {

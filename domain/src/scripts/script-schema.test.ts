@@ -13,7 +13,7 @@ it.each(SCRIPT_CATEGORIES)('SCRIPT-02 %s is a category', (category) => {
   expect(scriptSchema.safeParse({ ...SCRIPT, category }).success).toBe(true)
 })
 
-describe('SCRIPT-03 the limits of a script', () => {
+describe('SCRIPT-03 SCRIPT-15 the limits of a script', () => {
   it('are accepted themselves', () => {
     const longest = { ...SCRIPT, title: 'a'.repeat(100), content: 'a'.repeat(2000) }
     expect(scriptSchema.safeParse(longest).success).toBe(true)

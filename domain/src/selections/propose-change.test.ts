@@ -64,7 +64,7 @@ it('SEL-30 compares prices within one operation and currency only', () => {
   expect(changesFor(wanting('rent'), byTheNight)).toEqual([])
 })
 
-it('SEL-30 proposes no price below that of a listing that the client likes or wants to see', () => {
+it('SEL-34 proposes no price below that of a listing that the client likes or wants to see', () => {
   const listings = [2_500_000, 4_500_000, 4_950_000].map((price, index) =>
     declined('price', 'Mérida', price)(index),
   )

@@ -136,7 +136,7 @@ describe('typed text', () => {
     await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark')
   })
 
-  it('PUB-22 finds the guides by a question and opens one in a tab of its own', async () => {
+  it('PUB-22 PUB-26 finds the guides by a question and opens one in a tab of its own', async () => {
     const windows = stubWindowOpen()
     const { router } = await open()
     await field().fill('¿cómo conecto mi sitio?')

@@ -30,7 +30,7 @@ function Share() {
 }
 
 it.each(PLACES)(
-  'PUB-22 %s has a link to its guide, in a tab of its own',
+  'PUB-26 %s has a link to its guide, in a tab of its own',
   async (_, Screen, name, guide) => {
     const person = await accounts().createPerson()
     await renderScreen(<Screen />, { person })
@@ -40,7 +40,7 @@ it.each(PLACES)(
   },
 )
 
-it('PUB-22 the question beside the key of the site opens three steps and the way to the whole guide', async () => {
+it('PUB-26 the question beside the key of the site opens three steps and the way to the whole guide', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<SettingsScreen />, { person })
   await page.getByText('¿Cómo consigo la API Key?').click()

@@ -85,7 +85,7 @@ it('reports that scripts could not be loaded, and tries again', async () => {
   await expect.element(page.getByText('Aún no tienes scripts de venta')).toBeVisible()
 })
 
-it('SCRIPT-03 names what is missing at its field, and a button inserts a variable', async () => {
+it('SCRIPT-03 SCRIPT-15 names what is missing at its field, and a button inserts a variable', async () => {
   const person = await open()
   await button('Nuevo Script').click()
   await button('Crear script').click()

@@ -274,7 +274,7 @@ it('SEL-01 a selection without a title or a listing says what is missing', async
   await expect.element(dialog.getByText('Agrega al menos una propiedad')).toBeVisible()
 })
 
-it('SEL-02 SEL-03 own listings become a selection for a client, with a link to send', async () => {
+it('SEL-02 SEL-31 own listings become a selection for a client, with a link to send', async () => {
   const person = await accounts().createPerson()
   const admin = accounts().admin()
   await addClients(accounts(), person, [
@@ -338,7 +338,7 @@ async function addItem({ person, id }: Made): Promise<void> {
     .throwOnError()
 }
 
-it('SEL-16 one press tells the client what was added, with a new link that replaces the old one', async () => {
+it('SEL-16 SEL-39 one press tells the client what was added, with a new link that replaces the old one', async () => {
   const made = await agentWithSelection({ whatsapp: '+529991234567' })
   await addItem(made)
   const windows = stubWindowOpen()

@@ -22,7 +22,7 @@ interface SendAdditionsProps {
   client: SelectionClient
 }
 
-/** SEL-16: the token of the link is not stored, so the message brings a new one. */
+/** SEL-39: the token of the link is not stored, so the message brings a new one. */
 export function SendAdditions({ selection, client }: SendAdditionsProps) {
   const count = unseenItems(selection).length
   const isRevoked = shareState(selection, useNow()) === 'revoked'

@@ -12,7 +12,7 @@ async function savedAiKey(person: Account): Promise<string | null> {
   return (await askSecrets<{ key: string | null }>(client, { action: 'read', name: 'ai' })).key
 }
 
-it('SET-10 explains each key that is missing, malformed or refused, and does not save it', async () => {
+it('SET-10 SET-15 explains each key that is missing, malformed or refused, and does not save it', async () => {
   const person = await openSettings()
   for (const [key, text] of [
     ['', 'API key no proporcionada'],
@@ -35,7 +35,7 @@ it('SET-10 explains each key that is missing, malformed or refused, and does not
 it.each([
   [AI_KEYS.nonsense, 'El proveedor de AI respondió algo que no se puede leer.'],
   [AI_KEYS.limited, /demasiadas solicitudes/],
-])('SET-10 saves the key %s although it could not be tested, and says why', async (key, reason) => {
+])('SET-15 saves the key %s although it could not be tested, and says why', async (key, reason) => {
   const person = await openSettings()
   await aiKey().fill(key)
   await press('Probar API key')

@@ -50,7 +50,7 @@ describe('SET-02 saving a site', () => {
     expect((await storedSettings(person))?.wordpress_url).toBeNull()
   })
 
-  it('asks for the key of a site that shows nothing without one, and saves nothing', async () => {
+  it('SET-14 asks for the key of a site that shows nothing without one, and saves nothing', async () => {
     const site = await addSite({ locked: true })
     const person = await openSettings()
     await fillSite(site.url)
@@ -60,7 +60,7 @@ describe('SET-02 saving a site', () => {
     expect((await storedSettings(person))?.wordpress_url).toBeNull()
   })
 
-  it('stores a public site that is down, and finds its endpoint when it is up again', async () => {
+  it('SET-14 stores a public site that is down, and finds its endpoint when it is up again', async () => {
     const site = await addSite({ status: 503, listings: 4 })
     const person = await openSettings()
     await fillSite(site.url)

@@ -146,7 +146,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     return undefined
   }
 
-  /** SET-10: a key that the provider refuses is not saved; one that could not be tested is. */
+  /** SET-15: a key that the provider refuses is not saved; one that could not be tested is. */
   async function maySaveAiKey(): Promise<boolean> {
     if (typed.aiKey === null || given.aiKey === '') return true
     const verdict = await ai.run(given.aiKey)

@@ -26,7 +26,7 @@ interface MadeLink {
 
 const NAME = 'listing-links'
 
-/** SEL-19: the link is made once on this device, and extended by 30 days when it is asked for again. */
+/** SEL-40: the link is made once on this device, and extended by 30 days when it is asked for again. */
 export function useListingLink(property: Property) {
   const { id: userId } = useUser()
   const zone = useZone()

@@ -7,7 +7,7 @@ import { readTexts } from '../api/read-texts.ts'
 const SITE_MS = 10_000
 
 /**
- * SEL-03 and SHEET-01: lists leave out descriptions. If the site does not answer in time the known text stays; an own listing's text that
+ * SEL-31 and SHEET-01: lists leave out descriptions. If the site does not answer in time the known text stays; an own listing's text that
  * cannot be read is a failure.
  */
 export async function completeListing(property: Property, signal: AbortSignal): Promise<Property> {

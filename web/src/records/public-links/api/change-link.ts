@@ -24,7 +24,7 @@ export async function revokeLink({ userId, kind, id }: LinkRow): Promise<void> {
     .throwOnError()
 }
 
-/** SEL-19: false if the link was revoked, replaced or deleted since. */
+/** SEL-40: false if the link was revoked, replaced or deleted since. */
 export async function extendLink(
   { userId, kind, id }: LinkRow,
   token: string,

@@ -22,7 +22,7 @@ it.each([
   [item({ operations: ['rent'], price: 18_500 }), '$18,500/mes', null],
   [item({ operations: ['sale', 'rent'], secondPrice: 22_000 }), '$3,450,000', '$22,000/mes'],
   [item({ currency: 'USD', price: 210_000 }), 'US$210,000', null],
-])('SEL-20 shows the price of a listing', (given, main, second) => {
+])('SEL-35 shows the price of a listing', (given, main, second) => {
   expect(pricesOf(given, ZONE)).toEqual({ main, second, change: null })
 })
 
@@ -30,7 +30,7 @@ it.each([
   [{ price: 3_300_000, currency: 'MXN' as const, noticedAt }, '$3,300,000'],
   [{ price: null, currency: 'MXN' as const, noticedAt }, 'Precio a consultar'],
   [{ price: 0, currency: 'MXN' as const, noticedAt }, 'Precio a consultar'],
-])('SEL-20 shows a changed price beside the one that was sent', (currentPrice, main) => {
+])('SEL-35 shows a changed price beside the one that was sent', (currentPrice, main) => {
   expect(pricesOf(item({}, currentPrice), ZONE)).toEqual({
     main,
     second: null,
@@ -38,7 +38,7 @@ it.each([
   })
 })
 
-it('SEL-20 hides a change of price that nobody would see', () => {
+it('SEL-35 hides a change of price that nobody would see', () => {
   const currentPrice = { price: 0, currency: 'MXN' as const, noticedAt }
   expect(pricesOf(item({ price: null }, currentPrice), ZONE).change).toBeNull()
 })
