@@ -221,7 +221,7 @@ it('a backup with a pass phrase in the environment opens with that phrase alone'
   expect(existsSync(target)).toBe(false)
 })
 
-it('OPS-35 --plain is not encrypted although there is a pass phrase, and SECRETS_KEY opens an archive as --key does', async () => {
+it('OPS-35 OPS-134 --plain is not encrypted although there is a pass phrase, and SECRETS_KEY opens an archive as --key does', async () => {
   const file = join(folder, 'sin-cifrar.tar.gz')
   const target = join(folder, 'por-variable')
   const phrase = { BACKUP_PASSPHRASE: 'una frase bastante larga' }

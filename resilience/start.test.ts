@@ -45,7 +45,7 @@ describe('starting', () => {
     await first.stop()
   })
 
-  it('on a port in use is refused with a clear message before a database is made', async () => {
+  it('OPS-137 on a port in use is refused with a clear message before a database is made', async () => {
     const dataDir = join(temporaryFolder('port'), 'datos')
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

@@ -324,7 +324,7 @@ describe('two backups', () => {
     expect(await turn()).toBe('ran')
   })
 
-  it('OPS-56 one that is stopped with the server leaves nothing, and is due at the next start', async () => {
+  it('OPS-138 one that is stopped with the server leaves nothing, and is due at the next start', async () => {
     const stopping = new AbortController()
     const parts = partsWith()
     await test.owner.query(

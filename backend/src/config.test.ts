@@ -88,7 +88,7 @@ describe('readConfig', () => {
   })
 
   it.each(['https://ejemplo.mx/predio', 'https://ejemplo.mx/?a=1', 'https://ana:b@ejemplo.mx'])(
-    'OPS-67 refuses a PUBLIC_URL of which a part would be lost: %s',
+    'OPS-137 refuses a PUBLIC_URL of which a part would be lost: %s',
     (PUBLIC_URL) => {
       expect(faultsOf({ PUBLIC_URL })).toContain('Predio no se sirve debajo de una ruta')
       expect(readConfig({ PUBLIC_URL: 'https://ejemplo.mx/' }, '/predio').publicUrl.origin).toBe(

@@ -32,7 +32,7 @@ it('OPS-69 a store out of reach and a missing folder of backups are named by /re
   await backend.close()
 })
 
-it('OPS-69 a part that fails is in the log once, and once more when it works again', async () => {
+it('OPS-132 a part that fails is in the log once, and once more when it works again', async () => {
   const lines: { level: number; part?: string }[] = []
   const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) })
   const config = testConfig({ DATA_DIR: join(folder, 'data'), BACKUP_DIR: backups })

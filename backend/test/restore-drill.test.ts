@@ -159,7 +159,7 @@ it('OPS-59 what people were told is saved is there after a restore: every row an
   expect(acknowledged.files.length).toBeGreaterThan(ENOUGH)
 })
 
-it('OPS-35 the key that opened the archive is the restored data folder’s, and that is said', () => {
+it('OPS-134 the key that opened the archive is the restored data folder’s, and that is said', () => {
   const file = join(restored, 'secrets-key')
   expect(readFileSync(file, 'utf8')).toBe(`${SECRETS_KEY}\n`)
   expect(said).toContain(`La llave que lo abrió quedó en ${file}`)

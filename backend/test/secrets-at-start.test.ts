@@ -56,7 +56,7 @@ describe('a start', () => {
     await database.drop()
   })
 
-  it('OPS-33 encrypts the server’s own keys: the database alone neither signs nor opens anything', async () => {
+  it('OPS-33 OPS-133 encrypts the server’s own keys: the database alone neither signs nor opens anything', async () => {
     const backend = await createTestBackend()
     const { keyring } = backend.services
     const token = await keyring.sign({ role: 'anon' })

@@ -169,7 +169,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await superuser.query('alter role predio reset default_transaction_read_only')
   })
 
-  it('OPS-87 is told when its connections do not suffice, whichever of them is the one too many', async () => {
+  it('OPS-142 is told when its connections do not suffice, whichever of them is the one too many', async () => {
     await superuser.query('alter role predio connection limit 3')
     const said = await refusal('predio', 'predio')
     expect(said).toContain('DatabaseStartError: No se pudo conectar a PostgreSQL: no tiene más')
@@ -177,7 +177,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await superuser.query('alter role predio connection limit -1')
   })
 
-  it('OPS-86 does not lock out another Predio of the server, and is told when it is locked out itself', async () => {
+  it('OPS-86 OPS-140 does not lock out another Predio of the server, and is told when it is locked out itself', async () => {
     const { rows } = await superuser.query<{ hba_file: string }>('show hba_file')
     const rules = rows[0]!.hba_file
     writeFileSync(rules, `local all authenticator scram-sha-256\n${readFileSync(rules, 'utf8')}`)
@@ -208,7 +208,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await backend.close()
   })
 
-  it('OPS-99 is told of a table in its way, and nothing is written; an unrelated table of its own may stay', async () => {
+  it('OPS-99 OPS-139 is told of a table in its way, and nothing is written; an unrelated table of its own may stay', async () => {
     await superuser.query('create database ocupada owner predio')
     const owner = await connectTo('predio', 'ocupada')
     const admin = await connectTo('postgres', 'ocupada')

@@ -113,7 +113,7 @@ describe('an archive', () => {
     await expect(verifyArchive(altered)).rejects.toThrow('la lista de contenido no se entiende')
   })
 
-  it('OPS-53 of a newer version is refused, with what to do', async () => {
+  it('OPS-143 of a newer version is refused, with what to do', async () => {
     const empty = { ...manifest, tables: [], files: [] }
     const migrations = [...manifest.migrations, '99990101000000']
     await expect(restore(await archiveWith({ ...empty, migrations }))).rejects.toThrow(

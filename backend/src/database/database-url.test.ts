@@ -30,7 +30,7 @@ it.each([
   expect(text.endsWith(`(${error.message})`)).toBe(true)
 })
 
-it('OPS-87 says that a server offers no TLS', async () => {
+it('OPS-141 says that a server offers no TLS', async () => {
   // PostgreSQL answers N when it has no TLS.
   const server = createServer((socket) => socket.once('data', () => socket.end('N')))
   server.listen(0, '127.0.0.1')
@@ -42,7 +42,7 @@ it('OPS-87 says that a server offers no TLS', async () => {
   server.close()
 })
 
-it('OPS-87 names a file of certificates that cannot be read', () => {
+it('OPS-141 names a file of certificates that cannot be read', () => {
   const url =
     'postgres://predio:secreta@127.0.0.1/predio?sslmode=verify-full&sslrootcert=/no/hay.pem'
   expect(() => readDatabaseUrl(url)).toThrow(

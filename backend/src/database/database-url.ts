@@ -22,7 +22,7 @@ export function readDatabaseUrl(url: string): ClientConfig {
 
 export const NO_CONNECTION_LEFT = '53300'
 
-/** A starting server opens connections one by one, and any of them may exceed the limit (OPS-87). */
+/** A starting server opens connections one by one, and any of them may exceed the limit (OPS-142). */
 export function asStartError(error: unknown): unknown {
   if (failureCode(error) !== NO_CONNECTION_LEFT || error instanceof DatabaseStartError) return error
   return new DatabaseStartError(describeConnectionFailure(error as Error), { cause: error })

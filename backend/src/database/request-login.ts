@@ -61,7 +61,7 @@ const LET_IN =
 
 const ASKED_FOR_MS = 1_000
 
-/** Changes of the login are logged once each (OPS-86). */
+/** Changes of the login are logged once each (OPS-140). */
 export function watchRequestLogin(requests: ClientConfig, log: Logger): () => Promise<boolean> {
   let wasRefused = false
   return rememberFor(ASKED_FOR_MS, async () => {

@@ -18,7 +18,7 @@ const BY_CODE: Record<string, Meaning> = {
   '23503': 409,
   '23505': 409,
   '25006': 405,
-  // PostgreSQL rejects authenticator's password (OPS-86), which is no fault of the caller.
+  // PostgreSQL rejects authenticator's password (OPS-140), which is no fault of the caller.
   '28P01': 503,
   '42501': (_, isAnonymous) => (isAnonymous ? 401 : 403),
   '42883': 404,

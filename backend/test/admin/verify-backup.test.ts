@@ -82,7 +82,7 @@ it('OPS-65 restores an archive beside the running server, with a former key, say
   expect(leftBehind()).toEqual([])
 })
 
-it('OPS-65 refuses with words and code 1 what is cut off, changed, no archive, not there or encrypted with another key', async () => {
+it('OPS-135 refuses with words and code 1 what is cut off, changed, no archive, not there or encrypted with another key', async () => {
   const bytes = readFileSync(encrypted)
   const changed = Buffer.from(bytes)
   changed[bytes.length >> 1]! ^= 1
@@ -122,7 +122,7 @@ it('OPS-98 a backup with another SECRETS_KEY than the server’s is refused befo
   expect(readdirSync(made)).toEqual([])
 })
 
-it('OPS-98 says when what an archive holds needs another key than the one that opens it', async () => {
+it('OPS-136 says when what an archive holds needs another key than the one that opens it', async () => {
   const file = await makeWithOtherKey()
   const alone = await verify([file], { SECRETS_KEY: OTHER_KEY })
   expect(alone).toMatchObject({ exitCode: 1 })

@@ -77,7 +77,7 @@ async function history(args: Record<string, unknown> = {}, who = agent): Promise
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-describe('HIST-01 CLIENT-18', () => {
+describe('HIST-01 HIST-10 CLIENT-18', () => {
   it('has what the agent wrote and what happened by itself, newest first', async () => {
     const property = agent.ids['properties']!
     await addNote({ type: 'call', subject: 'Llamada', scheduled_at: ago(9) })
@@ -191,7 +191,7 @@ describe('HIST-01 CLIENT-18', () => {
   })
 })
 
-it('HIST-02 shows one kind at a time, and finds words without accents', async () => {
+it('HIST-02 HIST-11 shows one kind at a time, and finds words without accents', async () => {
   await addNote({ subject: 'Le gustó la alberca', scheduled_at: ago(1) })
   await addNote({ subject: 'Quiere crédito', scheduled_at: ago(2) })
   await addNote({ type: 'call', subject: 'Preguntó por el crédito', scheduled_at: ago(3) })

@@ -119,7 +119,7 @@ describe('FIRST-05 adding the example', () => {
     expect(await countEverything()).toEqual(before)
   })
 
-  it('holds telephones of nobody and mailboxes of the domain for examples', async () => {
+  it('FIRST-13 holds telephones of nobody and mailboxes of the domain for examples', async () => {
     await add()
     expect(
       await run(
@@ -128,7 +128,7 @@ describe('FIRST-05 adding the example', () => {
     ).toEqual([])
   })
 
-  it('gives nothing at all to an account at its limit, and says so', async () => {
+  it('FIRST-13 gives nothing at all to an account at its limit, and says so', async () => {
     const { owner } = database
     const before = await countEverything()
     await owner.query(`update private.quotas set value = 5 where name = 'tasks'`)

@@ -242,7 +242,7 @@ const SUBJECTS: Subject[] = [
     }),
     probes: probesOf(TASK_FIELDS),
   },
-  // INT-02 and INT-03 state the limits of interactions.
+  // INT-02 and INT-14 state the limits of interactions.
   {
     table: 'interactions',
     schema: interactionSchema,

@@ -126,7 +126,7 @@ describe('OWN-15 the point that others see', () => {
     }
   })
 
-  it('is the same for every point of a cell', async () => {
+  it('OWN-28 is the same for every point of a cell', async () => {
     for (const [latitude, longitude] of [
       [20.9656, -89.5949],
       [20.9699, -89.5901],
@@ -175,7 +175,7 @@ describe('OWN-08 joining an own listing with the site\u2019s', () => {
     return row?.outcome
   }
 
-  it('OWN-14 loses nothing where the private note is as long as it may be', async () => {
+  it('OWN-27 loses nothing where the private note is as long as it may be', async () => {
     const { id } = await addOwn()
     await run(
       `update properties set private_note = repeat('n', 5000), street = 'Calle 60 No. 491' where id = $1`,
@@ -192,7 +192,7 @@ describe('OWN-08 joining an own listing with the site\u2019s', () => {
     ])
   })
 
-  it('OWN-13 moves tags, links, tasks and history, and removes the own one', async () => {
+  it('OWN-26 moves tags, links, tasks and history, and removes the own one', async () => {
     const { id } = await addOwn('Casa', `private_note='Llaves con el portero'`)
     await run(
       `update properties set tags = '{Exclusiva}', shared_commission_percentage = 50 where id = $1`,
@@ -232,7 +232,7 @@ describe('OWN-08 joining an own listing with the site\u2019s', () => {
     expect(await join(id, copy)).toBe('done')
   })
 
-  it('OWN-16 writes where a video and a tour are into the history', async () => {
+  it('OWN-29 writes where a video and a tour are into the history', async () => {
     const { id } = await addOwn()
     await run('update properties set video_url = $2, tour_url = $3 where id = $1', [
       id,
@@ -304,7 +304,7 @@ describe('LIMP-15 import_listings', () => {
 
   beforeEach(() => run('delete from clients'))
 
-  it('adds listings and makes one client of the owner of several', async () => {
+  it('LIMP-29 adds listings and makes one client of the owner of several', async () => {
     expect(await importing(houses())).toEqual([])
     expect(await linked()).toEqual([
       { title: 'Casa 1', relationship_type: 'owner', client: 'Ana Pech', type: 'propietario' },
@@ -335,7 +335,7 @@ describe('LIMP-15 import_listings', () => {
     expect(await run('select 1 from clients')).toHaveLength(1)
   })
 
-  it('adds all or nothing, and at most 100', async () => {
+  it('LIMP-26 adds all or nothing, and at most 100', async () => {
     await expect(importing(houses(), 'no es un teléfono')).rejects.toMatchObject({ code: '23514' })
     expect(await run('select 1 from properties')).toEqual([])
     const many = Array.from({ length: 101 }, () => ({ id: randomUUID(), title: 'Casa' }))

@@ -125,7 +125,7 @@ describe('what is counted', () => {
     expect((await facts('2026-11-01', '2026-11-30'))!.selections).toEqual({ sent: 0, views: 1 })
   })
 
-  it('OREP-02 are people who were drawn by it, each once, without its owner', async () => {
+  it('OREP-24 are people who were drawn by it, each once, without its owner', async () => {
     const answered_at = '2026-10-20T18:00:00Z'
     const owner = await add('clients', {
       type: 'propietario',
@@ -167,7 +167,7 @@ describe('what is counted', () => {
     ])
   })
 
-  it('OREP-06 are the visits of the listings to compare with', async () => {
+  it('OREP-25 are the visits of the listings to compare with', async () => {
     const other = await add('properties', { title: 'Otra', wordpress_id: 4712 })
     await visit('2026-10-21T18:00:00Z', { property_id: other })
     await visit('2026-10-22T18:00:00Z')

@@ -54,7 +54,7 @@ it('EXPORT-17 says both prices of one that is offered both ways, what a rent is 
   expect(third).toContain(',Archivada,')
 })
 
-it('EXPORT-17 writes a file that can be imported as own listings, without the agent’s tags', () => {
+it('EXPORT-19 writes a file that can be imported as own listings, without the agent’s tags', () => {
   const both = {
     ...HOUSE,
     operations: ['sale', 'rent'] as const,

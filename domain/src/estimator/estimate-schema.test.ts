@@ -21,7 +21,7 @@ it('EST-18 takes a home in good condition with 3 bedrooms, 2 bathrooms and one f
   })
 })
 
-describe('EST-19 there is no estimate without the state and both areas', () => {
+describe('EST-19 EST-39 there is no estimate without the state and both areas', () => {
   it.each([
     [{ state: '' }, texts.stateMissing],
     [{ state: 'Tabasco' }, texts.stateMissing],

@@ -13,7 +13,7 @@ import {
 import { CONDITION_LABELS, PROPERTY_TYPE_LABELS } from './messages.ts'
 import { ESTIMATOR_STATES, STATE_MARKETS } from './states.ts'
 
-describe('EST-01 base price, premium multiplier and annual growth of each state', () => {
+describe('EST-01 EST-38 base price, premium multiplier and annual growth of each state', () => {
   it.each([
     ['Ciudad de México', 45_000, 1.5, 8],
     ['Nuevo León', 35_000, 1.4, 7],

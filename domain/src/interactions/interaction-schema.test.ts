@@ -23,7 +23,7 @@ it.each(INTERACTION_TYPES)('INT-02 accepts the type %s', (type) => {
   expect(interactionSchema.safeParse({ client_id: ID, subject: 'x', type }).success).toBe(true)
 })
 
-describe('INT-03 refuses a field that is missing, unknown or too long with its own text', () => {
+describe('INT-03 INT-14 refuses a field that is missing, unknown or too long with its own text', () => {
   it.each([
     [{ client_id: '' }, 'Selecciona un cliente'],
     [{ type: 'sms' }, 'Selecciona el tipo de interacción'],

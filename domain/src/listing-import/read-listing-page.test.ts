@@ -110,7 +110,7 @@ describe('LIMP-09 a public page', () => {
     ['unclosed scripts in one tag', '<script ld+json '.repeat(250_000), 'nothing'],
     ['metas of one name', '<meta name=a content=b>'.repeat(150_000), 'nothing'],
     ['values within values', nested(50_000), 'nothing'],
-  ])('is told apart when it has %s instead of a listing', (_, html, kind) => {
+  ])('LIMP-27 is told apart when it has %s instead of a listing', (_, html, kind) => {
     expect(readListingPage(html, ADDRESS)).toEqual({ kind })
   })
 })

@@ -18,7 +18,7 @@ const ATTRIBUTES = {
 const MAX_TAG = 4000
 
 /**
- * LIMP-09: JSON-LD comes first, then Open Graph data, then their texts. A page that asks to sign in, or says nothing of a listing, is told
+ * LIMP-09 and LIMP-27: JSON-LD comes first, then Open Graph data, then their texts. A page that asks to sign in, or says nothing of a listing, is told
  * apart.
  */
 export function readListingPage(html: string, address: string): ReadPage {

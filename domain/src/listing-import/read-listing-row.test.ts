@@ -46,7 +46,7 @@ describe('LIMP-01 the columns of a file', () => {
     expect(matchListingColumns(headers)).toEqual(fields)
   })
 
-  it('are recognised by the labels that a report of failed rows is written with', () => {
+  it('LIMP-23 are recognised by the labels that a report of failed rows is written with', () => {
     const labels = LISTING_FIELDS.map((field) => LISTING_FIELD_LABELS[field])
     expect(matchListingColumns(labels)).toEqual(LISTING_FIELDS)
   })
@@ -97,7 +97,7 @@ describe('LIMP-02 a row', () => {
     })
   })
 
-  it('keeps what a field refuses in the private note, and says so', () => {
+  it('LIMP-24 keeps what a field refuses in the private note, and says so', () => {
     const { listing, errors } = read({
       bedrooms: 'varias',
       year_built: 'vieja',

@@ -82,7 +82,7 @@ export function matchListingColumns(headers: readonly string[]): (ListingField |
   return matchHeaders(headers, LISTING_HEADERS)
 }
 
-/** LIMP-02: values that an optional field refuses go to the private note; without an operation, a type or a price there is no listing. */
+/** LIMP-02 and LIMP-24: values that an optional field refuses go to the private note; without an operation, a type or a price there is no listing. */
 export function readListingRow(
   cells: ListingCells,
   line: number,

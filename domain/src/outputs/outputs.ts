@@ -56,7 +56,7 @@ const SHEET = [
 const CARD = ['name', 'company', 'phone', 'photoUrl', 'color', 'licenseNumber'] as const
 const PAGE = [...CARD, 'logoUrl', 'noticePath'] as const
 
-/** SHOW-01: each output shows these facts; a fact that a row does not name is empty there. */
+/** SHOW-03: each output shows these facts; a fact that a row does not name is empty there. */
 export const OUTPUTS = {
   clientSheet: forClients({
     listing: [

@@ -9,7 +9,7 @@ export function describeSimilar({ count, place }: SimilarListings): string {
   return texts.comparedWith(count, place)
 }
 
-/** OREP-06: a sentence explains price, time and visits if they differ. */
+/** OREP-25: a sentence explains price, time and visits if they differ. */
 export function describeComparison({
   price,
   pricePerMetre,

@@ -76,7 +76,7 @@ describe('OREP-06 similar listings', () => {
     expect(scope([])).toEqual([null, 0])
   })
 
-  it('are compared by their medians, visits by their mean', () => {
+  it('OREP-25 are compared by their medians, visits by their mean', () => {
     const others = [
       another(2, { price: 3_000_000, area: 150, publishedAt: '2026-09-01T15:00:00Z' }),
       another(3, { price: 3_400_000, area: 200, publishedAt: '2026-10-21T15:00:00Z' }),

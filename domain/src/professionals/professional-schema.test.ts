@@ -25,7 +25,7 @@ describe('PRO-01 a profession', () => {
   })
 })
 
-describe('PRO-02, PRO-07 a professional is refused with its message', () => {
+describe('PRO-02, PRO-07, PRO-20 a professional is refused with its message', () => {
   const phone = 'El número de teléfono debe tener entre 10 y 13 dígitos'
   it.each([
     [{ name: 'R' }, 'El nombre debe tener al menos 2 caracteres'],

@@ -79,7 +79,7 @@ export const OWN_LISTING_FIELDS = {
     max: 200,
     long: 'La calle puede tener hasta 200 letras',
   },
-  // OWN-15: the database computes the point that others see.
+  // OWN-28: the database computes the point that others see.
   latitude: { ...degrees, label: 'Latitud', min: -90, max: 90 },
   longitude: {
     ...degrees,

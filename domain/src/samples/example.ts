@@ -26,7 +26,7 @@ interface Circumstances {
 }
 
 /**
- * FIRST-05: the telephone numbers belong to nobody and the mailboxes to a domain reserved for examples. Each row keeps its stated age, so
+ * FIRST-13: the telephone numbers belong to nobody and the mailboxes to a domain reserved for examples. Each row keeps its stated age, so
  * that an edited one is recognised by its updated_at.
  */
 export function exampleRows({ newId, now, zone, origin }: Circumstances) {

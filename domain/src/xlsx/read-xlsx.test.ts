@@ -105,7 +105,7 @@ describe('LIMP-06 an Excel file', () => {
     expect(read({ sheet }).rows.map(({ line }) => line)).toEqual([2])
   })
 
-  it('is none where it has no workbook, and nothing but its tables is unpacked', () => {
+  it('LIMP-25 is none where it has no workbook, and nothing but its tables is unpacked', () => {
     expect(readWorkbook(() => undefined)).toBeNull()
     const names = ['xl/worksheets/sheet1.xml', 'xl/media/image1.png', 'xl/vbaProject.bin', '../x']
     expect(names.filter((name) => XLSX_PARTS.test(name))).toEqual(['xl/worksheets/sheet1.xml'])

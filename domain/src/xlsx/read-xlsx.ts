@@ -11,7 +11,7 @@ export interface Workbook {
   readCell: CellReader
 }
 
-/** LIMP-06: pictures, macros and the rest of a workbook are never unpacked. */
+/** LIMP-25: pictures, macros and the rest of a workbook are never unpacked. */
 export const XLSX_PARTS =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i
 

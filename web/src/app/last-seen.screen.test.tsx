@@ -55,7 +55,7 @@ function holdBack(matches: (request: Request) => boolean): () => void {
   return () => letThrough()
 }
 
-it('OFF-11 the list stands as it was last seen before the server has answered, and is renewed in its place', async () => {
+it('OFF-11 OFF-22 the list stands as it was last seen before the server has answered, and is renewed in its place', async () => {
   const person = await createAgent()
   await seeClients(person)
   await accounts()

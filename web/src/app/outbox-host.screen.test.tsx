@@ -78,7 +78,7 @@ async function stored(table: 'interactions' | 'tasks' | 'clients', { id }: Accou
   return data
 }
 
-it('OUT-01 OUT-02 OUT-03 puts a note that could not be sent into the outbox, shows it in the history and sends it once', async () => {
+it('OUT-01 OUT-02 OUT-03 OUT-12 puts a note that could not be sent into the outbox, shows it in the history and sends it once', async () => {
   const { person } = await clientPage()
   const server = stopServer()
   await note('Quiere ver la casa')
@@ -108,7 +108,7 @@ it('OUT-01 OUT-02 OUT-03 puts a note that could not be sent into the outbox, sho
   await expect.element(history.getByText('Quiere ver la casa')).toBeVisible()
 })
 
-it('OUT-07 does not blame the connection where the server is busy', async () => {
+it('OUT-12 OUT-14 does not blame the connection where the server is busy', async () => {
   await clientPage()
   stopServer()
   await note('Quiere ver la casa')

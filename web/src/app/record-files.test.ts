@@ -26,7 +26,7 @@ type Row = Record<string, unknown>
 
 interface File {
   write: (row: Row) => string
-  /** EXPORT-17 and INT-12: only 'Exportar todo' has these columns. */
+  /** EXPORT-20 and INT-12: only 'Exportar todo' has these columns. */
   without: readonly string[]
 }
 
@@ -114,25 +114,28 @@ const OTHERS: Row = {
   is_inbound: false,
 }
 
-it.each(RECORD_TABLES)('EXPORT-18 the file of %s has every column of its form', (table) => {
-  const { full, empty, other } = RECORD_CASES[table] as Record<'full' | 'empty' | 'other', Row>
-  const { write, without } = FILES[table]
-  if (without === null) return
-  const otherOf = (column: string) =>
-    (table === 'clients' && { type: 'comprador', status: 'active' }[column]) ||
-    (OTHERS[column] ?? empty[column])
-  // Some columns are shown only beside another one, such as the months of a rent.
-  const bases = [full, { ...full, ...other }, { ...full, ...empty }]
-  const shown = (column: string) =>
-    bases.some(
-      (base) =>
-        write({ ...base, [column]: full[column] }) !==
-        write({ ...base, [column]: otherOf(column) }),
-    )
-  expect(
-    formColumns(table)
-      .filter((column) => !shown(column))
-      .toSorted(),
-    `columns of ${table} that its file lacks`,
-  ).toEqual(without.toSorted())
-})
+it.each(RECORD_TABLES)(
+  'EXPORT-18 EXPORT-20 the file of %s has every column of its form',
+  (table) => {
+    const { full, empty, other } = RECORD_CASES[table] as Record<'full' | 'empty' | 'other', Row>
+    const { write, without } = FILES[table]
+    if (without === null) return
+    const otherOf = (column: string) =>
+      (table === 'clients' && { type: 'comprador', status: 'active' }[column]) ||
+      (OTHERS[column] ?? empty[column])
+    // Some columns are shown only beside another one, such as the months of a rent.
+    const bases = [full, { ...full, ...other }, { ...full, ...empty }]
+    const shown = (column: string) =>
+      bases.some(
+        (base) =>
+          write({ ...base, [column]: full[column] }) !==
+          write({ ...base, [column]: otherOf(column) }),
+      )
+    expect(
+      formColumns(table)
+        .filter((column) => !shown(column))
+        .toSorted(),
+      `columns of ${table} that its file lacks`,
+    ).toEqual(without.toSorted())
+  },
+)

@@ -265,7 +265,7 @@ it.each(CASES.filter(([table]) => table === 'tasks'))(
 )
 
 it.each(CASES)(
-  'FACT-03 %s: %s that the server refuses says so, and the row stays as it was',
+  'FACT-13 %s: %s that the server refuses says so, and the row stays as it was',
   async (_table, column, fact) => {
     const person = await open(fact)
     await shown(fact, fact.before).click()
@@ -280,7 +280,7 @@ it.each(CASES)(
   },
 )
 
-it('FACT-03 an open field is not saved over what was changed elsewhere since, until the person who was told presses again', async () => {
+it('FACT-13 an open field is not saved over what was changed elsewhere since, until the person who was told presses again', async () => {
   const fact = FACTS.find(({ column }) => column === 'tags')
   if (!fact) throw new Error('no tags')
   const person = await open(fact)
@@ -296,7 +296,7 @@ it('FACT-03 an open field is not saved over what was changed elsewhere since, un
   await expect.poll(async () => (await stored(fact, person)).tags).toEqual(fact.after[1])
 })
 
-it('FACT-01 a price is checked as in the form', async () => {
+it('FACT-11 a price is checked as in the form', async () => {
   const fact = FACTS.find(({ column }) => column === 'price')
   if (!fact) throw new Error('no price')
   await open(fact)
@@ -333,7 +333,7 @@ it('FACT-06 when a change takes the row out of the list, the next one has the ke
   await expect.element(page.getByRole('link', { name: 'Raúl Canul' })).toHaveFocus()
 })
 
-it('FACT-05 KEY-03 the next step of a client and its form open over the list', async () => {
+it('FACT-05 KEY-10 the next step of a client and its form open over the list', async () => {
   await page.viewport(1280, 900)
   const person = await accounts().createPerson()
   await addClients(accounts(), person, [{ first_name: 'Ana', last_name: 'Pech' }])

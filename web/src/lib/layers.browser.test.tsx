@@ -100,7 +100,7 @@ it('FRAME-10 closes the layer on top with Back, one at a time, and then leaves t
   await expectPath('/earlier')
 })
 
-it('FRAME-10 takes the entry of a layer back when it is closed in another way', async () => {
+it('FRAME-31 takes the entry of a layer back when it is closed in another way', async () => {
   await open(<Nested />)
   await press('Menú')
   await press('Ficha')
@@ -114,7 +114,7 @@ it('FRAME-10 takes the entry of a layer back when it is closed in another way', 
   await expectPath('/earlier')
 })
 
-it('FRAME-10 leads to no closed layer with Forward', async () => {
+it('FRAME-31 leads to no closed layer with Forward', async () => {
   await open(<Nested />)
   await press('Menú')
   await step(-1)
@@ -143,7 +143,7 @@ function Leaving() {
   )
 }
 
-it('FRAME-10 leaves no entry of a layer between two pages when a press in it leads on', async () => {
+it('FRAME-31 leaves no entry of a layer between two pages when a press in it leads on', async () => {
   await open(<Leaving />)
   await press('Abrir')
   await press('Continuar')

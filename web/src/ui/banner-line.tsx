@@ -20,7 +20,7 @@ interface BannerLineProps {
   closeLabel?: string
 }
 
-/** LIST-04: a banner takes one line above a list; a press shows the rest. */
+/** LIST-16: a banner takes one line above a list; a press shows the rest. */
 export function BannerLine(props: BannerLineProps) {
   const { tone, icon, label, title, children, action, isWide = false, closeLabel } = props
   const [isClosed, setClosed] = useState(false)

@@ -70,7 +70,7 @@ async function restoreAltered(bytes: Uint8Array): Promise<unknown> {
 }
 
 describe('an archive with a pass phrase', () => {
-  it('shows nothing of itself, and says that nobody opens it without the phrase', () => {
+  it('OPS-35 shows nothing of itself, and says that nobody opens it without the phrase', () => {
     expect(archive.subarray(0, 15).toString()).toBe('predio-backup-1')
     expect(archive.includes('manifest.json')).toBe(false)
     // The content does not begin like gzip either; four bytes are compared because two may match by chance.
@@ -112,7 +112,7 @@ describe('an archive with a pass phrase', () => {
 })
 
 describe('an archive of the server’s key', () => {
-  it('OPS-35 opens with that key alone, also when it is a former one', async () => {
+  it('OPS-134 opens with that key alone, also when it is a former one', async () => {
     const [present = '', former = ''] = [1, 2].map((byte) =>
       Buffer.alloc(32, byte).toString('base64'),
     )

@@ -85,11 +85,14 @@ describe('DOC-72 the text of contracts', () => {
     [{ ...lease, uso: 'Comercial' }, false],
     [{ ...lease, entidad: 'Jalisco' }, false],
     [{ ...lease, entidad: null }, false],
-  ])('contains the rules for homes of Mexico City only for a home there (%#)', (data, applies) => {
-    const content = buildDocument('contrato_arrendamiento', data)
-    expect(content.includes('2448 D')).toBe(applies)
-    expect(content.includes('2448 F')).toBe(applies)
-  })
+  ])(
+    'DOC-114 contains the rules for homes of Mexico City only for a home there (%#)',
+    (data, applies) => {
+      const content = buildDocument('contrato_arrendamiento', data)
+      expect(content.includes('2448 D')).toBe(applies)
+      expect(content.includes('2448 F')).toBe(applies)
+    },
+  )
 
   it('numbers the clauses without gaps', () => {
     const content = buildDocument('contrato_arrendamiento', {

@@ -5,7 +5,7 @@ import type { DataOf, DocumentField } from './field.ts'
 import { STATES } from '../../places/index.ts'
 
 /**
- * DOC-60 lists the required fields. The optional ones are what Mexican law or custom asks for
+ * DOC-60 and DOC-112 list the required fields. The optional ones are what Mexican law or custom asks for
  * besides; if they stay empty, the review of the document points out what is missing.
  */
 const SIGNING = [

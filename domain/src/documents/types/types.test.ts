@@ -22,7 +22,7 @@ const LEASE = {
   fecha_inicio: '2026-12-01',
 }
 
-describe('DOC-60 document types and their fields', () => {
+describe('DOC-60 DOC-112 document types and their fields', () => {
   it.each<[DocumentType, string[]]>([
     ['pagare', ['monto', 'beneficiario', 'deudor', 'fecha_vencimiento', 'numero_pagares']],
     ['recibo_renta', ['inquilino', 'monto', 'mes', 'año', 'direccion_inmueble']],
@@ -126,7 +126,7 @@ const FLAT: FillProperty = {
 const today = '2026-11-15'
 
 describe('DOC-62 filling a form from the chosen records', () => {
-  it('fills a lease, whatever the order of the clients', () => {
+  it('DOC-113 fills a lease, whatever the order of the clients', () => {
     const records = { clients: [TENANT, OWNER], property: FLAT, today }
     expect(fillFromRecords('contrato_arrendamiento', records)).toEqual({
       arrendador: 'Ana Pérez',
@@ -142,7 +142,7 @@ describe('DOC-62 filling a form from the chosen records', () => {
     })
   })
 
-  it('fills a receipt of the current month', () => {
+  it('DOC-113 fills a receipt of the current month', () => {
     const records = { clients: [TENANT], property: FLAT, today }
     expect(fillFromRecords('recibo_renta', records)).toEqual({
       inquilino: 'Luis Gómez',

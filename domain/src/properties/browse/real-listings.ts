@@ -1,6 +1,6 @@
 import type { Property } from '../property.ts'
 
-/** FIRST-10: examples count only if there is nothing else. */
+/** FIRST-14: examples count only if there is nothing else. */
 export function realListings<T extends Pick<Property, 'own'>>(
   listings: readonly T[],
 ): readonly T[] {

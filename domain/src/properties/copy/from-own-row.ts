@@ -61,7 +61,7 @@ function otherOperation(operation: Property['operation']): Property['operation']
   return operation === 'sale' ? 'rent' : 'sale'
 }
 
-/** OWN-15: others see the point that is computed. Copies of older releases have none. */
+/** OWN-28: others see the point that is computed. Copies of older releases have none. */
 function shownPoint({
   shown_latitude: lat,
   shown_longitude: lng,

@@ -31,7 +31,7 @@ it.each<[string, boolean, Partial<Property>]>([
   ['another unit', false, { title: 'Casa con alberca en Itzimná 2' }],
   ['another title and place', false, { title: 'Quinta La Ceiba', colonia: 'Cholul' }],
   ['no price', false, { price: null }],
-])('OWN-11 pairs an own listing with one of the site that has %s: %s', (_, isPaired, changes) => {
+])('OWN-25 pairs an own listing with one of the site that has %s: %s', (_, isPaired, changes) => {
   expect(findListingPairs([OWN], [siteListing(changes)]).length > 0).toBe(isPaired)
 })
 

@@ -22,7 +22,7 @@ interface Prepared {
 }
 
 /**
- * OWN-11: title, price, place and number of photographs are compared loosely, since both listings were typed apart. Each listing is in one
+ * OWN-25: title, price, place and number of photographs are compared loosely, since both listings were typed apart. Each listing is in one
  * pair at most, the likeliest first.
  */
 export function findListingPairs(

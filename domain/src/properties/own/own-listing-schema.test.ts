@@ -13,7 +13,7 @@ const faultsOf = (changes: object) =>
   ownListingSchema.safeParse({ ...LEAST, ...changes }).error?.issues.map(({ message }) => message)
 
 describe('OWN-04 the form of an own listing', () => {
-  it('needs a title, an offer, a type and a price, and no more', () => {
+  it('OWN-21 needs a title, an offer, a type and a price, and no more', () => {
     expect(ownListingSchema.parse(LEAST)).toMatchObject({
       title: 'Casa en Itzimná',
       operation: 'sale',
@@ -53,7 +53,7 @@ describe('OWN-04 the form of an own listing', () => {
     })
   })
 
-  it('OWN-09 keeps the status of what it is offered as', () => {
+  it('OWN-22 keeps the status of what it is offered as', () => {
     const taken = { ...LEAST, sale_status: 'apartada', rental_status: 'rentada' } as const
     expect(ownListingSchema.parse(taken)).toMatchObject({
       sale_status: 'apartada',
@@ -71,7 +71,7 @@ describe('OWN-04 the form of an own listing', () => {
     expect(ownListingSchema.parse({ ...LEAST, ...place }).location).toBe('Itzimná, Mérida, Yucatán')
   })
 
-  it('has an end of exclusivity only where it is exclusive', () => {
+  it('OWN-21 has an end of exclusivity only where it is exclusive', () => {
     const dated = { ...LEAST, exclusive_until: '2027-01-31' }
     expect(ownListingSchema.parse(dated).exclusive_until).toBeNull()
     expect(ownListingSchema.parse({ ...dated, is_exclusive: true }).exclusive_until).toBe(

@@ -94,7 +94,7 @@ describe('on a desk', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard/subscription')
   })
 
-  it('FRAME-12 opens the places below the sections at their addresses, each marked alone', async () => {
+  it('FRAME-12 FRAME-32 opens the places below the sections at their addresses, each marked alone', async () => {
     await page.viewport(1280, 900)
     const router = await open()
     const links = () => sidebar().getByRole('listitem').getByRole('link')

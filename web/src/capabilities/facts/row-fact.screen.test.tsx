@@ -41,7 +41,7 @@ async function show(row = ROW) {
   return update
 }
 
-it('FACT-01 offers the choices of the field with the present one marked, and gives the keyboard back', async () => {
+it('FACT-11 offers the choices of the field with the present one marked, and gives the keyboard back', async () => {
   const update = await show()
   await userEvent.tab()
   await expect.element(button()).toHaveFocus()
@@ -61,7 +61,7 @@ it('FACT-01 offers the choices of the field with the present one marked, and giv
   expect(update).not.toHaveBeenCalled()
 })
 
-it('FACT-01 shows the usual choice for a missing value, without storing it', async () => {
+it('FACT-11 shows the usual choice for a missing value, without storing it', async () => {
   const update = await show({ ...ROW, priority: null })
   await button().click()
   await expect.element(option('Media')).toHaveAttribute('aria-checked', 'true')
@@ -99,7 +99,7 @@ it('FACT-02 a second change is written over the first, also before the list was 
     ])
 })
 
-it('FACT-01 gives a finger 44 px', async () => {
+it('FACT-11 gives a finger 44 px', async () => {
   await show()
   await expect.element(button()).toBeVisible()
   const { height } = getComputedStyle(button().element(), '::before')

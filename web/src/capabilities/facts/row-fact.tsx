@@ -23,7 +23,7 @@ export interface RowFactProps<Row extends Version, Name extends keyof Row & stri
   children: ReactNode
 }
 
-/** FACT-01: a press on the fact opens what it can be. */
+/** FACT-11: a press on the fact opens what it can be. */
 export function RowFact<Row extends Version, Name extends keyof Row & string>(
   props: RowFactProps<Row, Name>,
 ) {
@@ -33,7 +33,7 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
   const isBehind = stored !== undefined && stored.updated_at > props.row.updated_at
   const row = isBehind ? stored : props.row
   const latest = useLatest(row)
-  /** FACT-03: the editor shows this version, so a later change is not overwritten. */
+  /** FACT-13: the editor shows this version, so a later change is not overwritten. */
   const opened = useRef<Row>(undefined)
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)

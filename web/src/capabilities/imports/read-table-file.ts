@@ -15,7 +15,7 @@ export interface TableSource {
 }
 
 const MAX_BYTES = 50 * 1024 * 1024
-/** LIMP-06: a small file may unpack to gigabytes; 20,000 rows of thirty columns take a quarter of this. */
+/** LIMP-25: a small file may unpack to gigabytes; 20,000 rows of thirty columns take a quarter of this. */
 const MAX_PART_BYTES = 64 * 1024 * 1024
 const MAX_UNPACKED_BYTES = 128 * 1024 * 1024
 

@@ -69,7 +69,7 @@ function useRules() {
   }, [listings, settings, isPending, zone, time])
 }
 
-/** FIRST-10: a real client is not called about an example. */
+/** FIRST-14: a real client is not called about an example. */
 function offered(rows: readonly CallFactsRow[], listings: readonly Property[]) {
   const isExample = rows.some(({ is_example }) => is_example)
   return isExample ? listings : listings.filter((each) => !isExampleListing(each))

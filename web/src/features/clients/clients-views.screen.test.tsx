@@ -330,7 +330,7 @@ it('VIEW-11 shows the chosen columns as a table where there is room', async () =
   await expect.element(page.getByRole('list', { name: 'Clientes' })).toBeVisible()
 })
 
-it('LIST-15 a phone shows what comes next for a client, a desk also what was and the tags', async () => {
+it('LIST-15 LIST-17 a phone shows what comes next for a client, a desk also what was and the tags', async () => {
   await open(undefined, async (person) => {
     const admin = accounts().admin()
     const { data } = await admin

@@ -115,7 +115,7 @@ it('EST-04 shows the market of a state on demand, and takes a premium zone as th
   await expect.element(market).not.toBeInTheDocument()
 })
 
-it('EST-19 EST-30 values land without a building and without rooms, but not two areas of zero', async () => {
+it('EST-39 EST-30 values land without a building and without rooms, but not two areas of zero', async () => {
   await open()
   await choose('Estado', 'Ciudad de México')
   await page.getByLabelText('Colonia').fill('Polanco')

@@ -108,7 +108,7 @@ describe('FIRST-01 the checklist', () => {
     await expect.element(step('Listo: Tu nombre y tu logotipo')).toBeVisible()
   })
 
-  it('keeps its height when the answer comes', async () => {
+  it('FIRST-11 keeps its height when the answer comes', async () => {
     const person = await accounts().createPerson()
     let answer: () => void = () => {}
     const asked = new Promise<void>((resolve) => {
@@ -131,7 +131,7 @@ describe('FIRST-01 the checklist', () => {
     expect(card.getBoundingClientRect().height).toBe(before)
   })
 
-  it('FIRST-03 folds to a line where there are listings, stays as it was left, is hidden for good and found again in Perfil', async () => {
+  it('FIRST-03 FIRST-12 folds to a line where there are listings, stays as it was left, is hidden for good and found again in Perfil', async () => {
     const person = await accounts().createPerson()
     await accounts()
       .admin()

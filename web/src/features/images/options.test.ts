@@ -19,7 +19,7 @@ describe('IMG-05 the default options', () => {
   })
 })
 
-describe('IMG-25 changing the network', () => {
+describe('IMG-40 changing the network', () => {
   it.each([
     ['facebook', 'feed', 'feed'],
     ['tiktok', 'feed', 'video'],

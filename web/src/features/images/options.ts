@@ -36,7 +36,7 @@ export const DEFAULT_OPTIONS: Options = {
   caption: { price: '', place: '' },
 }
 
-/** IMG-25: the type stays if the other network has it, else the network's first type is selected. */
+/** IMG-40: the type stays if the other network has it, else the network's first type is selected. */
 export function withPlatform(options: Options, platform: Platform): Options {
   const types = presetTypes(platform)
   const type = types.find((each) => each === options.type) ?? types[0] ?? options.type

@@ -76,7 +76,7 @@ it('KEY-02 g and a letter lead to a list', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard/today')
 })
 
-it('KEY-03 n, /, j, k, x and e press what the page shows', async () => {
+it('KEY-03 KEY-10 n, /, j, k, x and e press what the page shows', async () => {
   const { pressed } = await open()
   await userEvent.keyboard('n')
   await expect.poll(() => pressed.new).toBe(1)

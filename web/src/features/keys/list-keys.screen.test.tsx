@@ -92,7 +92,7 @@ const row = (at: number) => page.getByRole('link', { name: `Persona ${at}`, exac
 const box = (at: number) => page.getByRole('checkbox', { name: `Persona ${at}`, exact: true })
 const search = page.getByRole('searchbox', { name: 'Buscar personas' })
 
-it('KEY-05 the arrows lead through a list, from its search and on to the next page', async () => {
+it('KEY-05 KEY-11 the arrows lead through a list, from its search and on to the next page', async () => {
   await open()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(row(1)).toHaveFocus()
@@ -163,7 +163,7 @@ it('KEY-07 Escape presses what leads back from the page of a record, unless some
   await expect.poll(() => left).toBe(1)
 })
 
-it('KEY-03 KEY-01 e presses the button of the row, and no key acts in a field', async () => {
+it('KEY-10 KEY-01 e presses the button of the row, and no key acts in a field', async () => {
   const edited = await open()
   await userEvent.keyboard('ejje')
   await expect.poll(() => edited).toEqual(['Persona 2'])

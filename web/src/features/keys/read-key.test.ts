@@ -26,7 +26,7 @@ it.each([
   expect(readKey(press(key), false)).toEqual({ act })
 })
 
-it('KEY-01 reads what a key writes: with Shift where the keyboard needs it, and with Caps Lock', () => {
+it('KEY-12 reads what a key writes: with Shift where the keyboard needs it, and with Caps Lock', () => {
   expect(readKey(press('?', { shiftKey: true }), false)).toEqual({ act: 'help' })
   expect(readKey(press('/', { shiftKey: true }), false)).toEqual({ act: 'search' })
   expect(readKey(press('J'), false)).toEqual({ act: 'next' })

@@ -156,7 +156,7 @@ it('LIMP-06 reads an Excel file with its sheets, and refuses an old one with wha
   expect(await stored(person)).toMatchObject([{ title: 'Depa Dos', price: 18_000 }])
 })
 
-it('LIMP-13 stores the photographs of an import by a press, and names the one that failed', async () => {
+it('LIMP-13 LIMP-28 stores the photographs of an import by a press, and names the one that failed', async () => {
   const person = await open()
   await choose(
     'lista.csv',

@@ -24,13 +24,16 @@ it.each<[Notification['kind'], Notification['data'], object]>([
   ['trial_ending', {}, { to: '/dashboard/subscription', state: {} }],
   ['payment_failed', {}, { to: '/dashboard/subscription', state: {} }],
   ['welcome', {}, { to: '/dashboard/profile#primeros-pasos', state: {} }],
-])('NOT-08, OREP-12 %s with %j opens its record or the nearest screen', (kind, data, target) => {
-  expect(targetOf({ kind, data })).toMatchObject(target)
-})
+])(
+  'NOT-08, NOT-34, OREP-12 %s with %j opens its record or the nearest screen',
+  (kind, data, target) => {
+    expect(targetOf({ kind, data })).toMatchObject(target)
+  },
+)
 
 it.each([
   ['general', {}],
   ['of a newer release' as 'general', null],
-] as const)('NOT-08 %s opens nothing', (kind, data) => {
+] as const)('NOT-34 %s opens nothing', (kind, data) => {
   expect(targetOf({ kind, data })).toBeUndefined()
 })

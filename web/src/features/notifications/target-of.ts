@@ -8,7 +8,7 @@ import {
 } from '../../lib/navigation.ts'
 import type { Notification } from './api/list-notifications.ts'
 
-/** NOT-08: without a record of its own, a notification leads to the nearest screen. */
+/** NOT-34: without a record of its own, a notification leads to the nearest screen. */
 export function targetOf({ kind, data }: Pick<Notification, 'kind' | 'data'>): Target | undefined {
   const about = (name: string): string | undefined => {
     const value = typeof data === 'object' && !Array.isArray(data) ? data?.[name] : undefined

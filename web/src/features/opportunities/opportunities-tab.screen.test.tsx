@@ -86,7 +86,7 @@ it('OPP-21 exports what the filters show, in the order of the list', async () =>
   expect(text.match(/Venta,[^,]+/g)).toEqual(['Venta,Prospecto', 'Venta,Ganada'])
 })
 
-it('OPP-22 OPP-23 FACT-01 a row of the list is sent to a stage where its stage stands, and back', async () => {
+it('OPP-22 OPP-23 OPP-27 FACT-01 a row of the list is sent to a stage where its stage stands, and back', async () => {
   const agent = await createAgent(accounts())
   const id = await addOpportunity(accounts(), agent, 'Prospecto')
   const stored = () => readOpportunity(accounts(), id)

@@ -80,7 +80,7 @@ it('OUT-05 leaves a refused entry with its reason, and sends the others', async 
   expect(received).toEqual(['a', 'constraint', 'file', 'b'])
 })
 
-it('OUT-05 sends the other entries when the server neither takes nor refuses one, which counts as refused in the end', async () => {
+it('OUT-13 sends the other entries when the server neither takes nor refuses one, which counts as refused in the end', async () => {
   const userId = await person()
   await keepAll(userId, ['odd', 'b'])
   const { received, kinds } = serverThat((recordId) => {
@@ -97,7 +97,7 @@ it('OUT-05 sends the other entries when the server neither takes nor refuses one
   expect(odd?.tried).toHaveLength(1)
 })
 
-it('OUT-05 a busy server is left alone after two entries', async () => {
+it('OUT-13 a busy server is left alone after two entries', async () => {
   const userId = await person()
   await keepAll(userId, ['a', 'b', 'c'])
   const { received, kinds } = serverThat(() => {

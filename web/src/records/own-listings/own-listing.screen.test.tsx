@@ -279,7 +279,7 @@ it('OWN-04 SAVE-05 what another tab changed is asked about before it is overwrit
   expect(await storedListings(person)).toMatchObject([{ bedrooms: 4 }])
 })
 
-it('OWN-10 SHOW-02 shows both prices, the fee and the age, and apart from them what only the agent sees, which is not printed', async () => {
+it('OWN-10 OWN-23 OWN-24 SHOW-02 shows both prices, the fee and the age, and apart from them what only the agent sees, which is not printed', async () => {
   await open([
     {
       title: 'Casa A',

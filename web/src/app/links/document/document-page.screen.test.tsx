@@ -121,7 +121,7 @@ it('DOC-06 asks for a new signed address when the first one has expired', async 
   expect(data).toEqual([{ views: 2 }])
 })
 
-it('DOC-08 downloads a shared text for Word with the logo of its owner', async () => {
+it('DOC-08 DOC-111 downloads a shared text for Word with the logo of its owner', async () => {
   const { person, owner } = await createOwner()
   const [id = ''] = await insertDocuments(owner, [{ name: 'Contrato', content: '# Contrato' }])
   const logo = await storeLogo(person, owner)

@@ -49,7 +49,7 @@ it('LIMP-10 and SAVE-19 fills the form of a new listing from a pasted text witho
   await expect.element(page.getByText('Propiedad agregada')).toBeVisible()
 })
 
-it('LIMP-09 fills it from a public page, and says why one that asks to sign in cannot be read', async () => {
+it('LIMP-09 LIMP-27 fills it from a public page, and says why one that asks to sign in cannot be read', async () => {
   await open()
   const login = answerPage('<title>Iniciar sesión</title><input type="password">')
   await field().fill('https://portal.mx/casa/1')

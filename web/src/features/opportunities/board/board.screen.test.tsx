@@ -117,7 +117,7 @@ it('OPP-22 leaves a card whose drag is cancelled with Escape', async () => {
   expect(await changes()).toBe(1)
 })
 
-it('OPP-22 stops once in a column, and arrow keys lead to its other cards and into a card', async () => {
+it('OPP-26 stops once in a column, and arrow keys lead to its other cards and into a card', async () => {
   const agent = await createAgent(accounts())
   for (let count = 0; count < 3; count += 1) await addOpportunity(accounts(), agent, 'Visita')
   await page.viewport(1440, 900)

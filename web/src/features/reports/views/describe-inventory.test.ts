@@ -43,7 +43,7 @@ it('REP-15 names what the counts leave out', () => {
   ])
 })
 
-it('FIRST-10 counts example listings only while there are no others, and says so', () => {
+it('FIRST-14 counts example listings only while there are no others, and says so', () => {
   const example = property({ id: -1, price: 1_000_000, own: { isExample: true } as OwnFacts })
   expect(describeInventory([example], '2026-11-16').subtitle).toBe('Ejemplo: 1 propiedad')
   expect(describeInventory([example, ...LISTINGS], '2026-11-16').subtitle).toBe(

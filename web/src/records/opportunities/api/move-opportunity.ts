@@ -65,7 +65,7 @@ async function moveOpportunity(
   return { ...preview({ card, to, closing }), ...current }
 }
 
-/** OPP-23: the stage gets its old age again. False if the opportunity was changed since, or the move cannot be found. */
+/** OPP-27: the stage gets its old age again. False if the opportunity was changed since, or the move cannot be found. */
 async function takeBack(card: OpportunityRow, before: OpportunityRow): Promise<boolean> {
   const { stage_id, closed_amount, closed_reason, closed_at } = before
   const { data } = await supabase()

@@ -62,7 +62,7 @@ it.each<[HistoryEntry, object]>([
     { ...base, source: 'opening', type: 'opened', title: 'Casas', facts: { views: 2 } },
     { label: 'Abrió la selección', detail: 'La ha abierto 2 veces' },
   ],
-])('HIST-01 HIST-05 describes %o', (entry, words) => {
+])('HIST-10 HIST-05 describes %o', (entry, words) => {
   expect(describeEntry(entry)).toMatchObject(words)
 })
 

@@ -36,7 +36,7 @@ async function open(notes: readonly Note[]) {
   return { person, id, history }
 }
 
-it('HIST-02 HIST-03 shows what is to come above, one kind at a time, and what contains the words', async () => {
+it('HIST-02 HIST-03 HIST-11 shows what is to come above, one kind at a time, and what contains the words', async () => {
   const { history } = await open([
     { subject: 'Visita a la casa', type: 'visit', scheduled_at: ago(-2) },
     { subject: 'Quiere crédito', scheduled_at: ago(1) },

@@ -107,7 +107,7 @@ it('TPL-07 explains why a template was not created, and creates it at the next a
   expect(await templatesOf(accounts(), person)).toHaveLength(1)
 })
 
-it('TPL-02 TPL-11 DOC-92 finds, changes and deletes a template, and warns a document of it about an undefined variable', async () => {
+it('TPL-02 TPL-11 DOC-115 finds, changes and deletes a template, and warns a document of it about an undefined variable', async () => {
   const person = await accounts().createPerson()
   await addTemplate(accounts(), person, 'Carta de intención')
   await open(person)

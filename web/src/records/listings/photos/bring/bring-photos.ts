@@ -23,7 +23,7 @@ export interface BroughtPhotos {
   untried: PhotoToStore[]
 }
 
-/** LIMP-13: a photograph that fails does not stop the others; after its last photograph, or when stopped, a listing names what was stored. */
+/** LIMP-28: a photograph that fails does not stop the others; after its last photograph, or when stopped, a listing names what was stored. */
 export async function bringPhotos(run: BringPhotos): Promise<BroughtPhotos> {
   const result: BroughtPhotos = { stored: 0, failed: [], untried: [] }
   let done = 0
