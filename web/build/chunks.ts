@@ -55,6 +55,8 @@ const GROUPS: readonly Group[] = [
   // The chunk of the CRM's first list contains what all lists share; forms come when one is opened.
   { name: 'records', test: /\/crm-section\.tsx$|\/clients-tab\.tsx$/ },
   { name: 'today', test: /\/today-place\.tsx$/ },
+  // Asked for after every first screen; as a part of what screens share it would bring all of that.
+  { name: 'push', test: /\/features\/notifications\/push\/this-device\.ts$/ },
   { name: 'forms', test: FORMS, minShareCount: 2 },
   {
     name: 'shared',
