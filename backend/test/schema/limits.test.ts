@@ -231,7 +231,7 @@ const SUBJECTS: Subject[] = [
     base: () => ({ max_price: 100 }),
     probes: { min_price: [null, 100, 100.01, -1] },
   },
-  // TASK-02 states the limits of tasks.
+  // TASK-02 and TASK-18 state the limits of tasks.
   {
     table: 'tasks',
     schema: taskSchema,

@@ -1,4 +1,4 @@
-/** SITE-10 lists the Spanish texts of the connection. */
+/** SITE-10, SITE-38, SITE-39 and SITE-44 list the Spanish texts of the connection. */
 
 export const UNTITLED = 'Propiedad sin título'
 export const NO_PRICE = 'Precio a consultar'

@@ -3,7 +3,7 @@ import { findMarks } from './find-marks.ts'
 
 export type LineFilter = (text: string) => string | null
 
-/** SHEET-04: parts that tell who the agent is, or a street with its number, are left out. */
+/** SHEET-20: parts that tell who the agent is, or a street with its number, are left out. */
 export function hideContact(identity: Identity): LineFilter {
   const isClean = (text: string) =>
     findMarks(text, identity).every(

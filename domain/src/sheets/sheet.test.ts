@@ -99,7 +99,7 @@ describe('SHEET-01 a sheet for a client', () => {
     expect(ink).not.toBe(color)
   })
 
-  it('opens WhatsApp with the listing’s name, else the page of the listing, else nothing', () => {
+  it('SHEET-18 opens WhatsApp with the listing’s name, else the page of the listing, else nothing', () => {
     const chat = makeSheet(HOUSE, 'client', IDENTITY).contactCode?.url
     expect(chat).toContain('https://wa.me/529995550100?text=Hola')
     expect(chat).toContain('Itzimn')
@@ -172,7 +172,7 @@ describe('SHEET-04 a sheet for a colleague', () => {
     expect(sheet).toMatchObject({ contact: null, contactCode: null, reference: null })
   })
 
-  it('keeps what is said of the property', () => {
+  it('SHEET-19 SHEET-20 keeps what is said of the property', () => {
     expect(sheet.title).toBe('Casa en venta en Itzimná, Mérida')
     expect(sheet.paragraphs).toEqual([])
     const reviewedText = 'Casa amplia.\nCon jardín.'
@@ -183,7 +183,7 @@ describe('SHEET-04 a sheet for a colleague', () => {
     expect(sheet.amenities).toEqual(['Amueblada', 'Alberca'])
   })
 
-  it('names the neighbourhood and not the street, on the map as well', () => {
+  it('SHEET-20 names the neighbourhood and not the street, on the map as well', () => {
     expect(sheet.place).toBe('Itzimná, Mérida, Yucatán')
     expect(sheet.mapCode?.url).not.toContain('20.99')
     const written = { ...told, colonia: null, city: null, state: null }
@@ -192,7 +192,7 @@ describe('SHEET-04 a sheet for a colleague', () => {
     expect(makeSheet(street, 'colleague', IDENTITY)).toMatchObject({ place: null, mapCode: null })
   })
 
-  it('OWN-13 shows the part of the commission that is shared, and not the commission', () => {
+  it('SHEET-21 OWN-13 shows the part of the commission that is shared, and not the commission', () => {
     const own = ownFacts({
       maintenanceFee: 1500,
       commissionPercentage: 5,
@@ -212,7 +212,7 @@ describe('SHEET-04 a sheet for a colleague', () => {
     [{ propertyType: 'other' }, 'Propiedad en venta en Itzimná, Mérida'],
     [{ colonia: 'Itzimná', city: null }, 'Casa en venta en Itzimná'],
     [{ colonia: null, city: null, state: null, location: '' }, 'Casa en venta'],
-  ] as const)('has a title of facts: %o', (changes, title) => {
+  ] as const)('SHEET-19 has a title of facts: %o', (changes, title) => {
     expect(makeSheet({ ...told, ...changes }, 'colleague', IDENTITY).title).toBe(title)
   })
 })

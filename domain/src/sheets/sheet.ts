@@ -134,7 +134,7 @@ export function freeTextOf({ description, summary }: Property): string {
   return paragraphsOf(description || summary).join('\n')
 }
 
-/** SHEET-04: a colleague's title is made of facts, since an agent's own may hold an address or a name. */
+/** SHEET-19: a colleague's title is made of facts, since an agent's own may hold an address or a name. */
 function titleOf(listing: Property, line: LineFilter): string {
   const { propertyType, colonia, city } = listing
   const type = propertyType === 'other' ? texts.property : TYPE_LABELS[propertyType]
@@ -244,7 +244,7 @@ function mapCodeOf({ coordinates, location }: Property, place: string | null): S
   return url === null ? null : { url, caption: texts.mapCaption }
 }
 
-/** SHEET-09: the text that goes with a sheet says as much as the sheet. */
+/** SHEET-23: the text that goes with a sheet says as much as the sheet. */
 export function sheetMessage({ title, price, place, facts, tours, link }: Sheet): string {
   const figures = facts.map(({ label, value }) => `${label}: ${value}`).join(', ')
   const pages = tours.map(({ label, url }) => `${label}: ${url}`)

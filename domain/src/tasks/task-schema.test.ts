@@ -29,7 +29,7 @@ it('TASK-01, TASK-07 names the statuses and priorities', () => {
   })
 })
 
-describe('TASK-02 refuses a field that is missing, unknown or too long with its own text', () => {
+describe('TASK-02 TASK-18 TASK-19 refuses a field that is missing, unknown or too long with its own text', () => {
   it.each([
     [{ title: ' ' }, 'Escribe el título de la tarea'],
     [{ title: undefined }, 'Escribe el título de la tarea'],

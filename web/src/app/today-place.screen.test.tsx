@@ -106,7 +106,7 @@ it('DAY-01 DAY-04 shows what the day asks, visits by the hour, and takes a resul
   await expect.element(row('Visita').getByRole('button', { name: 'Resultado' })).toBeVisible()
 })
 
-it('DAY-02 completes a task with a press, overdue ones first, and takes it back; says what a list leaves out', async () => {
+it('DAY-02 DAY-09 completes a task with a press, overdue ones first, and takes it back; says what a list leaves out', async () => {
   const person = await createAgentWithDay()
   const others = Array.from({ length: 53 }, (_, number) => ({
     user_id: person.id,

@@ -43,7 +43,7 @@ function judge(answers: Partial<ConnectionAnswers>) {
   })
 }
 
-describe('SITE-08 and SITE-10 the index', () => {
+describe('SITE-08 SITE-10 SITE-38 and SITE-44 the index', () => {
   it.each([
     ['404', page(404), 'No se encontró la API REST de WordPress. Verifica que esté habilitada.'],
     ['a page', page(200), 'No se encontró la API REST de WordPress. Verifica que esté habilitada.'],
@@ -137,7 +137,7 @@ describe('SITE-09 the candidates', () => {
     expect(judgeProbe(endpoint, answer)).toBe(verdict)
   })
 
-  it('are judged in order: the first that answers is remembered', () => {
+  it('SITE-37 are judged in order: the first that answers is remembered', () => {
     const probes = [
       { endpoint: PROPERTIES, answer: MISSING },
       { endpoint: '/wp-json/wp/v2/property', answer: LIST },
@@ -153,12 +153,12 @@ describe('SITE-09 the candidates', () => {
     })
   })
 
-  it('are remembered with the way they were reached', () => {
+  it('SITE-37 are remembered with the way they were reached', () => {
     const probes = [{ endpoint: PROPERTIES, answer: LIST }]
     expect(judge({ style: 'plain', probes }).endpoint).toBe('/?rest_route=/wp/v2/properties')
   })
 
-  it('leave the site valid without an endpoint when none of them fits', () => {
+  it('SITE-39 leave the site valid without an endpoint when none of them fits', () => {
     const probes = [{ endpoint: PROPERTIES, answer: MISSING }]
     const verdict = judge({ probes })
     expect(verdict).toMatchObject({ isValid: true, hasPropertiesEndpoint: false, endpoint: null })

@@ -99,7 +99,7 @@ describe('SITE-29 asks for what is read', () => {
     expect(more(Object.fromEntries(many) as Record<string, unknown>)).toBeUndefined()
   })
 
-  it('selects fields only in lists of WordPress itself', () => {
+  it('SITE-42 selects fields only in lists of WordPress itself', () => {
     expect(maySelectFields('/wp-json/wp/v2/propiedades')).toBe(true)
     expect(maySelectFields('/?rest_route=/wp/v2/properties')).toBe(true)
     expect(maySelectFields('/wp-json/real-estate/v1/properties')).toBe(false)

@@ -32,7 +32,7 @@ describe('SITE-01 and SITE-02 the site URL', () => {
   })
 
   it.each(['https://ana:clave@casas.mx', 'ana@casas.mx', 'http://:clave@casas.mx/wp-admin'])(
-    '%s is refused for the user or password in it',
+    'SITE-36 %s is refused for the user or password in it',
     (typed) => {
       expect(normalizeSiteUrl(typed)).toEqual({
         url: null,
@@ -194,7 +194,7 @@ describe('SITE-09 addresses', () => {
   it.each([
     ['/wp-json/wp/v2/properties', 'pretty', '/wp-json/wp/v2/properties'],
     ['/wp-json/wp/v2/properties', 'plain', '/?rest_route=/wp/v2/properties'],
-  ] as const)('%s (%s) is remembered as %s', (route, style, endpoint) => {
+  ] as const)('SITE-37 %s (%s) is remembered as %s', (route, style, endpoint) => {
     expect(rememberEndpoint(route, style)).toBe(endpoint)
     expect(parseEndpoint(endpoint)).toEqual({ route: '/wp/v2/properties', style })
   })

@@ -86,7 +86,7 @@ it('SHEET-15 a description goes to a colleague only after the agent has looked a
   await expect.element(pages()).not.toHaveTextContent(/Con jardín/)
 })
 
-it('SHEET-09 WhatsApp gets the text, and the person the file to attach', async () => {
+it('SHEET-09 SHEET-23 WhatsApp gets the text, and the person the file to attach', async () => {
   const downloads = catchDownloads()
   const windows = stubWindowOpen()
   await open([HOUSE])
@@ -125,7 +125,7 @@ it('SHEET-09 shares the file with the phone’s own dialog where there is one', 
   await expect.element(page.getByText(/^No se pudo compartir/)).toBeVisible()
 })
 
-it('SHEET-07 SHEET-08 leaves out and counts photographs that do not load; one that was read is there without a network', async () => {
+it('SHEET-07 SHEET-22 leaves out and counts photographs that do not load; one that was read is there without a network', async () => {
   const photo = await draw('casa.jpg', { width: 300, height: 200, colours: [RED] })
   const there = `${location.origin}/foto-${crypto.randomUUID()}.jpg`
   const network = interceptFetch(
@@ -153,7 +153,7 @@ it('asks an agent who is not known yet for their identity', async () => {
   await expect.element(page.getByText(/^Tu nombre y tu teléfono/)).not.toBeInTheDocument()
 })
 
-it('says that it could not be prepared, and tries again', async () => {
+it('SHEET-08 says that it could not be prepared, and tries again', async () => {
   skipPauses(QUERY_RETRY_MS)
   const lost = interceptFetch(
     ({ method, url }) => method === 'GET' && url.includes('/rest/v1/profiles'),

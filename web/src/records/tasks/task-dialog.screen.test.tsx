@@ -9,7 +9,7 @@ import { typeAt } from '../../ui/testing/type-at.ts'
 const create = () => page.getByRole('button', { name: 'Crear tarea' })
 const title = () => page.getByLabelText('Título')
 
-it('TASK-02 refuses a task without a title and focuses its field', async () => {
+it('TASK-02 TASK-19 refuses a task without a title and focuses its field', async () => {
   await renderScreen(<TaskDialog onClose={() => undefined} />, {
     person: await accounts().createPerson(),
   })

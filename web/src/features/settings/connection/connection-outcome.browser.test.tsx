@@ -82,7 +82,7 @@ it('proposes it also where the listings are public and only the key is lost', as
   await expect.element(screen.getByRole('button', { name: 'Usar esa dirección' })).toBeVisible()
 })
 
-it('SITE-11 calls a connection no success whose key was not confirmed', async () => {
+it('SITE-40 calls a connection no success whose key was not confirmed', async () => {
   const screen = await show({ warning: 'key-not-confirmed' })
   await expect
     .element(screen.getByText('Tu sitio respondió, pero no confirmó la API Key'))

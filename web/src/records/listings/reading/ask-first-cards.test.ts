@@ -63,7 +63,7 @@ function site(answer: Answer, endpoint = '/wp-json/wp/v2/properties', make = pos
 const pages = (asked: readonly { page: string; fields: unknown }[]) =>
   asked.map(({ page, fields }) => `${page} ${fields ? 'some' : 'all'}`)
 
-it('SITE-29 asks the pages for the fields that are read, those beyond the usual ones among them', async () => {
+it('SITE-29 SITE-41 asks the pages for the fields that are read, those beyond the usual ones among them', async () => {
   const { asked, read } = site(honoured)
   const { properties } = await read()
   expect(properties).toHaveLength(150)
@@ -86,13 +86,13 @@ it('SITE-35 asks for all where a listing of a later page has its price under a k
   expect(pages(asked).slice(-3)).toEqual(['100/2 some', '100/1 all', '100/2 all'])
 })
 
-it('asks a list of a plug-in for all, because nobody knows where it would be cut', async () => {
+it('SITE-42 asks a list of a plug-in for all, because nobody knows where it would be cut', async () => {
   const { asked, read } = site(honoured, '/wp-json/real-estate/v1/properties')
   await read()
   expect(pages(asked)).toEqual(['12/1 all', '100/1 all', '100/2 all'])
 })
 
-describe('SITE-30 a site that objects is asked for all, and not tried again', () => {
+describe('SITE-30 SITE-43 a site that objects is asked for all, and not tried again', () => {
   it.each<[string, Answer]>([
     ['refuses it', () => refused(403)],
     ['fails with it', () => refused(500)],

@@ -1,4 +1,4 @@
-/** SITE-29 and SITE-30: the first cards are read with few fields and the same listings whole, which shows whether those fields are enough. */
+/** SITE-30 and SITE-41: the first cards are read with few fields and the same listings whole, which shows whether those fields are enough. */
 import {
   embeddedTermNames,
   fieldsToAsk,

@@ -92,7 +92,7 @@ describe('SITE-09 SITE-12 SITE-21 finds the listings of', () => {
   })
 })
 
-// SITE-10 and SITE-11 name these failures.
+// SITE-10, SITE-11, SITE-38 and SITE-39 name these failures.
 describe('names the failure of', () => {
   const REFUSED = 'Error de autenticación. La API Key es inválida o el formato es incorrecto.'
   const MISSING = 'No se encontró la API REST de WordPress. Verifica que esté habilitada.'

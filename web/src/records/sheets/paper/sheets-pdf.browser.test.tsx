@@ -127,7 +127,7 @@ async function inflated(file: Blob): Promise<string> {
   return parts.join('')
 }
 
-it('SHEET-01 a client’s sheet has its text to select and the agent on every page', async () => {
+it('SHEET-01 SHEET-18 a client’s sheet has its text to select and the agent on every page', async () => {
   const images = [await photograph(900, 600), await photograph(600, 900)]
   const { pdf, missing } = await make([{ ...HOUSE, images }], 'client')
   const { pages, size, text } = await read(pdf)

@@ -14,7 +14,7 @@ const AT_ONCE = 4
 /** The limit holds about fifty covers, or two listings with all their photographs. */
 const MAX_REMEMBERED = 60
 
-/** SHEET-08: the next kind of sheet, and one without a connection, reuses the pictures. */
+/** SHEET-22: the next kind of sheet, and one without a connection, reuses the pictures. */
 const remembered = new Map<string, LoadedPicture>()
 // The pictures belong to one person.
 whenPersonChanges(() => remembered.clear())
