@@ -11,7 +11,7 @@ import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 import { messages } from './messages.ts'
 
-/** KEY-03, KEY-07 and KEY-09: the key presses the button unless somebody types: n for new, e for edit, a and d accept and discard a row, Escape for what leads back. */
+/** KEY-03, KEY-07, KEY-09 and KEY-10: the key presses the button unless somebody types: n for new, e for edit, a and d accept and discard a row, Escape for what leads back. */
 export type ButtonKey = 'n' | 'e' | 'a' | 'd' | 'Escape'
 
 interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {

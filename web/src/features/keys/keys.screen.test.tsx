@@ -122,7 +122,7 @@ it('KEY-01 leaves a dialog alone', async () => {
   expect(pressed.new).toBe(0)
 })
 
-it('KEY-02 a press of the pointer forgets g', async () => {
+it('KEY-13 a press of the pointer forgets g', async () => {
   const { router } = await open()
   await userEvent.keyboard('g')
   await link('Ana').click()

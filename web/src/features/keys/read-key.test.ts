@@ -59,7 +59,7 @@ it('KEY-03 goes on through a list while j is held', () => {
   expect(readKey(press('j', { repeat: true }), false)).toEqual({ act: 'next' })
 })
 
-it('KEY-02 reads g and a letter, and nothing else after g', () => {
+it('KEY-02 KEY-13 reads g and a letter, and nothing else after g', () => {
   expect(readKey(press('g'), false)).toBe('begin')
   expect(readKey(press('c'), true)).toMatchObject({ go: { state: { tab: 'clients' } } })
   expect(readKey(press('n'), true)).toBeUndefined()
