@@ -1,5 +1,5 @@
 /** What portals send or answer, as they do. Each names where its shape was read. */
-export const NAVENT_SOURCE = 'open-docs.navent.com/rela/mensaje-de-interesado (Spanish body)'
+// Source: open-docs.navent.com/rela/mensaje-de-interesado (Spanish body).
 
 export const NAVENT_MESSAGE = {
   idEvento: '7d0c0f0e-1111-4222-8333-944455556666',
@@ -30,7 +30,7 @@ export const NAVENT_OTHER_EVENTS = [
   { idEvento: 'a3', tipoEvento: 'CREDITO', codigoCliente: 'CASASDELSUR' },
 ] as const
 
-export const EASYBROKER_SOURCE = 'dev.easybroker.com/docs/contact-request'
+// Source: dev.easybroker.com/docs/contact-request.
 
 export const EASYBROKER_REQUEST = {
   property_id: 'EB-XXXX01',

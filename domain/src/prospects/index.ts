@@ -3,12 +3,9 @@ export { cardRequest, readCardReply } from './ask-for-card.ts'
 export { type ContactPage, contactPath } from './contact-page.ts'
 export { PROSPECT_FIELDS } from './fields.ts'
 export {
-  EMPTY_DRAFT,
   PROSPECT_LIMITS,
-  PROSPECT_SOURCES,
   PROSPECT_STATUSES,
   type OtherField,
-  type ProspectDraft,
   type ProspectSource,
   type ProspectStatus,
 } from './prospect.ts'

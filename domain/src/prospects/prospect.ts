@@ -1,6 +1,5 @@
 /** A prospect comes by a form of the agent's site, the agent's own form, a portal, a paste, a shared text or a trial. */
-export const PROSPECT_SOURCES = ['form', 'own_form', 'portal', 'paste', 'share', 'test'] as const
-export type ProspectSource = (typeof PROSPECT_SOURCES)[number]
+export type ProspectSource = 'form' | 'own_form' | 'portal' | 'paste' | 'share' | 'test'
 
 export const PROSPECT_STATUSES = ['waiting', 'accepted', 'discarded'] as const
 export type ProspectStatus = (typeof PROSPECT_STATUSES)[number]

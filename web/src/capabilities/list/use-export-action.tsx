@@ -29,7 +29,7 @@ export function useListExport(csv: ListCsv, view: string, ids?: readonly string[
   })
 }
 
-export function useExportAction(file: CsvExport): MenuAction {
+function useExportAction(file: CsvExport): MenuAction {
   const { run, isExporting } = useCsvExport(file)
   return {
     id: 'export',

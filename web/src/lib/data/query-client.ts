@@ -5,7 +5,7 @@ import { isUnreachable } from '../unreachable.ts'
 
 const FRESH_MS = 30_000
 
-export interface LastSeen {
+interface LastSeen {
   userId: string
   /** Each name has one copy. */
   name: string

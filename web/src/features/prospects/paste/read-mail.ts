@@ -14,7 +14,7 @@ const MAX_MAIL_BYTES = 25 * 1024 * 1024
 const READ_BYTES = 1024 * 1024
 const MAX_MAIL_PARTS = 100
 
-export type MailFault = 'too-large' | 'too-many-parts' | 'unreadable'
+type MailFault = 'too-large' | 'too-many-parts' | 'unreadable'
 export type ReadMail = { facts: PastedFacts } | { fault: MailFault }
 
 const PART = /^content-type:/gim
