@@ -79,13 +79,18 @@ it.each([
   ['client_name is not null', 'client_name, due_date desc nulls last, id desc'],
   ['is_open', 'urgency desc, title, id desc'],
   [`created_at >= now() - interval '30 days'`, 'created_at desc, id desc'],
-])('VIEW-32 tasks where %s by %s are read from the rows of the agent', async (where, order) => {
-  const own = `from task_rows where user_id = '${agent.id}' and (${where})`
-  expect(await readsOthers(`select ${TASK_COLUMNS} ${own} order by ${order} limit 50`)).toEqual([])
-  expect(await readsOthers(`select count(*) ${own}`)).toEqual([])
-})
+])(
+  'VIEW-32 VIEW-85 tasks where %s by %s are read from the rows of the agent',
+  async (where, order) => {
+    const own = `from task_rows where user_id = '${agent.id}' and (${where})`
+    expect(await readsOthers(`select ${TASK_COLUMNS} ${own} order by ${order} limit 50`)).toEqual(
+      [],
+    )
+    expect(await readsOthers(`select count(*) ${own}`)).toEqual([])
+  },
+)
 
-it('VIEW-32 the usual order of tasks is that of an index', async () => {
+it('VIEW-85 the usual order of tasks is that of an index', async () => {
   const nodes = await planOf(
     `select ${TASK_COLUMNS} from task_rows where user_id = '${agent.id}' order by ${USUAL} limit 50`,
   )

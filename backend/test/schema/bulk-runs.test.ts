@@ -277,7 +277,7 @@ describe('a run over many records', () => {
     ).toEqual([{ outcomes: { changed: 1, same: 2 }, undo_outcomes: { restored: 1 } }])
   })
 
-  it('BULK-16 an account keeps the newest twenty for a day', async () => {
+  it('BULK-71 an account keeps the newest twenty for a day', async () => {
     const [client] = await addClients(1)
     await limit('bulk_packets', 20)
     const runs: string[] = []
@@ -295,7 +295,7 @@ describe('a run over many records', () => {
     expect(await readRun(runs[2]!)).toBeDefined()
   })
 
-  it('BULK-16 the runs of an account have a limit of bytes, for which whole ones give way', async () => {
+  it('BULK-71 the runs of an account have a limit of bytes, for which whole ones give way', async () => {
     const ids = await addClients(150)
     const whole = await start(ids.slice(0, 90))
     await query(`update clients set status = 'active' where user_id = $1`, [agent.id])
@@ -331,7 +331,7 @@ describe('a run over many records', () => {
     expect(await readRun(run)).toBeUndefined()
   })
 
-  it('BULK-15 a result that was told is not dismissed while another tab undoes the run', async () => {
+  it('BULK-70 a result that was told is not dismissed while another tab undoes the run', async () => {
     const ids = await addClients(150)
     const run = await start(ids)
     await step('continue_bulk_run', run)

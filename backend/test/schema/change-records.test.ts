@@ -79,7 +79,7 @@ describe('change_records', () => {
     expect(answers.find(({ id }) => id === lead)).toMatchObject({ outcome: 'same', before: null })
   })
 
-  it('BULK-03 adds and removes tags without regard to case, and keeps the order', async () => {
+  it('BULK-68 adds and removes tags without regard to case, and keeps the order', async () => {
     const id = await addClient({ tags: ['Crédito', 'VIP', 'Playa'] })
     const [first] = await call('change_records', {
       kind: 'clients',
@@ -106,7 +106,7 @@ describe('change_records', () => {
   })
 
   it.each([{ remove_tags: [null] }, { add_tags: null, remove_tags: ['x'] }, { add_tags: [null] }])(
-    'BULK-03 what is no tag changes none: %o',
+    'BULK-68 what is no tag changes none: %o',
     async (given) => {
       const id = await addClient({ tags: ['VIP', 'Playa'] })
       const answers = await call('change_records', { kind: 'clients', ids: [id], ...given })
@@ -120,7 +120,7 @@ describe('change_records', () => {
     { changes: JSON.stringify({ tags: ['x'] }), add_tags: ['y'] },
     { add_tags: Array.from({ length: 201 }, (_, at) => `t${at}`) },
     { remove_tags: Array.from({ length: 201 }, (_, at) => `t${at}`) },
-  ])('BULK-03 refuses tags that are written whole, and more than 200', async (given) => {
+  ])('BULK-68 refuses tags that are written whole, and more than 200', async (given) => {
     const args = { kind: 'clients', ids: [agent.ids['clients']], ...given }
     await expect(call('change_records', args)).rejects.toMatchObject({ code: '22023' })
   })

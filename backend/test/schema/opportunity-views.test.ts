@@ -55,7 +55,7 @@ it.each([
   ['cliente', `search like '%nunez%'`, 'client_name, created_at desc, id desc'],
   ['etapa', `stage_name in ('Visita', 'Oferta')`, 'created_at desc, id'],
 ])(
-  'VIEW-10 VIEW-22 the list by «%s» where %s reads only the rows of the agent',
+  'VIEW-10 VIEW-22 VIEW-90 the list by «%s» where %s reads only the rows of the agent',
   async (...view) => {
     const [, condition, order] = view
     const page = `select * ${ROWS} and ${condition} order by ${order} limit 50`

@@ -126,7 +126,7 @@ describe('BULK-60 the tags of many listings', () => {
     ])
   })
 
-  it('BULK-05 a listing that a constraint refuses leaves the others tagged', async () => {
+  it('BULK-05 BULK-72 a listing that a constraint refuses leaves the others tagged', async () => {
     const full = await addListing(Array.from({ length: 200 }, (_, at) => `t${at}`))
     const other = await addListing()
     const odd = { ...toLocalCopy(property({ id: 51 })), currency: 'EUR' }
@@ -167,7 +167,7 @@ describe('BULK-60 the tags of many listings', () => {
     expect(answers.every(({ outcome }) => outcome === 'refused')).toBe(true)
   })
 
-  it('two calls with the same listings wait for each other one way', async () => {
+  it('BULK-72 two calls with the same listings wait for each other one way', async () => {
     const [holder, first, second] = [0, 1, 2].map(
       () => new Client({ connectionString: database.url }),
     ) as [Client, Client, Client]
@@ -221,7 +221,7 @@ describe('BULK-60 the tags of many listings', () => {
     ['over 200 tags', [], { add: Array.from({ length: 201 }, (_, i) => `t${i}`) }, '23514'],
     ['over 6 MB', [{ copy: { description: 'x'.repeat(6_000_000) } }], {}, '22023'],
     ['what is no list', { id: 'x' }, {}, '22023'],
-  ])('refuses %s', async (_, listings, changes, code) => {
+  ])('BULK-72 refuses %s', async (_, listings, changes, code) => {
     await expect(tag(listings, changes)).rejects.toMatchObject({ code })
   })
 
@@ -250,7 +250,7 @@ describe('BULK-61 undoing', () => {
     ['a repeated tag', ['Playa', 'playá']],
     ['no tag at all', [null]],
     ['over 200 tags', Array.from({ length: 201 }, (_, at) => `t${at}`)],
-  ])('PROP-29 refuses %s, and restores the others', async (_, before) => {
+  ])('BULK-73 PROP-29 refuses %s, and restores the others', async (_, before) => {
     const [forged, honest] = [await addListing(['Nueva']), await addListing(['Nueva'])]
     const answers = await restore([
       { id: forged, before, after: ['Nueva'] },
@@ -290,7 +290,7 @@ describe('BULK-61 undoing', () => {
     expect(await restore(answers, theirs)).toEqual([])
   })
 
-  it('BULK-06 leaves alone whose tags were changed since, and is not stopped by a reading of the site', async () => {
+  it('BULK-06 BULK-73 leaves alone whose tags were changed since, and is not stopped by a reading of the site', async () => {
     const edited = await addListing()
     const seen = await addListing()
     const answers = await tag([{ id: edited }, { id: seen }], { add: ['Nueva'] })

@@ -89,7 +89,7 @@ describe('VIEW-30 the segments of the tasks', () => {
     expect(segmentOf(read(query))).toBe(segment)
   })
 
-  it('another segment replaces the day and keeps the rest', () => {
+  it('VIEW-84 another segment replaces the day and keeps the rest', () => {
     const view = read('vence=!*&prioridad=alta&orden=titulo')
     const address = writeView('tasks', withSegment(view, 'week'))
     expect(address).toBe('abierta=si&vence=resto&prioridad=alta&orden=titulo')

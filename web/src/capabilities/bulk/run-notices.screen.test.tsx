@@ -103,7 +103,7 @@ it('BULK-15 says so when the run was dismissed on another device meanwhile', asy
   await expect.element(page.getByText(STOPPED)).not.toBeInTheDocument()
 })
 
-it('BULK-13 shows the result of a run that nobody was told about', async () => {
+it('BULK-69 shows the result of a run that nobody was told about', async () => {
   await open(1)
   await expect
     .element(page.getByText('El cambio de 150 clientes terminó: 150 cambiados.'))
@@ -111,7 +111,7 @@ it('BULK-13 shows the result of a run that nobody was told about', async () => {
   await expect.element(button('Continuar')).not.toBeInTheDocument()
 })
 
-it('BULK-13 leaves a run that a toast tells out of the notices of its page, and keeps it for another tab that undoes it', async () => {
+it('BULK-69 BULK-70 leaves a run that a toast tells out of the notices of its page, and keeps it for another tab that undoes it', async () => {
   const { api, ids, countLeads } = await open()
   await expect.element(page.getByText(STOPPED)).toBeVisible()
   await runMany('clients', ids, { do: 'change', changes: { status: 'inactive' } })

@@ -130,7 +130,7 @@ function holdIds() {
 
 const chooseAll = () => button('Elegir los 5 que coinciden')
 
-it('BULK-01 keeps a press that comes while all are being chosen', async () => {
+it('BULK-67 keeps a press that comes while all are being chosen', async () => {
   await open()
   const ids = holdIds()
   await chooseAll().click()
@@ -142,7 +142,7 @@ it('BULK-01 keeps a press that comes while all are being chosen', async () => {
   await expect.element(page.getByText('2 elegidos')).toBeVisible()
 })
 
-it('BULK-01 begins with none chosen when the choosing of all is stopped', async () => {
+it('BULK-67 begins with none chosen when the choosing of all is stopped', async () => {
   await open()
   const ids = holdIds()
   await chooseAll().click()

@@ -159,7 +159,7 @@ async function rename() {
   }
 }
 
-it('VIEW-12 keeps the new name of a view that changed elsewhere, and saves it then', async () => {
+it('VIEW-83 keeps the new name of a view that changed elsewhere, and saves it then', async () => {
   const { stored, id, dialog, save } = await rename()
   await stored.update({ query: 'tipo=comprador' }).eq('user_id', id).throwOnError()
   await save()
@@ -171,7 +171,7 @@ it('VIEW-12 keeps the new name of a view that changed elsewhere, and saves it th
   await expect.element(views().getByRole('link', { name: /^Dueños/ })).toBeVisible()
 })
 
-it('VIEW-12 says that a view was deleted elsewhere, and keeps the name that was typed', async () => {
+it('VIEW-83 says that a view was deleted elsewhere, and keeps the name that was typed', async () => {
   const { stored, id, dialog, save } = await rename()
   await stored.delete().eq('user_id', id).throwOnError()
   await save()

@@ -26,7 +26,7 @@ async function open(path?: string) {
   return () => router.state.location.pathname + router.state.location.search
 }
 
-it('VIEW-50 the filters are conditions of the address, and are saved as a view', async () => {
+it('VIEW-50 VIEW-86 the filters are conditions of the address, and are saved as a view', async () => {
   const address = await open()
   await expect.poll(listed).toHaveLength(3)
   await filterButton('Categoría').click()
@@ -47,7 +47,7 @@ it('VIEW-50 the filters are conditions of the address, and are saved as a view',
   await expect.element(filterButton('Fecha')).toHaveTextContent('Cualquier fecha')
 })
 
-it('VIEW-50 says where conditions are more than the filter beside the list', async () => {
+it('VIEW-86 says where conditions are more than the filter beside the list', async () => {
   await open(`${LIST}?edicion=ultimos:90&estado=borrador,vencido`)
   await expect.poll(listed).toHaveLength(2)
   await expect.element(filterButton('Fecha')).toHaveTextContent('Como dicen los filtros')

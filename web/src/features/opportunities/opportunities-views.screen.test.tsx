@@ -112,7 +112,7 @@ it('VIEW-21 the columns of the board, their sums and «Ver más» obey the condi
   await expect.element(sentence).toHaveTextContent('(14)')
 })
 
-it('VIEW-22 shows an order that the bar does not offer, without changing it', async () => {
+it('VIEW-90 shows an order that the bar does not offer, without changing it', async () => {
   await open(`${LIST}?orden=monto,-alta&forma=lista`)
   await expect.poll(amounts).toEqual(['$20,000', '$1,000,000', '$3,000,000'])
   await expect.element(button(/Como dicen los filtros.*Orden|Orden/)).toBeVisible()

@@ -29,7 +29,7 @@ const FILTERS = [
 /** The bar of views says which segment is open. */
 const SEGMENT_FIELDS = ['abierta', 'vence']
 
-/** VIEW-30: a segment keeps the other filters, but nothing of a saved view. */
+/** VIEW-84: a segment keeps the other filters, but nothing of a saved view. */
 function segmentsOf({ view, saved }: OpenView): UsualView[] {
   const kept = saved ? EMPTY_VIEW : view
   return TASK_VIEWS.map((id) => ({

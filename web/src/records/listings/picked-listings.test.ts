@@ -13,7 +13,7 @@ const picked = () => [...(pickedListings.get()?.keys() ?? [])]
 
 beforeEach(stopPicking)
 
-it('BULK-01 BULK-62 keeps the order in which listings were pressed, and shift chooses a range', () => {
+it('BULK-01 BULK-74 keeps the order in which listings were pressed, and shift chooses a range', () => {
   startPicking([])
   pressListing(four, LISTED, false)
   pressListing(two, LISTED, false)

@@ -23,7 +23,7 @@ export interface Filters {
   bedrooms?: number | undefined
   tag?: string | undefined
   sort: ListingSort
-  /** VIEW-60: the bar counts conditions that it cannot show. */
+  /** VIEW-87: the bar counts conditions that it cannot show. */
   unshown?: readonly string[] | undefined
 }
 

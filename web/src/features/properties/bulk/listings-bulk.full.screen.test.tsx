@@ -124,7 +124,7 @@ it('BULK-02 BULK-11 offers all of another view with as many listings, and gives 
   await expect.element(button('Elegir varias')).toHaveFocus()
 })
 
-it('BULK-62 a phone chooses by a press anywhere in a card', async () => {
+it('BULK-74 a phone chooses by a press anywhere in a card', async () => {
   await page.viewport(390, 844)
   await open(SITE.createAgent)
   await title(0).click({ force: true })

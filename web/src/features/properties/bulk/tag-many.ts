@@ -10,7 +10,7 @@ import type { LocalRecords } from '../../../records/own-data/use-local-records.t
 /** A request takes 6 MB, and a character has three bytes at most. */
 const MAX_CHARACTERS = 1_900_000
 
-/** BULK-60: a request holds at most a hundred listings, fewer with long copies. */
+/** BULK-72: a request holds at most a hundred listings, fewer with long copies. */
 export async function tagMany(
   listings: readonly Property[],
   localOf: LocalRecords['localOf'],
