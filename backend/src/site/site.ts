@@ -46,12 +46,13 @@ export function createSite(
     ]),
   )
   const site = new Hono<HttpEnvironment>()
-  site.use(securityHeaders(config, isDocumentOfItsOwn))
+  // It stands outside of the next one, whose policy it changes.
   site.on(['GET', 'HEAD'], '/contacto/:token', async (c, next) => {
-    await next()
     const framedBy = await siteOfForm(c.req.param('token'))
+    await next()
     if (framedBy !== null) allowFrame(c.res.headers, framedBy)
   })
+  site.use(securityHeaders(config, isDocumentOfItsOwn))
   const withConfig = configWriter()
   const configFor = (c: Context<HttpEnvironment>) => ({
     ...publicConfig(config, keyring),

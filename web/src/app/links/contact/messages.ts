@@ -1,3 +1,5 @@
+import { words } from '../../../lib/words.ts'
+
 export const messages = {
   pageTitle: 'Escríbeme',
   description: 'Deja tus datos y te responden directamente.',
@@ -5,7 +7,7 @@ export const messages = {
   title: (name: string) => `Escríbele a ${name}`,
   intro: 'Deja tus datos y te responde directamente.',
   firstMessage: 'Hola, te escribo desde tu formulario.',
-  name: 'Nombre',
+  name: words.name,
   phone: 'Teléfono o WhatsApp',
   email: 'Correo',
   oneOf: 'Con uno de los dos basta.',

@@ -1,3 +1,5 @@
+import { words } from '../../../../lib/words.ts'
+
 /** The snippet is for the agent's own site, not a form of this app. */
 const FORM = 'form'
 
@@ -64,8 +66,8 @@ export function instructionsFor(address: string): readonly Instruction[] {
       ],
       snippet: [
         `<${FORM} action="${address}" method="post">`,
-        '  <label>Nombre <input name="nombre" required></label>',
-        '  <label>Teléfono <input name="telefono" type="tel"></label>',
+        `  <label>${words.name} <input name="nombre" required></label>`,
+        `  <label>${words.phone} <input name="telefono" type="tel"></label>`,
         '  <label>Correo <input name="email" type="email"></label>',
         '  <label>Mensaje <textarea name="mensaje"></textarea></label>',
         '  <input name="sitio-web-2" tabindex="-1" autocomplete="off" hidden>',
