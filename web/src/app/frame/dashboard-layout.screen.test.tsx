@@ -43,6 +43,7 @@ const section = (name: string) => sidebar().getByRole('button', { name, exact: t
 const LABELS = SECTIONS.map(({ label }) => label)
 const BELOW = [
   'Inicio',
+  'Buzón de prospectos',
   'Llamadas de hoy',
   'Planes de seguimiento',
   'Selecciones',
