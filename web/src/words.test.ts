@@ -23,10 +23,10 @@ it.each([
   expect(found.map(([file]) => file)).toEqual([])
 })
 
-/** Pages of their own words. */
+/** These pages choose their own words. */
 const APART = /\/(?:legal|landing|ui-gallery)\//
 
-it.each(Object.values(words))('«%s» stands once', (word) => {
+it.each(Object.values(words))('only lib/words.ts writes the text «%s»', (word) => {
   const literal = new RegExp(`['">]\\s*${word.replaceAll(/[.?]/g, String.raw`\$&`)}\\s*['"<]`)
   const found = Object.entries(FILES).filter(
     ([file, text]) => !APART.test(file) && literal.test(text),

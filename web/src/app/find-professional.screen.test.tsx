@@ -9,7 +9,7 @@ import { SEARCH_SOURCES } from './search-sources.ts'
 const field = () => page.getByRole('combobox', { name: 'Buscar' })
 const option = (name: RegExp) => page.getByRole('option', { name })
 
-it('PRO-14 the search finds a professional by telephone and by trade, and opens the directory with that one', async () => {
+it('PRO-14 the search finds a professional by telephone and by trade, and opens the directory with that professional', async () => {
   const person = await accounts().createPerson()
   const owned = { user_id: person.id }
   await accounts()

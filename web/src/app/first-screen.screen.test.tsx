@@ -34,15 +34,18 @@ it.each([
   ['calculator', 'Calculadora', '/dashboard'],
   ['today', 'Inicio', '/dashboard/today'],
   ['plans', 'Planes de seguimiento', '/dashboard/seguimiento'],
-] as const)('PROF-09 opens with %s where that was chosen', async (chosen, name, path) => {
-  const person = await createPerson(chosen)
-  const { router } = await renderRoutes(ROUTES, { person, path: '/dashboard' })
-  await expect.element(title()).toHaveTextContent(name)
-  expect(router.state.location.pathname).toBe(path)
-  expect(router.state.historyAction).toBe(chosen === 'properties' ? 'POP' : 'REPLACE')
-})
+] as const)(
+  'PROF-09 the app opens with %s where the profile chooses that section',
+  async (chosen, name, path) => {
+    const person = await createPerson(chosen)
+    const { router } = await renderRoutes(ROUTES, { person, path: '/dashboard' })
+    await expect.element(title()).toHaveTextContent(name)
+    expect(router.state.location.pathname).toBe(path)
+    expect(router.state.historyAction).toBe(chosen === 'properties' ? 'POP' : 'REPLACE')
+  },
+)
 
-it('PROF-09 opens with it again when the profile cannot be read, and never instead of what is asked for', async () => {
+it('PROF-09 opens with the chosen section again when the profile cannot be read, and never instead of an address that is asked for', async () => {
   const person = await createPerson('today')
   const first = await renderRoutes(ROUTES, { person, path: '/dashboard' })
   await expect.element(title()).toHaveTextContent('Inicio')
@@ -58,7 +61,7 @@ it('PROF-09 opens with it again when the profile cannot be read, and never inste
   await expect.element(title()).toHaveTextContent('Calculadora')
 })
 
-it('PROF-09 opens this device next with what was chosen anew', async () => {
+it('PROF-09 this device opens next time with a section that was chosen anew', async () => {
   const person = await createPerson('today')
   const first = await renderRoutes(ROUTES, { person, path: '/dashboard/reports' })
   await expect.element(title()).toHaveTextContent('Reportes')

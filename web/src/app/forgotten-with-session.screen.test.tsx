@@ -12,7 +12,7 @@ import { openCommand, openedCommand } from './commands/command-host.tsx'
 
 const OPENED = [openedCommand, openedReport, openedSelection, openedSheets, keysShown]
 
-it('ACC-25 forgets what a person has opened when they leave', async () => {
+it('ACC-25 a sign-out forgets the records that the person has opened', async () => {
   await signIn(await accounts().createPerson())
   openCommand({ kind: 'client', name: 'Valeria' })
   openReport({ propertyId: crypto.randomUUID() })
@@ -26,7 +26,7 @@ it('ACC-25 forgets what a person has opened when they leave', async () => {
   expect(toasts.visibleToasts).toEqual([])
 })
 
-it('ACC-25 forgets it too when another person comes, but not when the session of the same one is renewed', async () => {
+it('ACC-25 the sign-in of another person forgets opened records too, the renewal of a session does not', async () => {
   const store = createPersonalStore('')
   const [first, second] = [await accounts().createPerson(), await accounts().createPerson()]
   await signIn(first)

@@ -7,7 +7,7 @@ import { FullPageError } from './full-page-error.tsx'
 const OFFER = 'Tú abres puertas todos los días.'
 const TEXT = 'Lo sentimos, ha ocurrido un error. Por favor, intenta recargar la página.'
 
-it('PUB-10 says what happened and why, and offers to reload', async () => {
+it('PUB-10 a page that failed says what happened and why, and offers to reload', async () => {
   await page.viewport(1280, 800)
   await renderInKit(<FullPageError reason="config.json answered 503" />)
   await expect.element(page.getByRole('heading', { name: 'Algo salió mal' })).toBeVisible()
@@ -17,7 +17,7 @@ it('PUB-10 says what happened and why, and offers to reload', async () => {
   await expect.element(page.getByText(OFFER)).toBeVisible()
 })
 
-it('PUB-10 does not advertise to whoever is signed in', async () => {
+it('PUB-10 a page that failed shows no advertising to a person who is signed in', async () => {
   await page.viewport(1280, 800)
   const session = { access_token: 'a', refresh_token: 'r', expires_at: 1, user: { id: '1' } }
   localStorage.setItem(SESSION_KEY, JSON.stringify(session))

@@ -55,7 +55,7 @@ function holdBack(matches: (request: Request) => boolean): () => void {
   return () => letThrough()
 }
 
-it('OFF-11 OFF-22 the list stands as it was last seen before the server has answered, and is renewed in its place', async () => {
+it('OFF-11 OFF-22 the list shows its last copy before the server has answered, and the answer replaces the copy in place', async () => {
   const person = await createAgent()
   await seeClients(person)
   await accounts()
@@ -76,7 +76,7 @@ it('OFF-11 OFF-22 the list stands as it was last seen before the server has answ
   expect(place()).toEqual(before)
 })
 
-it('OFF-11 what another view showed is not shown in its place', async () => {
+it('OFF-11 the copy of one view is not shown in another view', async () => {
   const person = await createAgent()
   await seeClients(person)
   await signIn(person)
@@ -88,7 +88,7 @@ it('OFF-11 what another view showed is not shown in its place', async () => {
   answer()
 })
 
-it('OFF-20 nobody else is shown it', async () => {
+it('OFF-20 the copy of one person is not shown to another person', async () => {
   await seeClients(await createAgent())
   const other = await accounts().createPerson()
   await signIn(other)
@@ -101,7 +101,7 @@ it('OFF-20 nobody else is shown it', async () => {
   await expect.element(page.getByText('Todavía no tienes clientes')).toBeVisible()
 })
 
-it('OFF-20 it is not shown to a session that owes its second factor', async () => {
+it('OFF-20 the copy is not shown to a session that owes its second factor', async () => {
   const person = await createAgent()
   await seeClients(person)
   await addSecondFactor(await accounts().clientOf(person))
@@ -141,7 +141,7 @@ it.each([
       await addSecondFactor(await accounts().clientOf(person))
     },
   },
-])('OFF-20 it ends with the answer that the account is $end', async ({ close }) => {
+])('OFF-20 the copy disappears with the answer that the account is $end', async ({ close }) => {
   const person = await createAgent()
   await seeClients(person)
   await signIn()
@@ -166,7 +166,7 @@ it.each([
   await expect.element(name('Ana Pech')).not.toBeInTheDocument()
 })
 
-it('OFF-21 where the server cannot be reached the words for that stand in its place', async () => {
+it('OFF-21 a failure notice stands in place of the list when the server cannot be reached', async () => {
   const person = await createAgent()
   await seeClients(person)
   await signIn(person)
@@ -176,7 +176,7 @@ it('OFF-21 where the server cannot be reached the words for that stand in its pl
   await expect.element(page.getByText(/^Contactos guardados en este dispositivo/)).toBeVisible()
 })
 
-it('OFF-11, DAY-08 the day stands as it was last seen, and a row of it opens by its address, which reads what the copy lacks', async () => {
+it('OFF-11, DAY-08 the day shows its last copy, and one of its rows opens by its address, which reads the rest of the record', async () => {
   const person = await createAgent()
   const task = {
     title: 'Llamar a Ana',

@@ -13,7 +13,7 @@ it('PUB-11 an address that does not exist leads back to the landing page', async
     .toHaveAttribute('href', '/')
 })
 
-it('PUB-11 inside the dashboard it leads back to the dashboard', async () => {
+it('PUB-11 an unknown address inside the dashboard leads back to the dashboard', async () => {
   await renderScreen(<NotFound />, { path: '/dashboard/no-existe' })
   await expect
     .element(page.getByRole('link', { name: 'Volver al inicio' }))

@@ -78,7 +78,7 @@ async function stored(table: 'interactions' | 'tasks' | 'clients', { id }: Accou
   return data
 }
 
-it('OUT-01 OUT-02 OUT-03 OUT-12 puts a note that could not be sent into the outbox, shows it in the history and sends it once', async () => {
+it('OUT-01 OUT-02 OUT-03 OUT-12 puts a note that could not be sent into the outbox, shows the note in the history and sends it once', async () => {
   const { person } = await clientPage()
   const server = stopServer()
   await note('Quiere ver la casa')
@@ -126,7 +126,7 @@ it('OUT-12 OUT-14 does not blame the connection where the server is busy', async
   expect(page.getByText(/^Todavía no hay conexión/).elements()).toEqual([])
 })
 
-it('OUT-03 stores a note once whose answer was lost', async () => {
+it('OUT-03 stores a note once when the answer to it was lost', async () => {
   const { person } = await clientPage()
   const real = globalThis.fetch
   const server = interceptFetch(isApi, async (request) => {
@@ -211,7 +211,7 @@ it('OUT-01 OUT-02 puts the result of a visit that was chosen in Inicio into the 
   expect(await stored('interactions', person)).toMatchObject([{ outcome: 'Interesado' }])
 })
 
-it('OUT-05 says why a client was refused and saves it once it was changed', async () => {
+it('OUT-05 says why a client was refused and saves the client after a correction', async () => {
   const person = await accounts().createPerson()
   await addClients(accounts(), person, [{ first_name: 'Eva', email: 'eva@correo.mx' }])
   const form = await show(<ClientDialog onClose={() => undefined} />, person)
@@ -238,7 +238,7 @@ it('OUT-05 says why a client was refused and saves it once it was changed', asyn
   expect(await stored('clients', person)).toHaveLength(2)
 })
 
-it('OUT-04 sends a note after the client that was made for it, and discards both together', async () => {
+it('OUT-04 sends a note after the new client that it belongs to, and discards the note and the client together', async () => {
   const person = await accounts().createPerson()
   await show(<InteractionsTab />, person)
   await expect.element(page.getByText('Aún no hay interacciones')).toBeVisible()
@@ -285,7 +285,7 @@ it('OUT-10 neither shows nor sends what another person has left on this device',
   expect(await stored('interactions', ana)).toEqual([])
 })
 
-it('OUT-11 says that the browser stores nothing, and the note keeps what was typed', async () => {
+it('OUT-11 says that the browser stores nothing, and the note keeps its typed text', async () => {
   await clientPage()
   stopServer()
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')

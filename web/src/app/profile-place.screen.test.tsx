@@ -5,7 +5,7 @@ import { ProfilePlace } from './profile-place.tsx'
 
 const index = () => page.getByRole('navigation', { name: 'Contenido' })
 
-it('PROF-24 has an index that leads to each of its cards', async () => {
+it('PROF-24 the profile has an index that leads to each of its cards', async () => {
   await page.viewport(1440, 900)
   const person = await accounts().createPerson()
   const { router } = await renderScreen(<ProfilePlace />, { person, path: '/dashboard/profile' })

@@ -127,7 +127,7 @@ const isEmpty = (value: unknown) =>
 describe.each(RECORD_TABLES)('SAVE-20 the form of %s', (table) => {
   const { full, empty, other } = RECORD_CASES[table] as Record<'full' | 'empty' | 'other', Values>
 
-  it('saves every column that is not named as none of the form', () => {
+  it('saves every column except those that the test names as foreign to the form', () => {
     const saved = Object.keys(save(table, full))
     const columns = columnsOf(table)
     expect(
@@ -163,7 +163,7 @@ const FILES = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts'], {
   eager: true,
 })
 
-/** These columns are saved without a form of fields. */
+/** These tables are saved without a form of fields. */
 const WITHOUT_FIELDS = [
   'client_consents',
   'document_shares',
@@ -178,7 +178,7 @@ const WITHOUT_FIELDS = [
   'whatsapp_messages',
 ]
 
-it('SAVE-20 every table that is saved is tried here, or saved without a form of fields', () => {
+it('SAVE-20 this file tries every table that a form of fields saves', () => {
   const saved = Object.values(FILES).flatMap((text) =>
     [...text.matchAll(/recordKind\(\{\s*table: '(\w+)'/g)].map(([, table]) => table!),
   )

@@ -27,7 +27,7 @@ it.each([
   expect(returnPlace(state, '')).toEqual({ to: { pathname: '/dashboard' }, state: null })
 })
 
-it('ACC-16 leads to the plan that was chosen before there was an account, and nowhere else', () => {
+it('ACC-16 leads to the plan that was chosen before the account existed, and nowhere else', () => {
   expect(returnPlace(null, '?plan=91a0&from=//malo.example')).toEqual({
     to: { pathname: '/dashboard/subscription', search: '?plan=91a0' },
     state: null,

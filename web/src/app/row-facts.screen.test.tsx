@@ -280,7 +280,7 @@ it.each(CASES)(
   },
 )
 
-it('FACT-13 an open field is not saved over what was changed elsewhere since, until the person who was told presses again', async () => {
+it('FACT-13 an open field is not saved over a later change from elsewhere until the person, who was told of the change, presses again', async () => {
   const fact = FACTS.find(({ column }) => column === 'tags')
   if (!fact) throw new Error('no tags')
   const person = await open(fact)
@@ -317,7 +317,7 @@ it('FACT-10 while records are chosen a fact is only read', async () => {
   expect(page.getByRole('button', { name: /^Cambiar/ }).elements()).toEqual([])
 })
 
-it('FACT-06 when a change takes the row out of the list, the next one has the keyboard', async () => {
+it('FACT-06 when a change takes the row out of the list, the next row has the focus', async () => {
   const person = await accounts().createPerson()
   await addClients(accounts(), person, [
     { first_name: 'Ana', last_name: 'Pech', status: 'active' },

@@ -68,7 +68,7 @@ describe('without text', () => {
       ])
   })
 
-  it('SEARCH-04 does not open over a form', async () => {
+  it('SEARCH-04 the search does not open over a form', async () => {
     const person = await accounts().createPerson()
     await renderScreen(
       <>
@@ -86,7 +86,7 @@ describe('without text', () => {
 })
 
 describe('typed text', () => {
-  it('SEARCH-05 SEARCH-08 finds sections by keyword, and Enter opens the marked one', async () => {
+  it('SEARCH-05 SEARCH-08 finds sections by keyword, and Enter opens the marked section', async () => {
     const { router } = await open()
     await field().fill('comision')
     await expect

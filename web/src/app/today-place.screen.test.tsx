@@ -86,7 +86,7 @@ async function addAnswer({
   return data.id
 }
 
-it('DAY-01 DAY-04 shows what the day asks, visits by the hour, and takes a result with a press', async () => {
+it('DAY-01 DAY-04 lists the work of the day with visits by the hour, and records the result of a visit with a press', async () => {
   const person = await createAgentWithDay()
   await renderScreen(<TodayPlace />, { person })
   await expect
@@ -106,7 +106,7 @@ it('DAY-01 DAY-04 shows what the day asks, visits by the hour, and takes a resul
   await expect.element(row('Visita').getByRole('button', { name: 'Resultado' })).toBeVisible()
 })
 
-it('DAY-02 DAY-09 completes a task with a press, overdue ones first, and takes it back; says what a list leaves out', async () => {
+it('DAY-02 DAY-09 lists overdue tasks first, completes a task with a press, reopens it with another, and says how many rows a list leaves out', async () => {
   const person = await createAgentWithDay()
   const others = Array.from({ length: 53 }, (_, number) => ({
     user_id: person.id,
@@ -130,7 +130,7 @@ it('DAY-02 DAY-09 completes a task with a press, overdue ones first, and takes i
   await expect.element(row('Pedir avalúo')).toBeVisible()
 })
 
-it('DAY-03 notes a call with a press, which takes the client off the list, and undoes it', async () => {
+it('DAY-03 records a call with a press, which takes the client off the list, and undoes the record', async () => {
   const person = await createAgentWithDay()
   await accounts().admin().from('interactions').delete().eq('user_id', person.id).throwOnError()
   const sizes = new Set<unknown>()
@@ -183,7 +183,7 @@ it('DAY-05 names contracts that end, with their tenant', async () => {
     .toBe(`/dashboard/propiedades/${person.propertyId}`)
 })
 
-it('DAY-06 shows a new answer until it was seen, and books the visit that it asks for', async () => {
+it('DAY-06 shows a new answer until the agent has seen it, and books the visit that the answer asks for', async () => {
   const person = await createAgentWithDay()
   await addAnswer(person)
   await renderScreen(<TodayPlace />, { person })
@@ -208,7 +208,7 @@ it('DAY-07 says that the day is clear', async () => {
   await expect.element(page.getByText('Nadie espera tu llamada')).toBeVisible()
 })
 
-it('DAY-08 shows the copy of this day where the server cannot be reached, and says so', async () => {
+it('DAY-08 shows the copy of this day where the server cannot be reached, and says that it is a copy', async () => {
   const person = await createAgentWithDay()
   const first = await renderScreen(<TodayPlace />, { person })
   await expect.element(row('Visita')).toBeVisible()
@@ -227,7 +227,7 @@ it('DAY-08 shows the copy of this day where the server cannot be reached, and sa
   await expect.poll(() => router.state.location.pathname).toMatch(/^\/dashboard\/interacciones\//)
 })
 
-it('DAY-07 says that the day was not read where there is no copy, and asks again', async () => {
+it('DAY-07 says that the day could not be read where no copy exists, and reads again', async () => {
   const person = await accounts().createPerson()
   const refused = interceptFetch(
     ({ url }) => url.includes('day_facts'),

@@ -29,9 +29,9 @@ let navigations = 0
 let layerStep: Step | undefined
 let pageStep: Step | undefined
 
-/** The router navigates from the page's own entry, so that no layer's entry is left between two pages. */
+/** Creates the router and makes it navigate from the page's own entry, so that no layer's entry is left between two pages. */
 export function withLayers(create: () => Router): Router {
-  // This listener runs before the router's, which must not hear of every step.
+  // This listener runs before the router's listener, because the router must not hear of every step.
   addEventListener('popstate', onStep, { capture: true })
   const created = create()
   const navigate = created.navigate.bind(created) as Navigate

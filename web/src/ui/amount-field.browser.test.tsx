@@ -81,7 +81,7 @@ describe('an amount field', () => {
     await expect.element(held()).toHaveTextContent('"dos palos"')
   })
 
-  it('refuses a negative amount in words', async () => {
+  it('explains in its error message that an amount cannot be negative', async () => {
     const field = await open({ initial: 1_000_000 })
     await userEvent.clear(field)
     await userEvent.keyboard('-5')

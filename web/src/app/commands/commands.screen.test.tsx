@@ -74,7 +74,7 @@ describe('CMD-08 new records', () => {
     await expect.element(form.getByLabelText(/^Apellido/)).toHaveValue('Ruiz Soto')
   })
 
-  it('CMD-03 CMD-12 opens the form of a task with title, client, day and hour, and it is saved', async () => {
+  it('CMD-03 CMD-12 opens the form of a task with title, client, day and hour, and saves the task', async () => {
     const { agent } = await open()
     await type('llamar a Ana el 25/11/2030 10')
     await option(/Nueva tarea: Llamar a Ana.*Ana Núñez.*lunes, 25 de noviembre, 10:00 a.m./).click()
@@ -96,7 +96,7 @@ describe('CMD-08 new records', () => {
     })
   })
 
-  it('CMD-02 offers a task without a client last, and alone where nobody has that name', async () => {
+  it('CMD-02 offers a task without a client last, and as the only hit where no client has the typed name', async () => {
     await open()
     await type('tarea llamar a Ana')
     await expect
@@ -134,7 +134,7 @@ describe('CMD-08 new records', () => {
     await expect.element(dialog('Subir Documento')).toBeVisible()
   })
 
-  it('CMD-11 opens a document from the template that is named, or a file under that name', async () => {
+  it('CMD-11 opens a document from the template that the command names, or a file under the name that it gives', async () => {
     await open()
     await type('nuevo documento contrato arrendamiento')
     await option(/^Nuevo documento: Contrato de arrendamiento.*Desde una plantilla/).click()
@@ -199,7 +199,7 @@ describe('people', () => {
     await expect.element(dialog('Enviar WhatsApp a Ana')).toBeVisible()
   })
 
-  it('opens what is named, wherever it is found', async () => {
+  it('opens the record that the command names, whatever its kind', async () => {
     const { agent, router } = await open()
     await type('abrir ana')
     await option(/^Ana Núñez/).click()
@@ -210,7 +210,7 @@ describe('people', () => {
 })
 
 describe('CMD-07 moving to a stage', () => {
-  it('OPP-23 moves an open opportunity, and back again', async () => {
+  it('OPP-23 moves an open opportunity to another stage, and back again', async () => {
     const agent = await createAgent(accounts())
     const id = await addOpportunity(accounts(), agent, 'Visita')
     await open(agent)
@@ -226,7 +226,7 @@ describe('CMD-07 moving to a stage', () => {
     await expect.element(page.getByText('Oportunidad actualizada exitosamente')).toBeVisible()
   })
 
-  it('asks how it closed', async () => {
+  it('asks how the opportunity closed', async () => {
     const agent = await createAgent(accounts())
     const id = await addOpportunity(accounts(), agent, 'Visita')
     await open(agent)
@@ -255,14 +255,14 @@ describe('CMD-07 moving to a stage', () => {
 describe('CMD-09 calculating a commission', () => {
   const amount = () => page.getByRole('textbox', { name: /^Valor de la propiedad/ })
 
-  it('begins with the price of a listing', async () => {
+  it('the calculator begins with the price of a listing', async () => {
     await open()
     await type('comisión de casa mérida')
     await option(/^Comisión de Casa en Mérida/).click()
     await expect.element(amount()).toHaveValue('2,500,000')
   })
 
-  it('begins with an amount, or with that of an opportunity and its rate', async () => {
+  it('the calculator begins with a typed amount, or with the amount and the rate of an opportunity', async () => {
     const agent = await createAgent(accounts())
     await addOpportunity(accounts(), agent, 'Visita', { commission_percentage: 4 })
     await open(agent)
@@ -276,7 +276,7 @@ describe('CMD-09 calculating a commission', () => {
 })
 
 describe('by touch', () => {
-  it('CMD-13 writes the beginning of a command that needs a name, and offers whom was spoken to last', async () => {
+  it('CMD-13 a press writes the beginning of a command that needs a name, and offers the clients of the latest interactions', async () => {
     await page.viewport(390, 844)
     const agent = await createAgent(accounts())
     await givePhone(agent)
@@ -292,7 +292,7 @@ describe('by touch', () => {
 })
 
 describe('CMD-10 recent records', () => {
-  it('come first, and once', async () => {
+  it('recent records come first, each once', async () => {
     const { agent } = await open()
     rememberRecord(agent.id, { kind: 'clientes', id: agent.clientId, label: 'Ana Núñez' })
     await type('')

@@ -144,7 +144,7 @@ it('FRAME-09 shows a line from the press until the screen is rendered', async ()
 })
 
 describe('on a phone', () => {
-  it('FRAME-06 has everything of the sidebar in its menu', async () => {
+  it('FRAME-06 the menu has everything of the sidebar', async () => {
     const router = await open()
     const toggle = page.getByRole('button', { name: 'Menú', exact: true })
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -166,7 +166,7 @@ describe('on a phone', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard/profile')
   })
 
-  it('FRAME-06 has the sections that are used most in the bar at the foot', async () => {
+  it('FRAME-06 the bar at the foot has the sections that are used most', async () => {
     await open()
     const bar = page.getByRole('navigation', { name: 'A la mano' })
     const calculator = bar.getByRole('button', { name: 'Calculadora' })

@@ -48,7 +48,7 @@ it('PUB-02 leads to sign-up from header, hero and closing, and to sign-in', asyn
     .toHaveAttribute('href', `/register?plan=${ESENCIAL}`)
 })
 
-it('PUB-03 shows the prices of the database in place of those it was built with', async () => {
+it('PUB-03 shows the prices of the database in place of the prices of the build', async () => {
   serveConfig()
   const row = {
     id: ESENCIAL,

@@ -36,7 +36,7 @@ async function open(read: () => Promise<Row | null>) {
   )
 }
 
-it('ADDR-01 shows the record over its list and its name in the title', async () => {
+it('ADDR-01 shows the record over its list, and the name of the record in the title of the page', async () => {
   await open(() => Promise.resolve({ id: ID, name: 'Llamar a Ana' }))
   await expect.element(page.getByText('Ficha de Llamar a Ana')).toBeVisible()
   await expect.element(page.getByText('Lista')).toBeInTheDocument()
@@ -53,7 +53,7 @@ it('ADDR-04 says that a record does not exist and leads to its list', async () =
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-it('ADDR-04 has words and a way to the list for every kind of record', async () => {
+it('ADDR-04 every kind of record has its text for a missing record and its way to the list', async () => {
   const kinds = RECORD_KINDS.map((kind) => <RecordNotFound key={kind} kind={kind} />)
   await renderScreen(<>{kinds}</>, { person })
   for (const kind of RECORD_KINDS) {

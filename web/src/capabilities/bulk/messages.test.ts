@@ -14,12 +14,12 @@ it.each([
     1,
     '0 cambiados, 3 no: 1 ya estaba así, 1 no admite el cambio y 1 ya no existe',
   ],
-])('BULK-05 says exactly what became of %o and %i missing', (counts, missing, text) => {
+])('BULK-05 says exactly how a run with %o and %i missing ended', (counts, missing, text) => {
   const run = { ...whole, outcomes: counts as Outcomes, missing }
   expect(describeResults('changed', run, false)).toBe(text)
 })
 
-it('BULK-05 says what is not known after a lost connection', () => {
+it('BULK-05 says how many outcomes are unknown after a lost connection', () => {
   const results = Array.from({ length: 100 }, () => ({ outcome: 'changed' as const }))
   const run = resultsOf({ results, missing: 0, unconfirmed: 100, untried: 50 })
   expect(describeResults('changed', run, false)).toBe(
@@ -34,7 +34,7 @@ it('BULK-06 says which records an undo leaves as they are', () => {
   )
 })
 
-it('BULK-01 BULK-05 agrees with what the records are called', () => {
+it('BULK-01 BULK-05 agrees in gender and number with the name of the records', () => {
   const run = { ...whole, outcomes: { changed: 2 } }
   expect(describeResults('changed', run, true)).toBe('2 cambiadas')
   expect(messages.chosen(1, true)).toBe('1 elegida')
@@ -54,7 +54,7 @@ const RUN: BulkRun = {
   undo_outcomes: {},
 }
 
-it('BULK-13 says what a run that stopped did and how many are left', () => {
+it('BULK-13 says how many records a stopped run changed and how many are left', () => {
   expect(sayRun(RUN)).toBe(
     'El cambio de 500 clientes quedó a medias: 198 cambiados, 2 no: 1 ya estaba así y 1 ya no existe. Faltan 300.',
   )
@@ -67,13 +67,13 @@ it('BULK-13 says what a run that stopped did and how many are left', () => {
   )
 })
 
-it('BULK-05 counts what a run did not come to', () => {
+it('BULK-05 counts the records that a run did not reach', () => {
   expect(describeRun({ ...RUN, done: 100, outcomes: { changed: 100 } })).toBe(
     '100 cambiados, 400 no: 400 sin intentar',
   )
 })
 
-it('BULK-13 says how far an undo came', () => {
+it('BULK-13 says how many records an undo restored', () => {
   const undoing = { ...RUN, total: 200, undone: 100, undo_outcomes: { restored: 100 } }
   expect(sayRun(undoing)).toBe('El cambio de 200 clientes se deshizo a medias: 100 de 200.')
   expect(sayRun({ ...undoing, undone: 200, undo_outcomes: { restored: 197 } })).toBe(

@@ -3,7 +3,7 @@ import { runBatches } from './run-batches.ts'
 
 const ITEMS = Array.from({ length: 250 }, (_, at) => at)
 
-it('BULK-04 sends a hundred at a time, one after the other, and says how far it is', async () => {
+it('BULK-04 sends batches of a hundred records one after the other, and reports progress', async () => {
   const sizes: number[] = []
   const progress: number[] = []
   const { results, unconfirmed, untried } = await runBatches(
@@ -21,13 +21,13 @@ it('BULK-04 sends a hundred at a time, one after the other, and says how far it 
   expect([unconfirmed, untried]).toEqual([0, 0])
 })
 
-it('BULK-05 counts what was sent and not answered', async () => {
+it('BULK-05 counts the records that were sent and not answered', async () => {
   const answer = (batch: readonly number[]) => Promise.resolve(batch.slice(1))
   const { results, missing } = await runBatches(ITEMS, 100, answer, () => undefined)
   expect([results.length, missing]).toEqual([247, 3])
 })
 
-it('BULK-05 ends at the first failure and counts what is not known and what was not sent', async () => {
+it('BULK-05 ends at the first failure and counts the records of unknown outcome and the records that were not sent', async () => {
   let calls = 0
   const { results, unconfirmed, untried } = await runBatches(
     ITEMS,

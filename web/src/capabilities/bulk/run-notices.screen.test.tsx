@@ -53,7 +53,7 @@ async function open(more = 0) {
 
 const STOPPED = 'El cambio de 150 clientes quedó a medias: 100 cambiados. Faltan 50.'
 
-it('BULK-13 BULK-14 shows a run after a reload, which can be continued, undone and dismissed', async () => {
+it('BULK-13 BULK-14 shows a run after a reload and offers to continue, undo or dismiss it', async () => {
   const { countLeads, countStored } = await open()
   await expect.element(page.getByText(STOPPED)).toBeVisible()
   await button('Continuar').click()
@@ -91,7 +91,7 @@ it('BULK-15 dismisses a run that stopped half-way', async () => {
   expect([await countLeads(), await countStored()]).toEqual([100, 0])
 })
 
-it('BULK-15 says so when the run was dismissed on another device meanwhile', async () => {
+it('BULK-15 says when another device has dismissed the run meanwhile', async () => {
   const { api } = await open()
   await expect.element(page.getByText(STOPPED)).toBeVisible()
   const { data } = await api.from('bulk_actions').select('id').single().throwOnError()
@@ -135,7 +135,7 @@ it('BULK-69 BULK-70 leaves a run that a toast tells out of the notices of its pa
   expect(await countLeads()).toBe(100)
 })
 
-it('BULK-66 begins with 50,000 records in one request and refuses more in words', async () => {
+it('BULK-66 begins with 50,000 records in one request, and says that more are too many', async () => {
   const { countStored } = await open()
   await expect.element(page.getByText(STOPPED)).toBeVisible()
   const ids = Array.from({ length: 50_001 }, newId)

@@ -3,7 +3,7 @@ import { TABLES } from './tables.ts'
 
 const headingsOf = (name: string) => TABLES.find((table) => table.name === name)?.headings
 
-it('EXPORT-08 has the headings of every table, without columns that stay in the database', () => {
+it('EXPORT-08 lists the headings of every table, without columns that stay in the database', () => {
   expect(headingsOf('sales_scripts')).toEqual([
     'id',
     'user_id',

@@ -51,7 +51,7 @@ it('EXPORT-07 writes the pages of a table as one JSON and one CSV with the same 
   ])
 })
 
-it('EXPORT-07 writes both files for a table without rows, the CSV with its headings', async () => {
+it('EXPORT-07 writes JSON and CSV for a table without rows, and the CSV has its headings', async () => {
   const { count, names, json, csv } = await write()
   expect([count, names.length, JSON.parse(json)]).toEqual([0, 2, []])
   expect(parseCsv(csv.slice(1), ',').map(({ cells }) => cells)).toEqual([['id', 'name']])

@@ -41,7 +41,7 @@ async function show(row = ROW) {
   return update
 }
 
-it('FACT-11 offers the choices of the field with the present one marked, and gives the keyboard back', async () => {
+it('FACT-11 offers the choices of the field with the present choice marked, and gives the focus back', async () => {
   const update = await show()
   await userEvent.tab()
   await expect.element(button()).toHaveFocus()
@@ -70,7 +70,7 @@ it('FACT-11 shows the usual choice for a missing value, without storing it', asy
   expect(update).not.toHaveBeenCalled()
 })
 
-it('FACT-02 writes only that field over the version of the row, and Deshacer over the version that came of it', async () => {
+it('FACT-02 a change writes only its field over the version of the row that was shown, and Deshacer writes over the version that the change made', async () => {
   const update = await show()
   await button().click()
   await option('Baja').click()
@@ -99,7 +99,7 @@ it('FACT-02 a second change is written over the first, also before the list was 
     ])
 })
 
-it('FACT-11 gives a finger 44 px', async () => {
+it('FACT-11 the button of a field is 44 px high for a finger', async () => {
   await show()
   await expect.element(button()).toBeVisible()
   const { height } = getComputedStyle(button().element(), '::before')

@@ -65,12 +65,12 @@ describe('an import', () => {
     expect(sent).toEqual([2, 502])
   })
 
-  it('IMPORT-19 does not count as new what an earlier import of the file had added', async () => {
+  it('IMPORT-19 does not count rows as new that an earlier import of the file had added', async () => {
     const outcomes = await run(rows.slice(0, 3), async () => ({ known: [2, 4] }))
     expect(Object.fromEntries(outcomes)).toEqual({ 2: 'known', 3: 'added', 4: 'known' })
   })
 
-  it('IMPORT-27 counts as new what its own lost attempt had added', async () => {
+  it('IMPORT-27 counts rows as new that a lost attempt of the same import had added', async () => {
     const sent = new Set<number>()
     const three = rows.slice(0, 3)
     const first = run(three, () => Promise.reject(lost), sent)

@@ -37,7 +37,7 @@ function failTimes(times: number, email = ANA): void {
 }
 
 describe('ACC-12 login lock', () => {
-  it('locks at the fifth failure, not before', () => {
+  it('locks an e-mail at the fifth failure, not before', () => {
     failTimes(4)
     expect(lock.leftMs(ANA)).toBeUndefined()
     failTimes(1)
@@ -56,19 +56,19 @@ describe('ACC-12 login lock', () => {
     expect(lock.leftMs(ANA)).toBeUndefined()
   })
 
-  it('locks that e-mail only', () => {
+  it('locks no other e-mail', () => {
     failTimes(5)
     expect(lock.leftMs('beto@agente.mx')).toBeUndefined()
   })
 
-  it('is cleared by a success, and leaves nothing behind', () => {
+  it('a success clears the failures and leaves nothing in storage', () => {
     failTimes(5)
     lock.clear(ANA)
     expect(lock.leftMs(ANA)).toBeUndefined()
     expect(storage.length).toBe(0)
   })
 
-  it('outlives a reload and is shared by tabs', () => {
+  it('a lock outlives a reload and is shared by tabs', () => {
     failTimes(5)
     const otherTab = createLoginLock(
       () => storage,

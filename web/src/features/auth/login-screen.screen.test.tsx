@@ -27,7 +27,7 @@ async function expectSignedIn({ email: address }: Person): Promise<void> {
   await expect.poll(() => currentSession()?.user.email).toBe(address)
 }
 
-it('ACC-02 ACC-05 says at each field what is missing, focuses the first and sends nothing', async () => {
+it('ACC-02 ACC-05 says at each empty field that a value is missing, focuses the first of these fields and sends nothing', async () => {
   const sent = countFetches(isSignIn)
   await open()
   await enter().click()
@@ -48,14 +48,14 @@ it('ACC-02 ACC-05 says at each field what is missing, focuses the first and send
   expect(sent()).toBe(0)
 })
 
-it('ACC-01 ACC-03 signs in whatever the case of the address and the spaces around both', async () => {
+it('ACC-01 ACC-03 ignores the case of the e-mail address, and spaces around address and password', async () => {
   const person = await accounts().createPerson()
   await open()
   await send({ email: `  ${person.email.toUpperCase()}`, password: ` ${person.password}  ` })
   await expect.poll(() => currentSession()?.user.email).toBe(person.email)
 })
 
-it('ACC-11 refuses a wrong password and keeps what was typed', async () => {
+it('ACC-11 refuses a wrong password and keeps the typed values', async () => {
   const person = await accounts().createPerson()
   await open()
   await send({ ...person, password: 'Otra-cosa-2' })
@@ -118,14 +118,14 @@ it('ACC-19 without a connection says so and counts no failure', async () => {
   await expectSignedIn(person)
 })
 
-it('ACC-19 a server in trouble is not told as a wrong password', async () => {
+it('ACC-19 a failure of the server is not reported as a wrong password', async () => {
   interceptFetch(isSignIn, () => new Response('', { status: 503 }))
   await open()
   await send(newPerson())
   await expect.element(alert()).toHaveTextContent(/^Error al iniciar sesión$/)
 })
 
-it('ACC-19 is sent once, however often it is submitted', async () => {
+it('ACC-19 sends the form once, however often it is submitted', async () => {
   const person = await accounts().createPerson()
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => (letThrough = resolve))
@@ -143,7 +143,7 @@ it('ACC-19 is sent once, however often it is submitted', async () => {
 })
 
 it.each([true, false])(
-  'sends what the browser filled in, with input events: %s',
+  'sends the values that the browser filled in, with input events: %s',
   async (hasEvents) => {
     const person = await accounts().createPerson()
     await open()
@@ -162,7 +162,7 @@ it.each([true, false])(
   },
 )
 
-it('is recognised by password managers, and shows the password on request', async () => {
+it('the form is recognised by password managers, and shows the password on request', async () => {
   await open()
   await expect.element(email()).toHaveAttribute('autocomplete', 'username')
   await expect.element(email()).toHaveAttribute('type', 'email')
@@ -196,7 +196,7 @@ it('ACC-18 offers the demo only where the operator allows it, and opens it with 
   await expectSignedIn(person)
 })
 
-it('ACC-22 says that the session ended, where it did', async () => {
+it('ACC-22 says that the session ended when the address tells so', async () => {
   await renderScreen(<LoginScreen />, { path: '/login', state: { isLost: true } })
   await expect
     .element(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde estabas.'))

@@ -18,7 +18,7 @@ async function ask(address: string): Promise<void> {
   await page.getByRole('button', { name: 'Enviar enlace' }).click()
 }
 
-it('ACC-02 refuses what is no address, and takes one that was typed on the sign-in form', async () => {
+it('ACC-02 refuses a text that is no address, and begins with the address that was typed on the sign-in form', async () => {
   await open({ email: 'ana' })
   await expect.element(email()).toHaveValue('ana')
   await page.getByRole('button', { name: 'Enviar enlace' }).click()

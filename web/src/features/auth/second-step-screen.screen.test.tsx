@@ -23,7 +23,7 @@ async function expectInside(): Promise<void> {
   await expect.poll(() => owesSecondFactor(currentSession())).toBe(false)
 }
 
-it('ACC-50 refuses a wrong code and keeps it, and opens with the one of the app', async () => {
+it('ACC-50 refuses a wrong code and keeps it in the field, and opens with the code of the app', async () => {
   const { person, secret } = await open()
   await expect.element(page.getByText(person.email)).toBeVisible()
   await expect.element(code()).toHaveAttribute('autocomplete', 'one-time-code')

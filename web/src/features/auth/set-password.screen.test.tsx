@@ -29,7 +29,7 @@ async function openRecovering() {
   return person
 }
 
-it('ACC-37 takes a new password that differs from the one before', async () => {
+it('ACC-37 takes a new password only if it differs from the former password', async () => {
   const person = await openRecovering()
   await expect.element(page.getByLabelText('Email', { exact: true })).toHaveValue(person.email)
   await expect.element(password()).toHaveAttribute('autocomplete', 'new-password')
@@ -50,14 +50,14 @@ it('ACC-37 takes a new password that differs from the one before', async () => {
   expect(again.user.email).toBe(person.email)
 })
 
-it('ACC-37 signs out whoever leaves without choosing one', async () => {
+it('ACC-37 signs out a person who leaves without a new password', async () => {
   await openRecovering()
   await page.getByRole('button', { name: 'Salir sin elegirla' }).click()
   await expect.poll(currentSession).toBeNull()
   await expect.poll(sessionEnding).toBe('signed-out')
 })
 
-it('ACC-30 without a session offers another link', async () => {
+it('ACC-30 the page without a session offers another link', async () => {
   await connectToServer()
   const person = await accounts().createPerson()
   await supabase().auth.setSession(await accounts().sessionOf(person))

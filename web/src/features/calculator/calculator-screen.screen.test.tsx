@@ -48,7 +48,7 @@ async function expectLine(label: string, amount: string | undefined): Promise<vo
   await expect.poll(() => amountOf(label)).toBe(amount)
 }
 
-it('COM-01 COM-03 adds IVA to a commission of 3 %, and can leave it out', async () => {
+it('COM-01 COM-03 adds IVA to a commission of 3 %, and can leave IVA out', async () => {
   await open()
   await expect.element(percent()).toHaveValue('3')
   await price().fill('2500000')

@@ -13,7 +13,7 @@ const parts = (...percents: string[]) =>
   percents.map((percent, index) => newShare(`Asesor ${index + 1}`, percent))
 
 describe('the commission of a sale', () => {
-  it('is 3 % of 2,500,000 with IVA', () => {
+  it('the commission is 3 % of 2,500,000 with IVA', () => {
     const { result, faults } = computeResult(sale())
     expect(result?.amounts).toEqual({ commission: 7_500_000, vat: 1_200_000, total: 8_700_000 })
     expect(result?.rate).toBe('3 %')

@@ -73,7 +73,7 @@ it('CLIENT-04 saves a new client with normalized values and its preferences', as
   ])
 })
 
-it('shows the first fault, puts the focus there and saves nothing', async () => {
+it('shows the first fault, focuses its field and saves nothing', async () => {
   const { person } = await open()
   await field('Presupuesto mínimo').fill('3000000')
   await field('Presupuesto máximo').fill('2000000')
@@ -123,7 +123,7 @@ it('CLIENT-31 begins with name, telephone and type, and opens the rest for a fau
   await expect.element(email).toBeVisible()
 })
 
-it('CLIENT-26 saves the birthday, and says what is wrong with one that is to come', async () => {
+it('CLIENT-26 saves a birthday, and refuses a birthday in the future with its reason', async () => {
   const { person } = await open()
   await fillName('José', 'Núñez')
   await typeBirthday('15032199')
@@ -152,7 +152,7 @@ it('DUP-03 never warns of the client that is being created', async () => {
   expect(warnings).toBe(0)
 })
 
-it('CLIENT-09 SAVE-17 refuses an e-mail that another client has, and leads there', async () => {
+it('CLIENT-09 SAVE-17 refuses an e-mail that another client has, and leads to that client', async () => {
   const { person, onClose } = await open([EVA])
   await fillName('Jose', 'Nuñes')
   await field('Email').fill('EVA@correo.mx')
@@ -169,7 +169,7 @@ it('CLIENT-09 SAVE-17 refuses an e-mail that another client has, and leads there
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
-it('DUP-07 SAVE-04 merges what was typed into a duplicate, also when the response is lost', async () => {
+it('DUP-07 SAVE-04 merges the typed values into a duplicate, also when the response is lost', async () => {
   const { person } = await open([{ ...JOSE, notes: 'Busca casa' }])
   await fillName('Jose', 'Nuñes')
   await field('Email').fill('jose@correo.mx')
@@ -188,7 +188,7 @@ it('DUP-07 SAVE-04 merges what was typed into a duplicate, also when the respons
   ])
 })
 
-it('SAVE-09 SAVE-19 fills the form with the draft of the same person, says so, and discards it', async () => {
+it('SAVE-09 SAVE-19 fills the form with the draft of the same person, says that it is a draft, and discards the draft', async () => {
   const { person, unmount } = await open()
   await fillName('José', 'Núñez')
   await unmount()
@@ -204,7 +204,7 @@ it('SAVE-09 SAVE-19 fills the form with the draft of the same person, says so, a
   await expect.element(field('Nombre')).toHaveValue('')
 })
 
-it('SAVE-10 fails at once without a connection and keeps what was typed', async () => {
+it('SAVE-10 fails at once without a connection and keeps the typed values', async () => {
   const person = await accounts().createPerson()
   const [id = ''] = await addClients(accounts(), person, [EVA])
   await signIn(person)

@@ -52,7 +52,7 @@ async function stored<Columns extends string>(userId: string, columns: Columns) 
   return data as unknown as Record<string, unknown>[]
 }
 
-it('BULK-01 BULK-06 chooses by press, shift and all, tags them and undoes it', async () => {
+it('BULK-01 BULK-06 chooses clients by press, by Shift and all at once, tags the chosen clients, and undoes the tags', async () => {
   const person = await open()
   // The rows may move until the count has come.
   await expect.element(button('Elegir los 5 que coinciden')).toBeVisible()
@@ -85,7 +85,7 @@ it('BULK-01 BULK-06 chooses by press, shift and all, tags them and undoes it', a
   expect((await stored(person.id, 'tags')).map(({ tags }) => tags)).toEqual(NAMES.map(() => []))
 })
 
-it('BULK-01 the keyboard chooses a range with shift and space', async () => {
+it('BULK-01 the keyboard chooses a range with Shift and Space', async () => {
   await open()
   const ana = box('Ana').element() as HTMLElement
   ana.focus()
@@ -130,7 +130,7 @@ function holdIds() {
 
 const chooseAll = () => button('Elegir los 5 que coinciden')
 
-it('BULK-67 keeps a press that comes while all are being chosen', async () => {
+it('BULK-67 keeps the press on a client that comes while all clients are being chosen', async () => {
   await open()
   const ids = holdIds()
   await chooseAll().click()
@@ -142,7 +142,7 @@ it('BULK-67 keeps a press that comes while all are being chosen', async () => {
   await expect.element(page.getByText('2 elegidos')).toBeVisible()
 })
 
-it('BULK-67 begins with none chosen when the choosing of all is stopped', async () => {
+it('BULK-67 no client is chosen when the choosing of all is stopped', async () => {
   await open()
   const ids = holdIds()
   await chooseAll().click()
@@ -155,7 +155,7 @@ it('BULK-67 begins with none chosen when the choosing of all is stopped', async 
   await expect.element(page.getByText('1 elegido')).toBeVisible()
 })
 
-it('BULK-02 does not choose in a view what was being read of the one before', async () => {
+it('BULK-02 a change of view drops the clients that were being read for the former view', async () => {
   await open()
   await choose('Ana')
   const ids = holdIds()
@@ -188,7 +188,7 @@ it('BULK-11 moves the focus into the bar, through a run, and back to the button'
   await expect.element(button('Elegir varios')).toHaveFocus()
 })
 
-it('BULK-06 tells the true result of an undo that is repeated after a lost answer', async () => {
+it('BULK-06 reports the true result of an undo that is repeated after a lost answer', async () => {
   const person = await open()
   await chooseAll().click()
   await expect.element(page.getByText('5 elegidos')).toBeVisible()
@@ -238,7 +238,7 @@ it('BULK-05 says which records the run did not reach', async () => {
   expect((await stored(person.id, 'status')).map(({ status }) => status)).not.toContain('lead')
 })
 
-it('PLAN-13 starts a plan for each, shown before it starts', async () => {
+it('PLAN-13 shows a plan and then starts it for each chosen client', async () => {
   const person = await open()
   await choose('Ana')
   await choose('Beto')
@@ -262,7 +262,7 @@ it('PLAN-13 starts a plan for each, shown before it starts', async () => {
   expect(await runs()).toEqual([])
 })
 
-it('BULK-07 deletes at once, and restores with all that hung on the clients', async () => {
+it('BULK-07 deletes clients without a question, and restores them with their linked records', async () => {
   const person = await open()
   await choose('Ana')
   await choose('Beto')
@@ -282,7 +282,7 @@ it('BULK-07 deletes at once, and restores with all that hung on the clients', as
   expect(await left()).toHaveLength(5)
 })
 
-it('BULK-08 creates a task for each, and takes them back', async () => {
+it('BULK-08 creates a task for each chosen client, and takes the tasks back', async () => {
   const person = await open()
   const tasks = async () => {
     const { data } = await accounts()

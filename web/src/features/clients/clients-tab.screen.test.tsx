@@ -46,7 +46,7 @@ it('IMPORT-33 says that there are no clients, and offers the import and the form
   await expect.element(page.getByRole('dialog', { name: 'Nuevo Cliente' })).toBeVisible()
 })
 
-it('CLIENT-23 searches without accents, and the export has what the filters show', async () => {
+it('CLIENT-23 searches without accents, and exports the clients that the filters show', async () => {
   await open([MARIA, RAUL])
   await expect.element(name('Raúl Canul')).toBeVisible()
   await search().fill('nunez maria')
@@ -114,7 +114,7 @@ it('CLIENT-20 copies the contacts to the device once, and again when a client ch
   expect(copies()).toBe(3)
 })
 
-it('FIRST-04 opens the import that the checklist asks for, once', async () => {
+it('FIRST-04 opens once the import that the checklist asks for', async () => {
   const person = await accounts().createPerson()
   const { router } = await renderScreen(<ClientsTab />, {
     person,
@@ -124,7 +124,7 @@ it('FIRST-04 opens the import that the checklist asks for, once', async () => {
   await expect.poll(() => router.state.location.state).toEqual({ section: 'crm', tab: 'clients' })
 })
 
-it('FIRST-06 marks an example', async () => {
+it('FIRST-06 marks an example client', async () => {
   await open([{ ...MARIA, is_example: true }])
   await expect.element(page.getByText('Ejemplo', { exact: true })).toBeVisible()
 })

@@ -84,7 +84,7 @@ it('VIEW-09 VIEW-12 filters by the editor, saves the view, changes it and saves 
   await expect.element(page.getByText('con etiqueta VIP con estado Activo')).toBeVisible()
 })
 
-it('LIST-02 LIST-03 a phone folds the filters away and says what is set, a desk shows it once', async () => {
+it('LIST-02 LIST-03 a phone folds the filters away and names the set filters, a desk shows each filter once', async () => {
   const { address } = await open(`${LIST}?tipo=comprador&etiqueta=VIP`)
   await expect.element(name('Ana Pech')).toBeVisible()
   const taken = (condition: string) => button(`Quitar: ${condition}`)
@@ -159,7 +159,7 @@ async function rename() {
   }
 }
 
-it('VIEW-83 keeps the new name of a view that changed elsewhere, and saves it then', async () => {
+it('VIEW-83 keeps the typed name of a view that changed elsewhere, and saves the name at the next press', async () => {
   const { stored, id, dialog, save } = await rename()
   await stored.update({ query: 'tipo=comprador' }).eq('user_id', id).throwOnError()
   await save()
@@ -171,7 +171,7 @@ it('VIEW-83 keeps the new name of a view that changed elsewhere, and saves it th
   await expect.element(views().getByRole('link', { name: /^Dueños/ })).toBeVisible()
 })
 
-it('VIEW-83 says that a view was deleted elsewhere, and keeps the name that was typed', async () => {
+it('VIEW-83 says that a view was deleted elsewhere, and keeps the typed name', async () => {
   const { stored, id, dialog, save } = await rename()
   await stored.delete().eq('user_id', id).throwOnError()
   await save()
@@ -210,7 +210,7 @@ it('VIEW-12 saves a changed view once, however often it is pressed', async () =>
   expect(page.getByText('Vista actualizada').elements()).toHaveLength(1)
 })
 
-it('VIEW-08 opens with the view that was chosen for it, and moves views', async () => {
+it('VIEW-08 the list opens with the view that was chosen as its first, and views can be moved', async () => {
   const { address } = await open(undefined, async (person) => {
     await addView(person, { name: 'Uno', position: 0 })
     await addView(person, { name: 'Dos', position: 1, query: 'tipo=propietario', is_default: true })
@@ -226,7 +226,7 @@ it('VIEW-08 opens with the view that was chosen for it, and moves views', async 
   await expect.element(page.getByText('Esta lista se abrirá como siempre')).toBeVisible()
 })
 
-it('VIEW-03 VIEW-09 an address alone shows its filters, and says what it does not understand', async () => {
+it('VIEW-03 VIEW-09 an address alone sets the filters, and the list names the parts of the address that it does not understand', async () => {
   await open(`${LIST}?vista=5d1c5cbd-6be5-4d0b-8a63-2d0d5a1a0001&tipo=propietario&color=rojo`)
   await expect.element(name('Luis Canul')).toBeVisible()
   await expect.element(name('Ana Pech')).not.toBeInTheDocument()
@@ -234,7 +234,7 @@ it('VIEW-03 VIEW-09 an address alone shows its filters, and says what it does no
   await expect.element(page.getByText('Clientes propietarios')).toBeVisible()
 })
 
-it('VIEW-10 asks for what stands in other tables, with its count', async () => {
+it('VIEW-10 filters by values of other tables, with the count', async () => {
   await open(`${LIST}?paso=*&zona=!Ñuñoa`, async (person) => {
     const admin = accounts().admin()
     const { data } = await admin
@@ -280,7 +280,7 @@ it('VIEW-10 a list with fifty views in its bar is answered by two requests', asy
   expect(asked()).toBe(2)
 })
 
-it('VIEW-80 sorts by the last contact and by the next step, who has none last', async () => {
+it('VIEW-80 sorts by the last contact and by the next step, with clients that have none at the end', async () => {
   const { router } = await open(`${LIST}?orden=contacto`, async (person) => {
     await addClients(accounts(), person, [{ first_name: 'Eva', last_name: 'Uc' }])
     const admin = accounts().admin()
@@ -330,7 +330,7 @@ it('VIEW-11 shows the chosen columns as a table where there is room', async () =
   await expect.element(page.getByRole('list', { name: 'Clientes' })).toBeVisible()
 })
 
-it('LIST-15 LIST-17 a phone shows what comes next for a client, a desk also what was and the tags', async () => {
+it('LIST-15 LIST-17 a phone shows the next step of a client, a desk also the last contact and the tags', async () => {
   await open(undefined, async (person) => {
     const admin = accounts().admin()
     const { data } = await admin
@@ -362,7 +362,7 @@ it('LIST-15 LIST-17 a phone shows what comes next for a client, a desk also what
   await page.viewport(390, 844)
 })
 
-it('LIST-11 LIST-12 what is done at the heads of the table is kept in the view', async () => {
+it('LIST-11 LIST-12 the view keeps the order and the columns that are set at the heads of the table', async () => {
   await page.viewport(1280, 900)
   const { person, address } = await open(`${LIST}?columnas=tipo,alta,etiqueta`)
   const table = page.getByRole('table', { name: 'Clientes' })
@@ -392,7 +392,7 @@ it('LIST-11 LIST-12 what is done at the heads of the table is kept in the view',
   await page.viewport(390, 844)
 })
 
-it('VIEW-09 keeps what is typed while the address follows', async () => {
+it('VIEW-09 keeps the typed text while the address follows', async () => {
   const { address } = await open()
   await expect.element(name('Luis Canul')).toBeVisible()
   const search = page.getByPlaceholder('Buscar clientes...')

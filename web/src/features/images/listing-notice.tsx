@@ -10,7 +10,7 @@ import { fetchMissing, openListing } from './workshop/open-listing.ts'
 import { useEntry, useEntryKey } from '../../lib/navigation.ts'
 import { useWorkshop } from './workshop/use-workshop.ts'
 
-/** IMG-35: the person came from a property whose pictures are loaded. */
+/** IMG-35: loads the pictures of the property from which the person came, asks before replacing own photographs, and reports progress and failures. */
 export function ListingNotice() {
   const { listingId } = useEntry()
   // Opening the property again makes a new history entry; going back returns to the same one.

@@ -92,7 +92,7 @@ it('VIEW-31 all tasks have an address, and Back leads from them to Hoy', async (
   await expect.element(segment('Hoy')).toHaveAttribute('aria-current', 'page')
 })
 
-it('VIEW-31 Back leads from a view to the whole list that the tab showed without an address', async () => {
+it('VIEW-31 Back returns from a saved view to the whole list, also when the tab showed that list at plain /dashboard', async () => {
   const { router, address } = await open({}, { name: 'Altas', query: 'prioridad=alta' })
   await expect.poll(address).toBe(`${LIST}?abierta=si&vence=hoy`)
   await segment('Todas').click()

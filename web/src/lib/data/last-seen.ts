@@ -40,7 +40,7 @@ whenPersonChanges(() => {
   unwritten.clear()
 })
 
-/** This runs before any request, so only what the device knows counts: whose session is open, and that it owes nothing. */
+/** This runs before any request, so it decides by what the device knows: whose session is open, and that this session owes neither a second factor nor a new password. */
 export async function openLastSeen(): Promise<void> {
   const session = currentSession()
   if (!session || owesSecondFactor(session) || owesPassword() || !navigator.onLine) return

@@ -50,7 +50,7 @@ async function mergeAndSend<Row extends Version, Values extends object>(
   for (let merges = 0; saved.kind === 'conflict' && merges < MAX_MERGES; merges += 1) {
     const { theirs } = saved
     const arrived = tried.findLast((earlier) => holdsValues(theirs, earlier))
-    // A new record that exists already is ours, and whoever changed it had what was sent before.
+    // If a record without a base exists on the server already, an earlier attempt of this device created it. Later changes then started from the values of the first attempt.
     const known = { ...(base ?? theirs), ...(arrived ?? (base ? {} : tried[0])) }
     const { changed, conflicts } = mergeColumns(known, theirs, values)
     if (conflicts.length > 0) return { kind: 'conflict' }

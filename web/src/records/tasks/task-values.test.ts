@@ -26,8 +26,8 @@ const row: TaskRow = {
   updated_at: '2026-11-01T00:00:00+00:00',
 }
 
-describe('the values of the task form', () => {
-  it('show the due time in the agent’s time zone and save the same moment', () => {
+describe('the task form', () => {
+  it('shows the due time in the agent’s time zone and saves the same moment', () => {
     const values = toForm(row, zone)
     expect(values.due_date).toEqual({ day: '2026-11-15', time: '18:30' })
     const saved = taskSchema.parse(toTaskInput(values, zone))
@@ -35,7 +35,7 @@ describe('the values of the task form', () => {
     expect(saved).toMatchObject({ client_id: row.client_id, property_id: null, description: null })
   })
 
-  it('TASK-01 of a new task are pending, of medium priority and without a date', () => {
+  it('TASK-01 a new task is pending, of medium priority and without a date', () => {
     const client = { id: row.client_id ?? '', label: 'Ana López' }
     const saved = taskSchema.parse(toTaskInput({ ...newTask({ client }, zone), title: 'x' }, zone))
     expect(saved).toMatchObject({
@@ -46,12 +46,12 @@ describe('the values of the task form', () => {
     })
   })
 
-  it('TASK-10 use nine in the morning for a day without an hour', () => {
+  it('TASK-10 a task for a day without an hour is due at nine in the morning', () => {
     const values = { ...newTask({}, zone), title: 'x', due_date: { day: '2026-11-15', time: '' } }
     expect(toTaskInput(values, zone).due_date).toBe('2026-11-15T17:00:00.000Z')
   })
 
-  it('are described in Spanish for the comparison of two versions', () => {
+  it('the values of a task are described in Spanish for the comparison of two versions', () => {
     expect(describeTask(toForm(row, zone), zone)).toMatchObject({
       status: 'En progreso',
       priority: 'Urgente',

@@ -23,6 +23,6 @@ it.each([
   expect(Object.keys(checkContact({ ...FILLED, ...change }, true))).toEqual(fields)
 })
 
-it('PROS-64 asks for no consent where there is no notice', () => {
+it('PROS-64 the form asks for no consent where the agent has no privacy notice', () => {
   expect(checkContact({ ...FILLED, isConsenting: false }, false)).toEqual({})
 })

@@ -77,7 +77,7 @@ it('DOC-15 shows the words of a shared DOCX', async () => {
   await expect.element(status(/^Vista previa del texto/)).toBeVisible()
 })
 
-it('DOC-10 DOC-110 shows a text as text, whatever stands in it', async () => {
+it('DOC-10 DOC-110 shows a document with HTML in its text as plain text', async () => {
   const { owner } = await createOwner()
   const content =
     '# Contrato\n\n<img src=x onerror=alert(1)> **pagaré**\n\n- [x] Firmado\n\n| A | B |\n|---|---|\n| 1 | 2 |'
@@ -139,7 +139,7 @@ it('DOC-08 DOC-111 downloads a shared text for Word with the logo of its owner',
   expect(pictures.map(([, bytes]) => bytes)).toEqual([logo])
 })
 
-it('DOC-07 says that a download failed, and lets it be tried again', async () => {
+it('DOC-07 says that a download failed, and offers to try the download again', async () => {
   const { owner } = await createOwner()
   const [id = ''] = await insertDocuments(owner, [{}])
   visit(await share(owner, id))

@@ -9,9 +9,9 @@ import {
   said,
   storedTurns,
 } from '../testing/open-chat.tsx'
-import { card, confirm, openChatWith, VISIT } from '../testing/proposals.ts'
+import { card, confirmButton, openChatWith, VISIT } from '../testing/proposals.ts'
 
-it('AST-71 sends and stores no key that was pasted into a question', async () => {
+it('AST-71 neither sends nor stores a key that was pasted into a question', async () => {
   const agent = await openChat()
   // The password looks like ordinary words, so only the saved key of the site reveals it.
   const api = await accounts().clientOf(agent)
@@ -34,7 +34,7 @@ it('AST-62 names no client to the provider whom the person did not name', async 
   await propose('book_visit', { ...VISIT, client: 'Ana' })
   const visit = card('Agendar visita')
   await visit.getByRole('button', { name: 'Ana López' }).click()
-  await confirm(visit).click()
+  await confirmButton(visit).click()
   await expect.element(said().getByText(/^Visita agendada: .+ con Ana López/)).toBeVisible()
   await ask('Gracias')
   await expect.element(said().getByText(ANSWER)).toBeVisible()

@@ -33,7 +33,7 @@ it('AST-32 leaves out failures and answers that were stopped before the first wo
   expect(historyOf(said)).toEqual([])
 })
 
-it('AST-62 states what became of a proposal, without the names of clients', () => {
+it('AST-62 states the outcome of a proposal, without the names of clients', () => {
   const open = answer('2', { text: 'Va', calls: [call] })
   expect(historyOf([question('1', 'a'), open])[1]?.content).toMatch(/^Va\n.*sin confirmar/)
   const text = 'Visita agendada: Casa con Ana López, viernes'

@@ -35,7 +35,7 @@ async function openChatAfter(...messages: string[]): Promise<Agent> {
   })
 }
 
-it('AST-75 lists conversations, the latest first, and continues one with what was said', async () => {
+it('AST-75 lists conversations, the latest first, and continues a conversation with its earlier turns', async () => {
   const agent = await openChatAfter('Busco casa', 'Busco terreno')
   await button('Conversaciones').click()
   await expect.element(list().getByRole('listitem')).toHaveLength(2)
@@ -54,7 +54,7 @@ it('AST-75 lists conversations, the latest first, and continues one with what wa
   await expect.element(open(/^Busco terreno/)).toHaveTextContent('1 pregunta')
 })
 
-it('AST-75 reads 30 conversations at a time and the last 200 turns of one', async () => {
+it('AST-75 reads 30 conversations at a time, and the last 200 turns of an opened conversation', async () => {
   await openChatAfter('Busco casa')
   const limitOf = (table: string, limit: number) =>
     countFetches(
@@ -76,7 +76,7 @@ it('AST-75 invites to ask when there is no conversation yet', async () => {
   await expect.element(page.getByText('Todavía no hay conversaciones')).toBeVisible()
 })
 
-it('AST-75 deletes a conversation after a question, and keeps it when that fails', async () => {
+it('AST-75 deletes a conversation after a question, and keeps the conversation when the deletion fails', async () => {
   const agent = await openChatAfter('Busco casa', 'Busco terreno')
   await button('Conversaciones').click()
   const lost = interceptFetch(({ method }) => method === 'DELETE')

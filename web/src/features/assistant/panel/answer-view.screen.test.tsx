@@ -27,7 +27,7 @@ it('AST-44 shows the text of an answer as data: no HTML, no link, no script', as
   expect(said().element().querySelectorAll('img, script, a')).toHaveLength(0)
 })
 
-it('AST-82 keeps what arrived of an answer that is stopped, and stores it', async () => {
+it('AST-82 keeps and stores the part of a stopped answer that arrived', async () => {
   const agent = await openChat({ ai: 'held' })
   await ask('¿Qué hay?')
   await expect.element(said().getByText('Estas son las que')).toBeVisible()
@@ -49,7 +49,7 @@ it('AST-82 receives an answer while the panel is closed', async () => {
   await expect.element(said().getByText(ANSWER)).toBeVisible()
 })
 
-it('AST-43 shows the part of an answer that was cut, and stores it', async () => {
+it('AST-43 shows and stores the part of an answer that arrived before a cut', async () => {
   const agent = await openChat({ ai: 'cut' })
   await ask('Casas')
   const note = 'La respuesta se cortó: esto es lo que llegó.'

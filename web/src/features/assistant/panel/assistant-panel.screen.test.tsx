@@ -37,7 +37,7 @@ it('AST-89 keeps the message field and its buttons visible in every window', asy
   await expect.element(said().getByText(ANSWER)).toBeVisible()
 })
 
-it('AST-80 is 600 pixels high beside the list of a desktop', async () => {
+it('AST-80 the panel is 600 pixels high beside the list of a desktop', async () => {
   await page.viewport(1280, 900)
   await openChat()
   const panel = page.getByRole('complementary', { name: 'Chat Asistente' })

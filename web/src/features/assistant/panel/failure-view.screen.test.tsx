@@ -16,7 +16,7 @@ import {
 
 const WITHOUT_AI = 'Esto es una búsqueda en tus propiedades, sin AI.'
 
-it('AST-41 shows a failure as a message, stores nothing, and asks again with the key of now', async () => {
+it('AST-41 shows a failure as a message, stores nothing, and asks again with the key that is saved by then', async () => {
   const agent = await openChat({ ai: 'wrong' })
   await ask('¿Qué casas hay?')
   await expect.element(said().getByText('Error al procesar el mensaje')).toBeVisible()
@@ -43,7 +43,7 @@ it('AST-41 searches without AI when the settings cannot be read', async () => {
   await expect.element(said().getByText('no configurada')).not.toBeInTheDocument()
 })
 
-it('AST-76 keeps the answer on the screen when it cannot be stored', async () => {
+it('AST-76 keeps an answer that cannot be stored on the screen', async () => {
   const agent = await openChat()
   const refused = interceptFetch(
     ({ url, method }) => method === 'POST' && url.includes('/rest/v1/chat_interactions'),

@@ -8,7 +8,7 @@ function distanceToEnd(): number {
   return Math.round(scrollHeight - scrollTop - clientHeight)
 }
 
-it('AST-83 shows a long answer from its beginning, and does not move what the person reads', async () => {
+it('AST-83 shows a long answer from its beginning, and does not move the text that the person reads', async () => {
   const agent = await openChat({ ai: 'held' })
   const lines = Array.from({ length: 80 }, (_, line) => `${line + 1}. Renglón número ${line + 1}`)
   await ask(`Repite: ${lines.join('\n')}`)

@@ -38,7 +38,7 @@ export function card(title: string): Locator {
   return page.getByRole('region', { name: `El asistente propone ${title}` })
 }
 
-export function confirm(proposal: Locator): Locator {
+export function confirmButton(proposal: Locator): Locator {
   return proposal.getByRole('button', { name: 'Confirmar' })
 }
 

@@ -6,26 +6,26 @@ import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { pressTwice } from '../../../ui/testing/press-twice.ts'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
 import { button, openChat, propose, said, storedTurns } from '../testing/open-chat.tsx'
-import { card, confirm, holdRequests, openChatWith, written } from '../testing/proposals.ts'
+import { card, confirmButton, holdRequests, openChatWith, written } from '../testing/proposals.ts'
 
 const task = () => card('Crear tarea')
 
-it('AST-58 writes nothing until the person confirms, and once however often they press', async () => {
+it('AST-58 writes nothing until the person confirms, and writes once when the button is pressed twice', async () => {
   const agent = await openChatWith()
   await propose('create_task', { title: 'Llamar al notario', client: 'Ana Pech' })
-  await expect.element(confirm(task())).toBeEnabled()
+  await expect.element(confirmButton(task())).toBeEnabled()
   await userEvent.keyboard('{Enter}')
   await button('Cerrar el chat').click()
   await button('Mostrar Chat').click()
-  await expect.element(confirm(task())).toBeEnabled()
+  await expect.element(confirmButton(task())).toBeEnabled()
   expect((await written(agent)).tasks).toEqual([])
-  pressTwice(confirm(task()))
+  pressTwice(confirmButton(task()))
   await expect.element(said().getByText('Tarea creada: Llamar al notario')).toBeVisible()
   await expect.element(said().getByRole('link', { name: 'Ver en el CRM' })).toBeVisible()
   expect((await written(agent)).tasks).toMatchObject([{ title: 'Llamar al notario' }])
 })
 
-it('AST-50 proposes nothing for a call that is refused, on the screen and in what is stored', async () => {
+it('AST-50 a refused call leads to no proposal, neither on the screen nor in the stored conversation', async () => {
   const agent = await openChat()
   const calls: [string, object | string, string][] = [
     ['delete_client', { id: 1 }, 'El asistente propuso una acción que no conozco'],
@@ -48,9 +48,9 @@ it('AST-59 lets the person choose when a name means several clients', async () =
   const agent = await openChatWith([{ last_name: 'Pech' }, { last_name: 'López' }])
   await propose('create_task', { title: 'Llamar', client: 'Ana' })
   await expect.element(task().getByText('Tienes varios clientes que coinciden')).toBeVisible()
-  await expect.element(confirm(task())).toBeDisabled()
+  await expect.element(confirmButton(task())).toBeDisabled()
   await task().getByRole('button', { name: 'Ana López' }).click()
-  await confirm(task()).click()
+  await confirmButton(task()).click()
   await expect.element(said().getByText('Tarea creada: Llamar')).toBeVisible()
   const { tasks, clients } = await written(agent)
   expect(tasks[0]?.client_id).toBe(clients.find(({ last_name }) => last_name === 'López')?.id)
@@ -62,7 +62,7 @@ it('AST-59 lets the person search when a name means nobody, and forgives one wro
   await expect.element(task().getByText('No encontré a «Pedro Páramo»')).toBeVisible()
   await task().getByRole('combobox', { name: 'Elige al cliente' }).fill('nuñ')
   await page.getByRole('option', { name: 'José Núñez' }).click()
-  await confirm(task()).click()
+  await confirmButton(task()).click()
   await expect.element(said().getByText('Tarea creada: Mandar la ficha')).toBeVisible()
   await propose('create_task', { title: 'Llamar', client: 'Nuñes' })
   await expect.element(task().getByText('José Núñez')).toBeVisible()
@@ -74,7 +74,7 @@ it('AST-52 warns of a duplicate client and reports one that the database refuses
   await propose('create_client', client)
   const proposal = card('Crear cliente')
   await expect.element(proposal.getByText('Se parece a Ana Pech, que ya tienes')).toBeVisible()
-  await confirm(proposal).click()
+  await confirmButton(proposal).click()
   await expect
     .element(proposal.getByRole('alert'))
     .toHaveTextContent('Ya existe un cliente con ese email')
@@ -88,10 +88,10 @@ it('AST-59 finds a client that another card has just created', async () => {
   await propose('create_client', luis)
   const client = card('Crear cliente')
   await expect.element(client.getByText('Inversionista')).toBeVisible()
-  pressTwice(confirm(client))
+  pressTwice(confirmButton(client))
   await expect.element(said().getByText('Cliente creado: Luis Canul Ek')).toBeVisible()
   await expect.element(task().getByText('Luis Canul Ek')).toBeVisible()
-  await expect.element(confirm(task())).toBeEnabled()
+  await expect.element(confirmButton(task())).toBeEnabled()
   expect((await written(agent)).clients).toHaveLength(1)
 })
 
@@ -102,10 +102,10 @@ it('AST-54 opens WhatsApp with the message as the person changed it', async () =
   const draft = card('Mensaje de WhatsApp')
   const text = draft.getByRole('textbox', { name: 'Mensaje' })
   await text.fill('   ')
-  await confirm(draft).click()
+  await confirmButton(draft).click()
   await expect.element(draft.getByText('Escribe el mensaje')).toBeVisible()
   await text.fill('Hola Ana, ¿la vemos el sábado?')
-  await confirm(draft).click()
+  await confirmButton(draft).click()
   await expect.element(said().getByText('Mensaje de WhatsApp listo para Ana Pech')).toBeVisible()
   expect(opened).toHaveBeenCalledTimes(1)
   const { messages } = await written(agent)
@@ -121,7 +121,7 @@ it('SHEET-11 opens the sheet of a listing when the person confirms', async () =>
   const sheet = card('Ficha técnica')
   await expect.element(sheet.getByText('Para colega')).toBeVisible()
   expect(openedSheets.get()).toBeUndefined()
-  await confirm(sheet).click()
+  await confirmButton(sheet).click()
   await expect.element(said().getByText(/^Ficha técnica abierta: /)).toBeVisible()
   expect(openedSheets.get()?.what).toMatchObject({ properties: [{ id: 5 }], kind: 'colleague' })
 })
@@ -132,7 +132,7 @@ it('SEL-15 opens a selection with its client and listings, and stores nothing', 
   await propose('make_selection', { property_ids: [5, 3], client: 'Valeria' })
   const proposal = card('Selección de propiedades')
   await expect.element(proposal.getByText('Valeria Pech')).toBeVisible()
-  await confirm(proposal).click()
+  await confirmButton(proposal).click()
   await expect
     .element(said().getByText('Selección preparada: 2 propiedades para Valeria Pech'))
     .toBeVisible()
@@ -149,11 +149,11 @@ it('SEL-15 opens a selection with its client and listings, and stores nothing', 
   expect(data).toEqual([])
 })
 
-it('AST-62 stores the outcome of a proposal with its conversation, even after it was left', async () => {
+it('AST-62 stores the outcome of a proposal with its conversation, even after the person left the conversation', async () => {
   const agent = await openChatWith()
   await propose('create_task', { title: 'Llamar' })
   const goOn = holdRequests('/rest/v1/tasks')
-  await confirm(task()).click()
+  await confirmButton(task()).click()
   await button('Nueva conversación').click()
   await expect.element(task()).not.toBeInTheDocument()
   goOn()
@@ -177,5 +177,5 @@ it('reports that a proposal could not be prepared, and tries again', async () =>
   await expect.element(said().getByText('No pude preparar la propuesta')).toBeVisible()
   refused.release()
   await button('Intentar de nuevo').click()
-  await expect.element(confirm(task())).toBeEnabled()
+  await expect.element(confirmButton(task())).toBeEnabled()
 })

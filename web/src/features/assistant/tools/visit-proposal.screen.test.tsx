@@ -6,7 +6,7 @@ import { ask, button, propose, requestsOf, said } from '../testing/open-chat.tsx
 import {
   AT,
   card,
-  confirm,
+  confirmButton,
   loseResponses,
   openChatWith,
   VISIT,
@@ -39,7 +39,7 @@ it('AST-55 warns of a visit within an hour, as the person changes the time', asy
   await expect.element(clash).not.toBeInTheDocument()
   await expect.element(visit().getByText('6:01 p.m.')).toBeVisible()
   await time.fill('')
-  await expect.element(confirm(visit())).toBeDisabled()
+  await expect.element(confirmButton(visit())).toBeDisabled()
   await time.fill('17:45')
   await expect.element(clash).toBeVisible()
   await visit().getByRole('button', { name: 'Descartar' }).click()
@@ -56,7 +56,7 @@ it('AST-58 writes one visit when a request is tried again after a lost response'
   await propose('book_visit', VISIT)
   await visit().getByRole('button', { name: 'Cambiar fecha u hora' }).click()
   const refused = interceptFetch(({ url }) => url.includes('/rpc/book_visit'))
-  await confirm(visit()).click()
+  await confirmButton(visit()).click()
   await expect.element(visit().getByRole('alert')).toHaveTextContent(FAILED)
   expect((await written(agent)).visits).toEqual([])
   refused.release()
@@ -79,7 +79,7 @@ it('AST-61 warns when a dismissed visit may have been written after all', async 
   const agent = await openChatWith()
   await propose('book_visit', VISIT)
   loseResponses('/rpc/book_visit')
-  await confirm(visit()).click()
+  await confirmButton(visit()).click()
   await expect.element(visit().getByRole('alert')).toBeVisible()
   await expect.poll(async () => (await written(agent)).visits.length).toBe(1)
   await visit().getByRole('button', { name: 'Descartar' }).click()
@@ -94,7 +94,7 @@ it('AST-58 records a WhatsApp message once, with the text that was finally sent'
   await propose('draft_whatsapp', { client: 'Ana Pech', message: 'Hola Ana' })
   const draft = card('Mensaje de WhatsApp')
   const lost = loseResponses('/rest/v1/whatsapp_messages')
-  await confirm(draft).click()
+  await confirmButton(draft).click()
   await expect.element(draft.getByRole('alert')).toHaveTextContent('No se pudo guardar el mensaje.')
   lost.release()
   expect((await written(agent)).messages).toHaveLength(1)

@@ -44,7 +44,7 @@ it('ACC-42 can be dismissed until the next day', async () => {
   await expect.element(banner()).toBeVisible()
 })
 
-it('ACC-42 does not ask where no mail is delivered, nor the demo account', async () => {
+it('ACC-42 does not ask where no mail is delivered, and does not ask the demo account', async () => {
   const person = await accounts().createPerson()
   const first = await open(person, { asksToConfirmEmail: false })
   await expect.element(banner()).not.toBeInTheDocument()

@@ -24,7 +24,7 @@ function linkOf(type: string, hash: string, email: string): string {
 const open = (path: string, person?: Account) =>
   renderScreen(<ConfirmLinkScreen />, { path, ...(person && { person }) })
 
-it('ACC-36 names the account, redeems at the press and leads to the new password', async () => {
+it('ACC-36 names the account of a link, redeems the link at the press and leads to the new password', async () => {
   const person = await accounts().createPerson()
   const { router } = await open(await recoveryLink(person.email))
   await expect.element(heading('Restablece tu contraseña')).toBeVisible()
@@ -35,7 +35,7 @@ it('ACC-36 names the account, redeems at the press and leads to the new password
   await expect.poll(() => router.state.location.pathname).toBe('/nueva-contrasena')
 })
 
-it('ACC-36 opens nothing for a link of another account than it names', async () => {
+it('ACC-36 opens no account when the link belongs to another account than the link names', async () => {
   const [ana, thief] = [await accounts().createPerson(), await accounts().createPerson()]
   await open(await recoveryLink(thief.email, ana.email), ana)
   await press('Continuar')
@@ -43,7 +43,7 @@ it('ACC-36 opens nothing for a link of another account than it names', async () 
   expect(currentSession()?.user.email).toBe(ana.email)
 })
 
-it('ACC-36 asks before another account takes the place of the one that is signed in', async () => {
+it('ACC-36 asks before the account of the link takes the place of the signed-in account', async () => {
   const [ana, beto] = [await accounts().createPerson(), await accounts().createPerson()]
   await open(await recoveryLink(beto.email), ana)
   await expect
@@ -56,7 +56,7 @@ it('ACC-36 asks before another account takes the place of the one that is signed
   await expect.poll(() => currentSession()?.user.email).toBe(beto.email)
 })
 
-it('ACC-30 a link that was used sends whoever is signed in to their account', async () => {
+it('ACC-30 a used link leads a signed-in person to the account', async () => {
   const person = await accounts().createPerson()
   const link = await recoveryLink(person.email)
   const { unmount } = await open(link)
@@ -70,7 +70,7 @@ it('ACC-30 a link that was used sends whoever is signed in to their account', as
     .toHaveAttribute('href', '/dashboard')
 })
 
-it('ACC-30 a link that is not known says that it expired, and where to get another', async () => {
+it('ACC-30 an unknown link is reported as expired, with the way to another link', async () => {
   const { email } = await accounts().createPerson()
   const { router } = await open(linkOf('recovery', 'f'.repeat(56), email))
   await press('Continuar')
@@ -81,12 +81,12 @@ it('ACC-30 a link that is not known says that it expired, and where to get anoth
     .toMatchObject({ pathname: '/recuperar', state: { email } })
 })
 
-it('ACC-35 a link that was cut says that it is incomplete', async () => {
+it('ACC-35 a truncated link is reported as incomplete', async () => {
   await open('/confirmar?token_hash=abc')
   await expect.element(heading('El enlace está incompleto')).toBeVisible()
 })
 
-it('ACC-43 a confirmation link opens the account once, and then says that it was used', async () => {
+it('ACC-43 a confirmation link opens the account once, and is then reported as used', async () => {
   const email = `${crypto.randomUUID()}@agente.mx`
   const { data, error } = await accounts()
     .admin()

@@ -69,7 +69,7 @@ it('IMPORT-27 offers to continue after a lost connection and imports every row o
   expect(count).toBe(501)
 })
 
-it('says that a file has no rows', async () => {
+it('reports a file without rows', async () => {
   await choose('clientes.csv', ['Nombre,Apellidos'])
   await expect.element(page.getByText('El archivo no tiene filas que importar')).toBeVisible()
 })

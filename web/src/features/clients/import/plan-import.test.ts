@@ -66,7 +66,7 @@ describe('IMPORT-25 one decision for all duplicates', () => {
     expect(skipped).toEqual([])
   })
 
-  it('skips namesakes too', () => {
+  it('the decision to skip holds for namesakes too', () => {
     const eva = { full_name: 'Eva Uc', email: 'otra@correo.mx' }
     expect(plan([eva]).rows).toHaveLength(1)
     expect(plan([eva], forAll('skip'))).toMatchObject({ rows: [], skipped: [2] })
@@ -80,7 +80,7 @@ describe('IMPORT-25 one decision for all duplicates', () => {
   })
 })
 
-it('IMPORT-25 the decision for a row overrides the one for all', () => {
+it('IMPORT-25 the decision for a row overrides the decision for all rows', () => {
   const decisions: ClientDecisions = { all: 'skip', rows: new Map([[3, 'import']]) }
   const { rows, skipped } = plan(FILE, decisions)
   expect(lines(rows)).toEqual([2, 3, 7])

@@ -53,7 +53,7 @@ async function run(
   return Object.fromEntries(outcomes)
 }
 
-it('IMPORT-28 fills in what the client lacks and notes what differs', async () => {
+it('IMPORT-28 fills in the missing values of the client and writes differing values into the notes', async () => {
   table.set('eva', { ...EVA, email: 'eva@uno.mx' })
   const row = update(2, { email: 'eva@dos.mx', phone: '+529991234567', tags: ['feria'] })
   expect(await run([row])).toEqual({ 2: 'updated' })
@@ -71,7 +71,7 @@ it('IMPORT-28 joins several rows of one client into one update', async () => {
   expect(table.get('eva')).toMatchObject({ phone: '+529991234567', email: 'eva@uno.mx' })
 })
 
-it('IMPORT-28 does not add twice what arrived before a lost response', async () => {
+it('IMPORT-28 does not add values twice that arrived before a lost response', async () => {
   const rows = [update(2, { phone: '+529991234567' }, 'Nota larga')]
   const sent = new Set<string>()
   const arrives = async (clients: readonly UpdatedClient[]) => {

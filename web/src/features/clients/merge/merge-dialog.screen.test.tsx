@@ -28,7 +28,7 @@ async function choose(typed: string, name: RegExp): Promise<void> {
   await page.getByRole('option', { name }).click()
 }
 
-it('MERGE-12 can be repeated after a lost response and neither repeats nor loses anything', async () => {
+it('MERGE-12 a merge can be repeated after a lost response without repeating or losing a value', async () => {
   const { person, onClose } = await open()
   const tasks = keyOf('tasks', person.id)
   queryClient.setQueryData(tasks, [])
@@ -52,7 +52,7 @@ it('MERGE-12 can be repeated after a lost response and neither repeats nor loses
   ])
 })
 
-it('MERGE-12 says that it goes on until every list knows of the merge', async () => {
+it('MERGE-12 says that the merge goes on until every list knows of it', async () => {
   const { onClose } = await open()
   await choose('Anita', /Anita Pech Uc/)
   const merge = page.getByRole('button', { name: 'Fusionar', exact: true })

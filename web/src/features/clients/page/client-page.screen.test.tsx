@@ -48,7 +48,7 @@ it('CLIENT-27 shows the day, month and age of a birthday', async () => {
   await expect.element(page.getByText(/^29 de febrero \((hoy cumple )?\d\d años\)$/)).toBeVisible()
 })
 
-it('CLIENT-19 stores a quick note as an interaction and shows it in the history', async () => {
+it('CLIENT-19 stores a quick note as an interaction and shows the note in the history', async () => {
   const { person } = await open()
   await page.getByRole('radio', { name: 'Llamada' }).click()
   await page.getByLabelText('Anotar').fill('Quiere ver la casa\nEl sábado por la mañana')
@@ -67,7 +67,7 @@ it('CLIENT-19 stores a quick note as an interaction and shows it in the history'
   ])
 })
 
-it('SAVE-05 asks about the field that another tab changed too, and keeps its other changes', async () => {
+it('SAVE-05 asks about the field that both tabs changed, and keeps the other changes of the other tab', async () => {
   const { id } = await open()
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByLabelText('Dirección').fill('Calle 60')
@@ -107,7 +107,7 @@ it('CLIENT-29 shows the copied contact and takes a note where the page cannot be
     .toHaveTextContent('Quiere ver la casa')
 })
 
-it('CLIENT-24 CLIENT-46 SAVE-12 deletes the client after a question that says which links end, shows the list, and can be undone', async () => {
+it('CLIENT-24 CLIENT-46 SAVE-12 deletes the client after a question that says which links end, shows the list, and offers to undo the deletion', async () => {
   const { id, router } = await open(HECTOR, (user_id, client_id) =>
     accounts()
       .admin()

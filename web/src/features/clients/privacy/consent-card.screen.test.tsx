@@ -32,7 +32,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const isRecord = ({ method, url }: Request) =>
   method === 'POST' && url.includes('/rest/v1/client_consents')
 
-it('leads to the notice where there is none yet', async () => {
+it('leads an agent without a privacy notice to its card', async () => {
   await open(await accounts().createPerson())
   await expect
     .element(page.getByRole('link', { name: 'Crear mi aviso' }))
@@ -40,7 +40,7 @@ it('leads to the notice where there is none yet', async () => {
   await expect.element(button('Registrar consentimiento')).not.toBeInTheDocument()
 })
 
-it('PRIV-10 PRIV-11 records a consent in one press, withdraws it, and keeps it in the history', async () => {
+it('PRIV-10 PRIV-11 records a consent in one press, withdraws the consent, and keeps both in the history', async () => {
   const person = await accounts().createPerson()
   await publishNotice(accounts(), person)
   const id = await open(person)
@@ -82,7 +82,7 @@ it('PRIV-11 says when the notice has a newer version', async () => {
   await expect.element(page.getByText('Vigente', { exact: true })).toBeVisible()
 })
 
-it('PRIV-10 a press that failed records nothing, and the next one records once', async () => {
+it('PRIV-10 a press that failed records nothing, and the next press records once', async () => {
   const person = await accounts().createPerson()
   await publishNotice(accounts(), person)
   const id = await open(person)
@@ -95,7 +95,7 @@ it('PRIV-10 a press that failed records nothing, and the next one records once',
   expect(await stored(id)).toHaveLength(1)
 })
 
-it('PRIV-13 sends the notice by WhatsApp and expects the answer there', async () => {
+it('PRIV-13 sends the notice by WhatsApp and expects the answer by WhatsApp', async () => {
   const person = await accounts().createPerson()
   const { path } = await publishNotice(accounts(), person)
   const id = await open(person)

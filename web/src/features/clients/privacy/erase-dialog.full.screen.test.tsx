@@ -47,7 +47,7 @@ async function filesOf(userId: string, bucket: 'documents' | 'notes'): Promise<s
   return (data?.objects ?? []).map(({ name }) => name.slice(prefix.length))
 }
 
-it('PRIV-21 PRIV-23 PRIV-24 NOTE-07 says what goes and who else names the client, and erases rows and files', async () => {
+it('PRIV-21 PRIV-23 PRIV-24 NOTE-07 lists the data to be erased and other records that name the client, and erases rows and files', async () => {
   const { person, fileName, photoName } = await open()
   expect(await filesOf(person.id, 'documents')).toEqual([fileName])
   const small = photoName.replace('.jpg', '-480.jpg')
@@ -86,7 +86,7 @@ it('PRIV-21 PRIV-23 PRIV-24 NOTE-07 says what goes and who else names the client
   expect(data).toMatchObject([{ erased: { clients: 1, documents: 1 }, kept: { documents: 0 } }])
 })
 
-it('PRIV-23 says the kind of each mention and opens what has no page of its own by its list', async () => {
+it('PRIV-23 says the kind of each mention, and opens a record without a page of its own by its list', async () => {
   await open({ hasTemplate: true })
   const mentions = page.getByRole('list', { name: 'También se nombra aquí' })
   await expect.element(mentions.getByText('Tarea: Llamar al notario')).toBeVisible()
@@ -96,7 +96,7 @@ it('PRIV-23 says the kind of each mention and opens what has no page of its own 
     .toHaveAttribute('href', '/dashboard/documentos')
 })
 
-it('PRIV-21 keeps what is marked: a document with its file, and the won operation', async () => {
+it('PRIV-21 keeps the marked records: a document with its file, and the won operation', async () => {
   const { person, fileName } = await open({ isWon: true })
   await expect
     .element(page.getByText('Conservar 1 operación ganada, sin cliente ni notas'))
@@ -118,7 +118,7 @@ it('PRIV-21 keeps what is marked: a document with its file, and the won operatio
   expect(data).toEqual([{ client_id: null, notes: null, closed_amount: 2_000_000 }])
 })
 
-it('PRIV-21 says so when nothing was erased, and the next press erases', async () => {
+it('PRIV-21 reports a failure that erased nothing, and the next press erases', async () => {
   const { person } = await open()
   const lost = interceptFetch(({ url }) => url.includes('/rpc/erase_client'))
   await word().fill('BORRAR')
@@ -131,7 +131,7 @@ it('PRIV-21 says so when nothing was erased, and the next press erases', async (
   expect(await count('clients', person.id)).toBe(1)
 })
 
-it('says why nothing is offered when what there is cannot be read', async () => {
+it('says that the data of the client could not be read instead of offering to erase it', async () => {
   const made = await addClientData(accounts(), await accounts().createPerson())
   interceptFetch(({ url }) => url.includes('/rpc/count_client_data'))
   await renderRoutes([{ path: '*', element: <ClientPage clientId={made.clientId} /> }], {

@@ -23,11 +23,14 @@ const BY_TIME: Order<InteractionRow> = [
   { column: 'id', ascending: true },
 ]
 
-/** VIEW-41: the agenda shows whole days and chooses them itself. */
-const LEFT_OUT = new Set(['texto', 'fecha', 'agendada'])
+/** VIEW-41: the agenda ignores these fields of a view, because it shows whole days and chooses the days itself. */
+const IGNORED_FIELDS = new Set(['texto', 'fecha', 'agendada'])
 
 export function agendaView(view: View): View {
-  return { ...view, conditions: withoutGroups(view.conditions, ({ field }) => LEFT_OUT.has(field)) }
+  return {
+    ...view,
+    conditions: withoutGroups(view.conditions, ({ field }) => IGNORED_FIELDS.has(field)),
+  }
 }
 
 async function readAgenda(

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', device)
 })
 
-it('SEL-23 keeps the last answer to each listing, in the order in which they were given', () => {
+it('SEL-23 keeps the last answer to each listing, in the order in which the answers were given', () => {
   const kept = new UnsentAnswers('token')
   kept.keep('Casa A', like('a'))
   kept.keep('Casa B', like('b'))
@@ -41,7 +41,7 @@ it('SEL-23 keeps the last answer to each listing, in the order in which they wer
   expect(kept.key).not.toContain('token')
 })
 
-it('SEL-23 does not take a newer answer for the one that was sent', () => {
+it('SEL-23 keeps a newer answer when an older answer to the same listing was sent', () => {
   const kept = new UnsentAnswers('token')
   kept.keep('Casa', like('a'))
   const [sent] = kept.all()
@@ -62,7 +62,7 @@ it('SEL-24 keeps a refused answer with its reason', () => {
   })
 })
 
-it('SEL-23 works without storage as long as the page is open, and survives what it does not know', () => {
+it('SEL-23 keeps answers without storage as long as the page is open, and ignores stored values that it does not know', () => {
   const kept = new UnsentAnswers('token')
   device.setItem(kept.key, '{oops')
   expect(kept.all()).toEqual([])

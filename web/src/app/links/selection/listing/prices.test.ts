@@ -30,7 +30,7 @@ it.each([
   [{ price: 3_300_000, currency: 'MXN' as const, noticedAt }, '$3,300,000'],
   [{ price: null, currency: 'MXN' as const, noticedAt }, 'Precio a consultar'],
   [{ price: 0, currency: 'MXN' as const, noticedAt }, 'Precio a consultar'],
-])('SEL-35 shows a changed price beside the one that was sent', (currentPrice, main) => {
+])('SEL-35 shows a changed price beside the price that was sent', (currentPrice, main) => {
   expect(pricesOf(item({}, currentPrice), ZONE)).toEqual({
     main,
     second: null,
@@ -38,7 +38,7 @@ it.each([
   })
 })
 
-it('SEL-35 hides a change of price that nobody would see', () => {
+it('SEL-35 hides a change between no price and a price of zero, because both are shown alike', () => {
   const currentPrice = { price: 0, currency: 'MXN' as const, noticedAt }
   expect(pricesOf(item({ price: null }, currentPrice), ZONE).change).toBeNull()
 })

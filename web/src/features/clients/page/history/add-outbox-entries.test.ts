@@ -66,7 +66,7 @@ const stored: HistoryEntry[] = [
   },
 ]
 
-it('OUT-02 shows unsent notes above the history, the newest first, and not a second time in it', () => {
+it('OUT-02 shows unsent notes only above the history, the newest first', () => {
   const shown = addOutboxEntries(stored, [unsentNote('b', 'Cambiada'), unsentNote('a', 'Nueva')])
   expect(shown.map(({ source, title }) => [source, title])).toEqual([
     ['interaction', 'Nueva'],

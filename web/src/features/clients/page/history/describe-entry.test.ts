@@ -66,7 +66,7 @@ it.each<[HistoryEntry, object]>([
   expect(describeEntry(entry)).toMatchObject(words)
 })
 
-it('HIST-05 marks what the client did', () => {
+it('HIST-05 marks the actions of the client', () => {
   const call = { ...base, source: 'interaction', type: 'call', title: 'x' } as const
   expect(isFromClient({ ...call, facts: note })).toBe(false)
   expect(isFromClient({ ...call, facts: { ...note, is_inbound: true } })).toBe(true)

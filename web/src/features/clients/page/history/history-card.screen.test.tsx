@@ -36,7 +36,7 @@ async function open(notes: readonly Note[]) {
   return { person, id, history }
 }
 
-it('HIST-02 HIST-03 HIST-11 shows what is to come above, one kind at a time, and what contains the words', async () => {
+it('HIST-02 HIST-03 HIST-11 lists upcoming entries above the history, filters the history by kind, and searches it by words', async () => {
   const { history } = await open([
     { subject: 'Visita a la casa', type: 'visit', scheduled_at: ago(-2) },
     { subject: 'Quiere crédito', scheduled_at: ago(1) },
@@ -94,7 +94,7 @@ it('HIST-04 HIST-06 pins, edits and deletes a note by keyboard', async () => {
   expect(data).toEqual([{ subject: 'Otra nota' }])
 })
 
-it('HIST-07 adds more below without a jump, and goes on where they begin', async () => {
+it('HIST-07 adds more entries below without a jump, and moves the focus to the first added entry', async () => {
   const notes = Array.from({ length: 35 }, (_, i) => ({
     subject: `Nota ${i + 1}`,
     scheduled_at: new Date(Date.now() - (i + 1) * 60_000).toISOString(),
