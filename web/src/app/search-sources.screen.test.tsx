@@ -51,6 +51,7 @@ describe('without text', () => {
         'Imágenes',
         'Configuración',
         'Inicio',
+        'Buzón de prospectos',
         'Llamadas de hoy',
         'Planes de seguimiento',
         'Selecciones',
