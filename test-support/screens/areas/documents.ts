@@ -9,7 +9,7 @@ const openDocument = (name: RegExp) => async (page: Page) => {
 }
 
 export const DOCUMENTS: readonly Screen[] = [
-  asTable(ofDocuments('documents'), 'Documentos', 'Última modificación'),
+  asTable(ofDocuments('documents'), 'Tus documentos', 'Última modificación'),
   {
     ...ofDocuments('documents-none', async (page) => {
       await page.getByRole('searchbox', { name: 'Buscar documentos' }).fill('nada se llama así')
