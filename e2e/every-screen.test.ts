@@ -37,7 +37,7 @@ const GROUPS: readonly (readonly (keyof typeof AREAS)[])[] = [
   ['dashboard', 'profile', 'business'],
   ['properties', 'assistant'],
   ['documents', 'document writing'],
-  ['directory', 'images', 'calculators'],
+  ['directory', 'images', 'calculators', 'prospects'],
 ]
 if (GROUPS.flat().length !== Object.keys(AREAS).length) throw new Error('an area is in no group')
 /** A fault on one screen does not skip the others of its area. */

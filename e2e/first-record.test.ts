@@ -38,6 +38,7 @@ const LISTS: readonly List[] = [
     path: '/dashboard/oportunidades?forma=lista',
     record: ROW,
   },
+  { name: 'prospects', path: '/dashboard/buzon', record: ROW },
   { name: 'tasks', path: '/dashboard/tareas', record: ROW },
   {
     name: 'interactions',

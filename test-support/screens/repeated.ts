@@ -46,6 +46,8 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   'opportunities-lost-many': 'client-form',
   'clients-none': 'directory-none',
   'client-export': 'client-erase',
+  'prospect-recognised': 'client-form',
+  contact: 'contact-faults',
   'calls-whatsapp': 'client-form',
   'tasks-today': 'tasks-all',
   'task-opened': 'task-faults',

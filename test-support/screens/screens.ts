@@ -7,6 +7,7 @@ import { DASHBOARD } from './areas/dashboard.ts'
 import { DOCUMENT_WRITING } from './areas/document-writing.ts'
 import { DOCUMENTS } from './areas/documents.ts'
 import { OPPORTUNITIES } from './areas/opportunities.ts'
+import { PROSPECTS } from './areas/prospects.ts'
 import { PROPERTIES } from './areas/properties.ts'
 import { PROFILE } from './areas/profile.ts'
 import { DIRECTORY, IMAGES } from './areas/toolbox.ts'
@@ -22,6 +23,7 @@ export const AREAS: Readonly<Record<string, readonly Screen[]>> = {
   assistant: ASSISTANT,
   opportunities: OPPORTUNITIES,
   clients: CLIENTS,
+  prospects: PROSPECTS,
   activities: ACTIVITIES,
   directory: DIRECTORY,
   images: IMAGES,

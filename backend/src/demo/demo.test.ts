@@ -124,7 +124,7 @@ describe('the demo, from start to start', () => {
       prospects: 4,
       chat_conversations: 3,
       user_settings: 1,
-      user_secrets: 2,
+      user_secrets: 4,
     })
     expect(await all('select count(*)::int from notifications where not read')).toEqual([
       { count: 3 },

@@ -15,6 +15,12 @@ export interface SampleProspect {
   isDiscarded?: true
 }
 
+/** Nobody but whoever tries the demo writes to these addresses. */
+export const PROSPECT_TOKENS = [
+  ['prospects', '0de3000000000000000000000000b0d1'],
+  ['contact', '0de3000000000000000000000000c041'],
+] as const
+
 export const PROSPECTS: readonly SampleProspect[] = [
   {
     source: 'portal',

@@ -1,8 +1,11 @@
-import { PROSPECTS } from '../samples/prospects.ts'
+import { PROSPECT_TOKENS, PROSPECTS } from '../samples/prospects.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
 export async function seedProspects({ tx, calendar, propertyId }: Seeding): Promise<void> {
+  for (const [name, token] of PROSPECT_TOKENS) {
+    await tx.query('select private.set_link_token(auth.uid(), $1, $2)', [name, token])
+  }
   await insertRows(
     tx,
     'prospects',

@@ -1,0 +1,1 @@
+export const DEMO_CONTACT = '/contacto/0de3000000000000000000000000c041'
