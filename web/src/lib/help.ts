@@ -3,6 +3,7 @@ export const GUIDE_IDS = [
   'contrasena-de-aplicacion',
   'importar-contactos',
   'en-el-telefono',
+  'buzon-de-prospectos',
   'oportunidades',
   'tareas-y-avisos',
   'contratos-y-documentos',

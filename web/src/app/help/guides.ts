@@ -10,6 +10,7 @@ import { importContacts } from './guides/import-contacts.tsx'
 import { onThePhone } from './guides/on-the-phone.tsx'
 import { opportunitiesGuide } from './guides/opportunities.tsx'
 import { planGuide } from './guides/plan.tsx'
+import { prospectsGuide } from './guides/prospects.tsx'
 import { security } from './guides/security.tsx'
 import { sharingGuide } from './guides/sharing.tsx'
 import { tasksGuide } from './guides/tasks.tsx'
@@ -19,6 +20,7 @@ export const GUIDES: Readonly<Record<GuideId, Guide>> = {
   'contrasena-de-aplicacion': applicationPassword,
   'importar-contactos': importContacts,
   'en-el-telefono': onThePhone,
+  'buzon-de-prospectos': prospectsGuide,
   oportunidades: opportunitiesGuide,
   'tareas-y-avisos': tasksGuide,
   'contratos-y-documentos': contracts,

@@ -46,6 +46,11 @@ export const GUIDE_TEXTS: Readonly<Record<GuideId, GuideTexts>> = {
     keywords:
       'instalar instalo app celular móvil iphone android offline sin internet señal pantalla de inicio',
   },
+  'buzon-de-prospectos': {
+    title: 'Recibe y responde a tus prospectos',
+    keywords:
+      'buzón leads interesados formulario portal inmuebles24 vivanuncios easybroker elementor contacto responder aceptar descartar fuentes',
+  },
   oportunidades: {
     title: 'Lleva tus oportunidades en el tablero',
     keywords:
@@ -98,6 +103,7 @@ export const GUIDE_GROUPS: readonly { title: string; ids: readonly GuideId[] }[]
   {
     title: 'Tu día a día',
     ids: [
+      'buzon-de-prospectos',
       'oportunidades',
       'tareas-y-avisos',
       'contratos-y-documentos',

@@ -18,13 +18,14 @@ it.each([
   ['perdí mi código', '/ayuda/proteger-tu-cuenta'],
   ['sin internet', '/ayuda/en-el-telefono'],
   ['recordatorios', '/ayuda/tareas-y-avisos'],
+  ['leads de inmuebles24', '/ayuda/buzon-de-prospectos'],
   ['manual', '/ayuda'],
 ])('PUB-22 finds the guide for «%s»', (text, address) => {
   expect(found(text)).toContain(address)
 })
 
 it('PUB-22 offers all guides to who asks for help, and none without a subject', () => {
-  expect(found('ayuda')).toHaveLength(14)
+  expect(found('ayuda')).toHaveLength(15)
   expect(found('')).toEqual([])
   expect(found('cómo puedo')).toEqual([])
 })
