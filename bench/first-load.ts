@@ -26,7 +26,7 @@ const SCREENS = [
   { label: 'Inicio', path: '/dashboard/today', store: 'last-seen', copy: 'day' },
 ] as const
 
-/** Until the worker has the whole program and what the screen shows is copied to the device. */
+/** A script for the page that waits until the service worker has cached the whole app and the screen's data is stored on the device. */
 function readyForNextVisit({ store, copy = '' }: { store: string; copy?: string }): string {
   return `(async () => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 200))

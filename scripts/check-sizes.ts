@@ -16,7 +16,7 @@ const DOCUMENTS = [
   ...help.filter((file) => file.endsWith('.html')).map((file) => `ayuda/${file}`),
 ]
 const KILOBYTES = 15
-/** A link opens these pages (SEL-26, DOC-110, OREP-14), whose script shows and sends their content. */
+/** Pages behind the links that agents share (SEL-26, DOC-110, OREP-14). Their script loads the content and sends what the visitor enters, so their budget is larger. */
 const LINK_DOCUMENTS = [
   'seleccion.html',
   'compartido.html',

@@ -33,7 +33,7 @@ export function mailNews({ config, database }: MailServices, mailer: Mailer) {
   }
 }
 
-/** What strangers write is mailed only to who has read a mail of ours there: anybody can sign up with somebody else's address. */
+/** Messages from strangers are mailed only to a verified address, because anybody can sign up with somebody else's. */
 const PROVEN_ADDRESS = `
   select account.email from auth.users as account
   where account.id = $1 and coalesce(account.banned_until <= now(), true) and exists (
@@ -41,7 +41,7 @@ const PROVEN_ADDRESS = `
     where identity.user_id = account.id and identity.provider = 'email' and identity.identity_data ->> 'email_verified' = 'true'
   )`
 
-/** As many of the newest as came since the last delivery: those who still wait, from a source that the agent wants mails about. */
+/** Reads the prospects since the last delivery, newest first, who still wait and came from a source that the agent wants mails about. */
 const NEW_PROSPECTS = `
   select asked.id, asked.name, asked.source_name as source, (count(*) over ())::integer as count
   from (

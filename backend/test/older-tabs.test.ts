@@ -19,7 +19,7 @@ import { replay } from '../../test-support/older-tab/replay/replay.ts'
 import { readRows } from '../../test-support/older-tab/replay/stored-rows.ts'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
 
-// docs/release.md describes how a recording is made; test-support/older-tab plays it.
+// docs/release.md describes how a recording is made; test-support/older-tab replays the recording.
 let backend: TestBackend
 afterEach(() => backend.close())
 

@@ -190,7 +190,7 @@ describe('the code in the mail', () => {
     })
   })
 
-  it('does not work for another person', async () => {
+  it('refuses a recovery code for another person’s address', async () => {
     const { mail } = await recovering()
     const other = await signedUp()
     const { status, body } = await auth('/verify', {

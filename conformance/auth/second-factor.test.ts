@@ -187,11 +187,11 @@ describe('mfa.recoveryCodes', () => {
       code: 'mfa_verification_failed',
     })
     expect((await mine.unenroll()).error).toBeNull()
-    // One of the codes raised the session, so without them it needs the app's code again and learns nothing.
+    // A backup code raised the session. After the codes are deleted the session needs the app's code again.
     expect((await mine.getStatus()).error).toMatchObject({ code: 'insufficient_aal' })
   })
 
-  it('need an app beside them', async () => {
+  it('refuses backup codes to a person without an authenticator app', async () => {
     const person = await signedUp()
     expect((await (await withCodes(person)).generate()).error).toMatchObject({
       code: 'insufficient_aal',

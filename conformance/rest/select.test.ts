@@ -142,7 +142,7 @@ describe('values in JSON', () => {
     expect(data).toEqual({ amount: null, tags: null, data: null, kind: null })
   })
 
-  it('come without nulls when the client asks', async () => {
+  it('omits null columns from the rows when the client asks for stripped nulls', async () => {
     const many = await db.from('fx_types').select('id, small, day').eq('id', 3).stripNulls()
     expect(many.data).toEqual([{ id: 3 }])
     const one = await db.from('fx_types').select('id, small, day').eq('id', 3).single().stripNulls()

@@ -106,7 +106,7 @@ describe('a key', () => {
     })
   })
 
-  it('may have every other character that Supabase allows, and comes back as it was', async () => {
+  it('accepts a key with each special character that Supabase allows, and lists the same key', async () => {
     const name = "raro!-_.*'() &$@=;:+,?.txt"
     const path = `/object/documents/${encodeURIComponent(`${ana.user.id}/raros/${name}`)}`
     const { access_token: bearer } = ana.session

@@ -243,7 +243,7 @@ describe('the demo, from start to start', () => {
     ).toHaveLength(3)
   })
 
-  it('changes nothing the second time', async () => {
+  it('leaves every row as it was when the server starts a second time', async () => {
     // SQL has no key, so a start encrypts the token that the seeding wrote.
     await start(ACCOUNT)
     const before = await everything()

@@ -119,7 +119,7 @@ it.each([
   expect(await stored()).toEqual([])
 })
 
-it('CLIENT-10 changes neither row when the second one breaks a rule', async () => {
+it('CLIENT-10 changes neither the client nor the preferences when the preferences break a rule', async () => {
   await save()
   const seen = await versionOf()
   const fault = save({ seen, client: { first_name: 'Anna' }, preferences: { min_price: 3e6 } })

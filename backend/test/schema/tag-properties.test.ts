@@ -149,7 +149,7 @@ describe('BULK-60 the tags of many listings', () => {
     expect(await tagsOf(other)).toEqual(['una más'])
   })
 
-  it('compares many tags with many in time', async () => {
+  it('adds many tags to listings with many tags within the statement timeout', async () => {
     const tags = (word: string, count: number) =>
       Array.from({ length: count }, (_, at) => `${word} ${at}`)
     const ids: string[] = []

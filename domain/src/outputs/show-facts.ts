@@ -11,7 +11,7 @@ import {
 } from './facts.ts'
 import { OUTPUTS, type Output } from './outputs.ts'
 
-/** A record with a fact that has no class does not compile. */
+/** A record with a field that the fact table of facts.ts does not list does not compile: each field needs a class there. */
 type Known<T, Values> = T & { [K in Exclude<keyof T, keyof Values>]: never }
 
 /** A fact that the output does not show is empty. */

@@ -7,9 +7,9 @@ export type Callback =
   | ({ isProspect: true; isPortal: boolean; receivedAt: string | null } & ReadForm)
   | { isProspect: false }
 
-/** Of OpenNavent's events only these are of a person: a telephone that was shown, a message. */
+/** Only these two events of OpenNavent come from a person: a telephone was shown, or a message was sent. */
 const LEADS = new Set(['CONTACTO', 'CONTACTO_MENSAJE'])
-/** What OpenNavent tells of itself and of the listing's plan. */
+/** Fields of OpenNavent's events that describe the event, the portal or the listing's plan, not the person. */
 const NAVENT_OWN = new Set([
   'idEvento',
   'tipoEvento',

@@ -243,7 +243,7 @@ export function clean(text: string): string {
     .trim()
 }
 
-/** As many as fit; the one that does not is cut, what comes after it is left out. */
+/** Keeps as many fields as fit into otherFieldsBytes, cuts the first that does not, and drops the rest. */
 function bounded(fields: readonly OtherField[]): OtherField[] {
   const kept: OtherField[] = []
   // The database writes a space behind each colon and comma.

@@ -65,7 +65,7 @@ function countBands(
   })
 }
 
-/** Only rents by the month, or without a stated period, are comparable and belong to a band. */
+/** Rents by another period than the month are not comparable, so they belong to no band. */
 function isOtherRent({ operation, pricePeriod }: Property): boolean {
   return operation === 'rent' && pricePeriod !== null && pricePeriod !== 'month'
 }

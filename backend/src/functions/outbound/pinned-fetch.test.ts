@@ -215,7 +215,7 @@ describe('pinning', () => {
     await expect(failed).rejects.toMatchObject({ kind: 'blocked' })
   })
 
-  test('connects to the address that was checked and asks for it once', async () => {
+  test('resolves the host name only once and connects to the address that was checked', async () => {
     const names = await startNameServer(['127.0.0.1'], ['127.0.0.2'])
     cleanups.push(() => names.close())
     const { port } = await site((request, response) => response.end(request.headers.host))

@@ -31,7 +31,7 @@ interface TestAnswer {
   json: unknown
 }
 
-/** The module runs alone on a database of its own; `api` lists the exposed schemas. */
+/** Starts the REST module alone on a database of its own. */
 export async function createTestRest(turns?: FairTurns): Promise<TestRest> {
   const test = await createTestDatabase()
   await test.owner.query(readFileSync(new URL('rest-schema.sql', import.meta.url), 'utf8'))

@@ -96,7 +96,7 @@ describe('AST-73 the usage line', () => {
     expect(describeUsage(given, price)).toBe(text)
   })
 
-  it('takes the provider’s count, and estimates only without one', () => {
+  it('takes the provider’s token count, and estimates the tokens only when the provider sends no count', () => {
     const context = chooseContext(LISTINGS, 'casa', { today: '2026-11-15' })
     const now = new Date('2026-11-15T16:00:00Z')
     const request = chatRequestBody({ history: [], message: 'x', context, now, zone: 'UTC' })

@@ -2,7 +2,7 @@ import { editDistance } from '../../clients/edit-distance.ts'
 import { capitalize } from './labels.ts'
 import {
   type FoundPlace,
-  isLink,
+  isLinkingWord,
   type PlaceName,
   type PlaceVocabulary,
 } from './place-vocabulary.ts'
@@ -35,7 +35,7 @@ export function findMisspeltName(
   places: PlaceVocabulary,
 ): FoundPlace | null {
   const word = wordAt(reading, at)
-  if (isLink(word) || word === '') return null
+  if (isLinkingWord(word) || word === '') return null
   for (const { name, words } of namesIn(places)) {
     const [first = '', ...rest] = words
     if (rest.length === 0) continue

@@ -2,7 +2,7 @@ import { findMisspeltName } from './find-misspelt-place.ts'
 import { GENERIC_WORDS, PLACE_ALIASES } from './known-places.ts'
 import { capitalize } from './labels.ts'
 import { PhraseBook } from './phrase-book.ts'
-import { type FoundPlace, isLink, type PlaceVocabulary } from './place-vocabulary.ts'
+import { type FoundPlace, isLinkingWord, type PlaceVocabulary } from './place-vocabulary.ts'
 import { type Reading, wordAt } from './reading.ts'
 import { placeWord, walkName } from './walk-name.ts'
 
@@ -55,7 +55,7 @@ function findWord(reading: Reading, at: number, places: PlaceVocabulary): FoundP
 
 function isIntroduced(reading: Reading, at: number): boolean {
   let index = at - 1
-  while (isLink(wordAt(reading, index))) index -= 1
+  while (isLinkingWord(wordAt(reading, index))) index -= 1
   if (INTRODUCTIONS.has(wordAt(reading, index))) return true
   return /^[oyu,]$/.test(wordAt(reading, index)) && reading.taken[index - 1] === 'place'
 }
@@ -67,6 +67,6 @@ function asTyped(reading: Reading, from: number, next: number): string {
     .slice(start, end)
     .toLowerCase()
     .split(/\s+/)
-    .map((word) => (isLink(word) ? word : capitalize(word)))
+    .map((word) => (isLinkingWord(word) ? word : capitalize(word)))
     .join(' ')
 }

@@ -47,7 +47,7 @@ export function placeVocabulary(listings: readonly PlacedListing[]): PlaceVocabu
   }
 }
 
-export function isLink(word: string): boolean {
+export function isLinkingWord(word: string): boolean {
   return LINKS.has(word)
 }
 

@@ -2,7 +2,7 @@ import { findMisspeltPlace } from './find-misspelt-place.ts'
 import { findNegation } from './find-negation.ts'
 import { findPlace } from './find-place.ts'
 import { placeLabel } from './labels.ts'
-import { type FoundPlace, isLink, type PlaceVocabulary } from './place-vocabulary.ts'
+import { type FoundPlace, isLinkingWord, type PlaceVocabulary } from './place-vocabulary.ts'
 import { note, type Reading, wordAt } from './reading.ts'
 
 const NO_PLACES = new Set('infonavit fovissste usd mxn mexico internet'.split(' '))
@@ -46,7 +46,7 @@ function withRest(
   find: typeof findPlace,
 ): FoundPlace {
   let at = first.next
-  while (/^(?:,|en)$/.test(wordAt(reading, at)) || isLink(wordAt(reading, at))) {
+  while (/^(?:,|en)$/.test(wordAt(reading, at)) || isLinkingWord(wordAt(reading, at))) {
     if (wordAt(reading, at) === 'y') return first
     at += 1
   }
@@ -60,7 +60,10 @@ function withRest(
 function findUnknown(reading: Reading, at: number): FoundPlace | null {
   if (wordAt(reading, at - 1) !== 'en' || !isName(reading, at)) return null
   let next = at + 1
-  while (isName(reading, next) || (isLink(wordAt(reading, next)) && isName(reading, next + 1))) {
+  while (
+    isName(reading, next) ||
+    (isLinkingWord(wordAt(reading, next)) && isName(reading, next + 1))
+  ) {
     next += 1
   }
   const start = reading.tokens[at]?.start ?? 0

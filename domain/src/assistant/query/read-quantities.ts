@@ -26,7 +26,7 @@ export function readQuantities(reading: Reading, thisYear: number): void {
     const quantity = readQuantity(reading, at)
     if (!quantity) continue
     if (noteQuantity(reading, quantity, thisYear)) at = quantity.next - 1
-    // A number without a meaning must not be read again from its second half.
+    // The loop skips the whole of a number without a meaning, so that it does not read the second half as another number.
     else if (quantity.noun === 'nothing') at = quantity.next - 1
   }
 }

@@ -1,5 +1,5 @@
 import { placeWords } from '../../estimator/place-words.ts'
-import { isLink } from './place-vocabulary.ts'
+import { isLinkingWord } from './place-vocabulary.ts'
 import { type Reading, wordAt } from './reading.ts'
 
 interface WalkOptions {
@@ -28,7 +28,7 @@ export function walkName(
 
 function afterLinks(reading: Reading, at: number): number {
   let index = at
-  while (isLink(wordAt(reading, index))) index += 1
+  while (isLinkingWord(wordAt(reading, index))) index += 1
   return index
 }
 

@@ -70,7 +70,7 @@ describe('the fields of several listings', () => {
   const sale = post({ id: 1, acf: { costo: '1,200,000', cuartos: '' } })
   const rent = post({ id: 2, acf: { costo: '', cuartos: '3', periodo: 'al mes' } })
 
-  it('are those that any of them fills, with the value of the one that is looked at', () => {
+  it('lists the fields that any of the listings fills, with the chosen listing’s value where it has one', () => {
     expect(listSampleFields([sale, rent], rent)).toEqual([
       { path: 'acf.cuartos', sample: '3', isOfChosen: true },
       { path: 'acf.periodo', sample: 'al mes', isOfChosen: true },

@@ -44,13 +44,13 @@ function withoutPlumbing(record: JsonObject): JsonObject {
   return Object.fromEntries(entries)
 }
 
-/** Taxonomies stand at the top as lists of ids, under names that elsewhere hold words. */
+/** WordPress puts taxonomies at the top of a post as lists of ids, under field names that hold words on other sites. */
 export function isTermIds(key: string, value: unknown): boolean {
   if (!Array.isArray(value) || namesOf('gallery').includes(bareName(key))) return false
   return value.length > 0 && value.every((item) => typeof item === 'number')
 }
 
-/** Direct fields come first; what a group or map field holds only fills gaps. */
+/** Direct fields come first; the fields inside a group or map field only fill gaps. */
 function collect(fields: Map<string, unknown[]>, block: unknown, depth: number): void {
   if (!isObject(block) || depth > MAX_DEPTH) return
   const groups: JsonObject[] = []
