@@ -130,7 +130,7 @@ describe('docs/compatibility.md', () => {
     expect(named('supabase.storage')).toEqual(expect.arrayContaining(parts))
   })
 
-  it('says yes, partly, no or pending, and why when it is not yes', () => {
+  it('answers yes, partly, no or pending for each feature, and gives a reason for every answer but yes', () => {
     const unclear = rows.filter(({ state }) => !/^(yes$|yes |(partly|no|pending): \S)/.test(state))
     expect(unclear).toEqual([])
   })

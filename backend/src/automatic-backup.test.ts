@@ -114,7 +114,7 @@ async function report(): Promise<Record<string, unknown> | undefined> {
 }
 
 describe('the automatic backup', () => {
-  it('OPS-50 is not there where no folder is named', () => {
+  it('OPS-50 does not run where no folder is configured', () => {
     expect(automaticBackup(partsWith({ BACKUP_DIR: '' }))).toEqual([])
   })
 
@@ -197,7 +197,7 @@ describe('the automatic backup', () => {
     expect(stored()).toEqual(expect.arrayContaining(others))
   })
 
-  it('OPS-54 begins by removing what a killed one left unfinished', async () => {
+  it('OPS-54 begins by removing the files of a backup that was killed', async () => {
     writeFileSync(join(folder, 'predio-20260301T090000Z.tar.gz.partial'), 'medio')
     writeFileSync(join(folder, 'mio.partial'), 'mío')
     await turn()
@@ -272,7 +272,7 @@ describe('a backup that fails', () => {
 describe('a folder of another installation', () => {
   const ownerFile = join(folder, OWNER_FILE)
 
-  it('OPS-62 is refused before anything in it is removed, until its owner file is deleted', async () => {
+  it('OPS-62 is refused before the backup removes any file, until the operator deletes the owner file', async () => {
     await turn()
     const [own = ''] = stored()
     const installation = readFileSync(ownerFile, 'utf8')
@@ -294,7 +294,7 @@ describe('a folder of another installation', () => {
     expect(readFileSync(ownerFile, 'utf8')).toBe(installation)
   })
 
-  it('OPS-62 of two installations on one folder the second is refused', async () => {
+  it('OPS-62 the second of two installations on one folder is refused', async () => {
     await turn()
     const before = stored()
     const other = await createTestDatabase()
@@ -324,7 +324,7 @@ describe('two backups', () => {
     expect(await turn()).toBe('ran')
   })
 
-  it('OPS-138 one that is stopped with the server leaves nothing, and is due at the next start', async () => {
+  it('OPS-138 a backup that stops with the server leaves no file, and is due at the next start', async () => {
     const stopping = new AbortController()
     const parts = partsWith()
     await test.owner.query(

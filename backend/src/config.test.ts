@@ -30,7 +30,7 @@ describe('readConfig', () => {
     expect(config.publicUrl.origin).toBe('http://localhost:3000')
   })
 
-  it('takes an empty variable for a missing one', () => {
+  it('treats an empty variable as a missing variable', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/predio').port).toBe(3000)
   })
 
@@ -123,7 +123,7 @@ describe('readConfig', () => {
 })
 
 describe('METRICS_TOKEN and LOG_FORMAT', () => {
-  it('OPS-10 writes JSON unless people shall read it', () => {
+  it('OPS-10 writes JSON unless the operator asks for readable lines', () => {
     expect(readConfig({}, '/predio').logFormat).toBe('json')
     expect(readConfig({ LOG_FORMAT: 'readable' }, '/predio').logFormat).toBe('readable')
     expect(() => readConfig({ LOG_FORMAT: 'xml' }, '/predio')).toThrow('json o readable')
@@ -227,7 +227,7 @@ describe('PASSWORD_COST', () => {
 describe('REST_SCHEMAS', () => {
   const schemas = (REST_SCHEMAS: string) => readConfig({ REST_SCHEMAS }, '/predio').restSchemas
 
-  it('are names, the default one first', () => {
+  it('are schema names, the default schema first', () => {
     expect(schemas('api, public,api')).toEqual(['api', 'public'])
   })
 

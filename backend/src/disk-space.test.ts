@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { watchDiskSpace } from './disk-space.ts'
 import { storeObject } from './storage/upload/store-object.ts'
 
-it('a disk with more room than asked for is not low, one with less is', async () => {
+it('a disk is low only when it has less room than the caller asked for', async () => {
   await expect(watchDiskSpace(tmpdir(), 1).isLow()).resolves.toBe(false)
   await expect(watchDiskSpace(tmpdir(), Number.MAX_SAFE_INTEGER).isLow()).resolves.toBe(true)
 })

@@ -84,7 +84,7 @@ async function mail({ id }: Agent, news: number, variables: Record<string, strin
   return file === undefined ? undefined : readMessage(readFileSync(join(outbox, file), 'utf8'))
 }
 
-it('PUSH-10 one prospect is mailed with who and from where, and nothing of what they wrote', async () => {
+it('PUSH-10 the mail about a prospect names the person and the source, and quotes nothing of the message', async () => {
   const agent = await createAgent()
   const id = await ask(agent)
   const message = await mail(agent, 1)
@@ -97,7 +97,7 @@ it('PUSH-10 one prospect is mailed with who and from where, and nothing of what 
   }
 })
 
-it('PUSH-10 a flood is one mail with the number and the newest ten', async () => {
+it('PUSH-10 many prospects at once are announced in one mail, with their number and the newest ten', async () => {
   const agent = await createAgent()
   await test.owner.query(
     `insert into prospects (user_id, source, source_name, name, created_at)

@@ -6,7 +6,7 @@ import { mailTo, mailsTo } from '../support/outbox.ts'
 const users = admin().auth.admin
 
 describe('links made with the secret key', () => {
-  it('come without a mail and work like those in one', async () => {
+  it('are made without sending a mail and work like links in a mail', async () => {
     const { email, user } = await signedUp()
     const { data, error } = await users.generateLink({ type: 'recovery', email })
     expect(error).toBeNull()
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(opened.data.user?.id).toBe(data.user?.id)
   })
 
-  it('is refused to somebody who is there already', async () => {
+  it('is refused for a person who has an account already', async () => {
     const { email } = await signedUp()
     const { error } = await users.inviteUserByEmail(email)
     expect(error).toMatchObject({ status: 422, code: 'email_exists' })

@@ -7,7 +7,7 @@ import { API_VERSION, auth } from '../support/http.ts'
 const users = admin().auth.admin
 
 describe('creating a user with the secret key', () => {
-  it('makes one who can sign in', async () => {
+  it('makes an account that can sign in', async () => {
     const email = randomEmail()
     const { data, error } = await users.createUser({
       email,
@@ -50,7 +50,7 @@ describe('creating a user with the secret key', () => {
 })
 
 describe('reading users with the secret key', () => {
-  it('finds one by id', async () => {
+  it('finds a user by id', async () => {
     const { user } = await signedUp({ full_name: 'Ana' })
     const { data, error } = await users.getUserById(user.id)
     expect(error).toBeNull()
@@ -62,12 +62,12 @@ describe('reading users with the secret key', () => {
     expect(JSON.stringify(data)).not.toMatch(/encrypted_password|\$2[aby]\$/)
   })
 
-  it('does not find one who is not there', async () => {
+  it('answers 404 for a user who does not exist', async () => {
     const { error } = await users.getUserById(randomUUID())
     expect(error).toMatchObject({ status: 404, code: 'user_not_found', message: 'User not found' })
   })
 
-  it('lists them page by page', async () => {
+  it('lists users page by page', async () => {
     await signedUp()
     await signedUp()
     // The list is read from its end, because new accounts come first and move everybody back.
@@ -118,14 +118,14 @@ describe('changing a user with the secret key', () => {
     })
   })
 
-  it('does not find one who is not there', async () => {
+  it('answers 404 for a change of a user who does not exist', async () => {
     const { error } = await users.updateUserById(randomUUID(), { user_metadata: {} })
     expect(error).toMatchObject({ status: 404, code: 'user_not_found' })
   })
 })
 
 describe('deleting a user with the secret key', () => {
-  it('takes everything of theirs along', async () => {
+  it('deletes all rows and files of that user as well', async () => {
     const { user, email } = await signedUp()
     const { data, error } = await users.deleteUser(user.id)
     expect(error).toBeNull()
@@ -172,7 +172,7 @@ describe('the admin endpoints', () => {
     },
   )
 
-  it('refuse a person who writes', async () => {
+  it('refuse a person without the secret key who writes', async () => {
     const { session, user } = await signedUp()
     const { status } = await auth(`/admin/users/${user.id}`, {
       method: 'PUT',

@@ -34,7 +34,7 @@ describe('where addresses are confirmed first', () => {
     ).toBeNull()
   })
 
-  it('answers an address with an account as one without', async () => {
+  it('answers a resend for an address with an account as for an address without an account', async () => {
     const email = randomEmail()
     await visitor().auth.signUp({ email, password: PASSWORD })
     const repeated = await visitor().auth.resend({ email, type: 'signup' })

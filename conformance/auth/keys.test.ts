@@ -15,7 +15,7 @@ describe('what the auth service tells about itself', () => {
     })
   })
 
-  it('is healthy, also for those without a key', async () => {
+  it('is healthy, also for requests without a key', async () => {
     const { status, body } = await auth('/health', { key: null })
     expect(status).toBe(200)
     expect(body).toMatchObject({ name: 'GoTrue' })
@@ -99,7 +99,7 @@ describe('API keys', () => {
   it.each([
     ['publishable', publishableKey],
     ['secret', secretKey],
-  ])('give way to a person’s token, the %s one too', async (_, key) => {
+  ])('yield to a person’s bearer token, also the %s key', async (_, key) => {
     const { session, user } = await signedUp()
     const { body } = await rest('/rpc/fx_context', { key, bearer: session.access_token })
     expect(body).toMatchObject({ role: 'authenticated', uid: user.id })

@@ -53,7 +53,7 @@ describe('the PKCE flow', () => {
     expect(body).toMatchObject({ code: 'bad_code_verifier' })
   })
 
-  it('refuses a code it does not know', async () => {
+  it('refuses a code that the server does not know', async () => {
     const { status, body } = await exchange(randomUUID(), 'x'.repeat(43))
     expect(status).toBe(404)
     expect(body).toMatchObject({ code: 'flow_state_not_found' })

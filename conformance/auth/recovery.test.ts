@@ -43,7 +43,7 @@ describe('asking for a recovery mail', () => {
     expect(mailsTo(email)).toEqual([])
   })
 
-  it('ACC-32 sends one mail a minute', async () => {
+  it('ACC-32 sends at most one mail a minute', async () => {
     const { person } = await recovering()
     const { error } = await anonymous().auth.resetPasswordForEmail(person.email)
     expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
@@ -53,7 +53,7 @@ describe('asking for a recovery mail', () => {
     expect(mailsTo(person.email)).toHaveLength(1)
   })
 
-  it('refuses what is no address', async () => {
+  it('refuses a text that is no e-mail address', async () => {
     const { error } = await anonymous().auth.resetPasswordForEmail('ana')
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
   })
@@ -100,7 +100,7 @@ describe('the link of an own mail template', () => {
     expect(given.has('access_token')).toBe(false)
   })
 
-  it('does not work when it is invented', async () => {
+  it('does not work with an invented token', async () => {
     const token = 'a'.repeat(56)
     const { status, headers } = await raw(`/auth/v1/verify?token=${token}&type=recovery`, {
       key: null,
@@ -147,7 +147,7 @@ describe('the code in the mail', () => {
     expect(amr).toEqual([{ method: 'otp', timestamp: expect.any(Number) }])
   })
 
-  it('lets a new password be set without the old one and ends the other sessions', async () => {
+  it('allows a new password without the old password and ends the other sessions', async () => {
     const { person, mail } = await recovering()
     const supabase = anonymous()
     await supabase.auth.verifyOtp({ email: person.email, token: mail.code, type: 'recovery' })

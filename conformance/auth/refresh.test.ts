@@ -85,7 +85,7 @@ describe('refreshing a session', () => {
     expect(body).toEqual({ code: 'validation_failed', message: 'Refresh token is not valid' })
   })
 
-  it('refuses a token it does not know', async () => {
+  it('refuses a token that the server does not know', async () => {
     const { status, body } = await refresh('aaaaaaaaaaaa')
     expect(status).toBe(400)
     expect(body).toEqual({
@@ -96,7 +96,7 @@ describe('refreshing a session', () => {
 })
 
 describe('a refresh token that was used before', () => {
-  it('a: returns the active token again when it is that one’s parent, for a minute', async () => {
+  it('a: returns the active token again, for a minute, when the used token is its parent', async () => {
     const person = await signedUp()
     const first = person.session.refresh_token
     const second = await refreshed(first)

@@ -31,7 +31,7 @@ const NOT_A_UUID = {
 const UNKNOWN = { status: 404, code: 'mfa_factor_not_found', message: 'Factor not found' }
 
 describe('mfa.enroll', () => {
-  it('refuses a name that is taken, the empty one too', async () => {
+  it('refuses a friendly name that another factor of the user has, also the empty name', async () => {
     expect((await person.client.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
       status: 422,
       code: 'mfa_factor_name_conflict',
@@ -61,7 +61,7 @@ describe('mfa.enroll', () => {
     })
   })
 
-  it('refuses another factor to who has not shown the first', async () => {
+  it('refuses another factor to a session that has not verified the first factor', async () => {
     const { mfa } = halfway.client.auth
     expect((await mfa.enroll({ factorType: 'totp', friendlyName: 'Otra' })).error).toMatchObject({
       status: 403,
@@ -80,7 +80,7 @@ describe('mfa.challenge', () => {
     expect((await mfa.challenge({ factorId })).error).toMatchObject(UNKNOWN)
   })
 
-  it('answers its id, its kind and when it ends', async () => {
+  it('answers the id, the kind and the end of the challenge', async () => {
     const { data } = await person.client.auth.mfa.challenge({ factorId: enrolled.id })
     expect(data).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -112,7 +112,7 @@ describe('mfa.verify', () => {
     })
   })
 
-  it('refuses a challenge that does not exist before it looks at the code', async () => {
+  it('refuses a challenge that does not exist, whatever the code is', async () => {
     const refusal = {
       status: 422,
       code: 'mfa_factor_not_found',
@@ -149,7 +149,7 @@ describe('mfa.unenroll', () => {
     expect((await mfa.unenroll({ factorId: randomUUID() })).error).toMatchObject(UNKNOWN)
   })
 
-  it('refuses a verified factor to who has not shown one', async () => {
+  it('refuses to remove a verified factor for a session that has not verified a factor', async () => {
     const { factorId } = protectedPerson
     expect((await halfway.client.auth.mfa.unenroll({ factorId })).error).toMatchObject({
       status: 422,
@@ -167,7 +167,7 @@ describe('mfa.unenroll', () => {
 })
 
 describe('mfa.listFactors and mfa.getAuthenticatorAssuranceLevel', () => {
-  it('tell what there is and what is owed', async () => {
+  it('list the factors and the assurance level that the session still needs', async () => {
     const { data: factors } = await halfway.client.auth.mfa.listFactors()
     expect(factors?.all).toEqual([
       {
@@ -216,7 +216,7 @@ describe('admin.mfa', () => {
 })
 
 describe('recovery codes', () => {
-  it('are no factor to be challenged or taken away as one', async () => {
+  it('cannot be challenged or unenrolled like a factor', async () => {
     const owner = await withFactor()
     const bearer = await tokenOf(owner)
     const made = await auth('/factors/recovery-codes', { method: 'POST', bearer, body: {} })

@@ -24,7 +24,7 @@ describe('sign-in with a password', () => {
     expect(data.user?.id).toBe(user.id)
   })
 
-  it('keeps the session for getSession and sends it to the database', async () => {
+  it('stores the session for getSession and sends its token with requests to the database', async () => {
     const { client, session, user } = await signedUp()
     expect((await client.auth.getSession()).data.session?.access_token).toBe(session.access_token)
     const { data } = await client.from('profiles').select('id')

@@ -42,7 +42,7 @@ describe('signing out', () => {
     expect(text).toBe('')
   })
 
-  it('empties the client and tells it', async () => {
+  it('removes the session from the client and fires the SIGNED_OUT event', async () => {
     const { client } = await signedUp()
     const events: string[] = []
     const { data } = client.auth.onAuthStateChange((event) => void events.push(event))

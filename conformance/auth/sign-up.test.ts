@@ -34,7 +34,7 @@ describe('sign-up', () => {
     expect(user.confirmed_at).toBe(user.email_confirmed_at)
   })
 
-  it('gives the user one e-mail identity', async () => {
+  it('gives the user a single e-mail identity', async () => {
     const { user, email } = await signedUp({ full_name: 'Ana' })
     expect(user.identities).toHaveLength(1)
     expect(user.identities?.[0]).toMatchObject({
@@ -47,7 +47,7 @@ describe('sign-up', () => {
     expect(user.identities?.[0]?.identity_id).toMatch(UUID)
   })
 
-  it('leaves out what is empty, as omitempty does', async () => {
+  it('omits empty fields of the user, as omitempty does', async () => {
     const { user } = await signedUp()
     for (const absent of ['new_email', 'recovery_sent_at', 'invited_at', 'banned_until', 'factors'])
       expect(user).not.toHaveProperty(absent)
@@ -79,7 +79,7 @@ describe('sign-up', () => {
     })
   })
 
-  it('lets one of two at the same time in', async () => {
+  it('accepts only one of two sign-ups with the same address at the same time', async () => {
     const account = { email: randomEmail(), password: PASSWORD }
     const answers = await Promise.all([
       anonymous().auth.signUp(account),
@@ -118,7 +118,7 @@ describe('sign-up with a bad password', () => {
     expect((await anonymous().auth.signUp(common)).error).toMatchObject({ reasons: ['pwned'] })
   })
 
-  it('takes 72 bytes and signs in with them', async () => {
+  it('accepts a password of 72 bytes, which then signs in', async () => {
     const account = { email: randomEmail(), password: 'x'.repeat(72) }
     expect((await anonymous().auth.signUp(account)).error).toBeNull()
     expect((await anonymous().auth.signInWithPassword(account)).error).toBeNull()
@@ -136,7 +136,7 @@ describe('sign-up with a bad password', () => {
     })
   })
 
-  it('refuses an empty one', async () => {
+  it('refuses an empty password', async () => {
     const { error } = await anonymous().auth.signUp({ email: randomEmail(), password: '' })
     expect(error).toMatchObject({
       status: 400,
@@ -172,7 +172,7 @@ describe('sign-up with a bad request', () => {
     })
   })
 
-  it('ignores keys it does not know', async () => {
+  it('ignores keys that the server does not know', async () => {
     const { status } = await auth('/signup', {
       method: 'POST',
       body: { email: randomEmail(), password: PASSWORD, options: { x: 1 }, role: 'service_role' },

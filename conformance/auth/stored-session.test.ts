@@ -26,13 +26,13 @@ async function stored() {
 }
 
 describe('a stored session', () => {
-  it('is there for the next client', async () => {
+  it('is used by the next client with the same storage', async () => {
     const { options, session } = await stored()
     const { data } = await anonymous(options).auth.getSession()
     expect(data.session?.refresh_token).toBe(session.refresh_token)
   })
 
-  it('is refreshed at the start when it is about to end', async () => {
+  it('is refreshed when a client starts shortly before the session ends', async () => {
     const { kept, options, session } = await stored()
     kept.set('predio', JSON.stringify({ ...session, expires_at: nowInSeconds() + 10 }))
     const supabase = anonymous({ auth: { ...options.auth, autoRefreshToken: true } })

@@ -77,7 +77,7 @@ describe('a telephone number', () => {
     },
   )
 
-  it('that is one belongs to nobody', async () => {
+  it('is refused for sign-in, because no account has a telephone', async () => {
     const phone = '+52 55 1234 5678'
     const { auth } = anonymous()
     expect(

@@ -80,7 +80,7 @@ describe('a request without an API key, where none is required', () => {
     expect(await (await get('/storage/v1/bucket')).json()).toEqual([])
   })
 
-  it('has the bearer’s role where there is one', async () => {
+  it('has the role of the bearer token where the request has a bearer token', async () => {
     const { client } = await signedUp()
     const authorization = `Bearer ${await tokenOf(client)}`
     const profiles = await get('/rest/v1/profiles?select=id', { authorization })

@@ -64,7 +64,7 @@ describe('reading the user', () => {
     expect(body).toMatchObject({ code: 'bad_jwt' })
   })
 
-  it('refuses the token of a person who is gone', async () => {
+  it('refuses the token of a deleted person', async () => {
     const { session, user } = await signedUp()
     await admin().auth.admin.deleteUser(user.id)
     const { status, body } = await auth('/user', {
@@ -78,7 +78,7 @@ describe('reading the user', () => {
     })
   })
 
-  it('refuses the token of a session that is gone, and the client forgets it', async () => {
+  it('refuses the token of a deleted session, and the client forgets that session', async () => {
     const person = await signedUp()
     const other = await signedIn(person)
     await other.client.auth.signOut({ scope: 'others' })
@@ -90,7 +90,7 @@ describe('reading the user', () => {
 })
 
 describe('changing the user', () => {
-  it('adds to the metadata and removes what is set to null', async () => {
+  it('adds keys to the metadata and removes keys that the request sets to null', async () => {
     const { client } = await signedUp({ full_name: 'Ana', company: 'Norte' })
     const { data } = await client.auth.updateUser({ data: { company: null, phone: '555' } })
     expect(data.user?.user_metadata).toMatchObject({ full_name: 'Ana', phone: '555' })
@@ -126,7 +126,7 @@ describe('changing the user', () => {
 describe('changing the password', () => {
   const changed = 'otra-contraseña'
 
-  it('makes the new one work and the old one not', async () => {
+  it('makes the new password work and the old password fail', async () => {
     const { client, email } = await signedUp()
     const { error } = await client.auth.updateUser({
       password: changed,
@@ -140,7 +140,7 @@ describe('changing the password', () => {
     expect(old.error?.code).toBe('invalid_credentials')
   })
 
-  it('ends the other sessions and keeps this one', async () => {
+  it('ends the other sessions and keeps the session that asked', async () => {
     const here = await signedUp()
     const there = await signedIn(here)
     await here.client.auth.updateUser({ password: changed, current_password: PASSWORD })
@@ -149,7 +149,7 @@ describe('changing the password', () => {
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
   })
 
-  it('refuses the same one again', async () => {
+  it('refuses the present password as the new password', async () => {
     const { client } = await signedUp()
     const again = { password: PASSWORD, current_password: PASSWORD }
     const { error } = await client.auth.updateUser(again)
@@ -160,13 +160,13 @@ describe('changing the password', () => {
     })
   })
 
-  it('refuses a weak one', async () => {
+  it('refuses a weak password', async () => {
     const { client } = await signedUp()
     const { error } = await client.auth.updateUser({ password: 'corta' })
     expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] })
   })
 
-  it('needs the present one', async () => {
+  it('requires the present password', async () => {
     const { client, email } = await signedUp()
     const { error } = await client.auth.updateUser({ password: changed })
     expect(error).toMatchObject({

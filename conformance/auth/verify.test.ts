@@ -144,7 +144,7 @@ describe('changing the e-mail address', () => {
     expect(error).toMatchObject({ status: 400, code: 'current_password_required' })
   })
 
-  it('keeps the old one until both are confirmed', async () => {
+  it('keeps the old address until both addresses are confirmed', async () => {
     const { email, next, answer, user } = await changing()
     expect(answer.error).toBeNull()
     expect(answer.data.user).toMatchObject({ email, new_email: next })
@@ -192,7 +192,7 @@ describe('changing the e-mail address', () => {
     expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
   })
 
-  it('does not tell that somebody has the address, and gives it no link', async () => {
+  it('does not reveal that another account has the new address, and mails that address no link', async () => {
     const [mine, taken] = await Promise.all([signedUp(), signedUp()])
     const { data, error } = await mine.client.auth.updateUser({
       email: taken.email,

@@ -101,7 +101,7 @@ describe('deleting an account', () => {
     expect(again.data).toEqual({ deleted: true })
   })
 
-  it('wants the right password, and leaves everything with a wrong one', async () => {
+  it('requires the right password, and keeps all rows and files after a wrong password', async () => {
     const answer = await remove('otra-contraseña')
     expect(await refusalOf(answer)).toEqual({
       status: 403,

@@ -62,7 +62,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('of a function there is not is 404', async () => {
+  it('of an unknown function has the status 404', async () => {
     const answer = await invoke('no-existe', { body: {} })
     expect(await refusalOf(answer)).toEqual({
       status: 404,
@@ -158,7 +158,7 @@ describe('the client’s options', () => {
     expect(status).toBe(404)
   })
 
-  it('may carry headers of one’s own', async () => {
+  it('may add headers to the request', async () => {
     const { status } = await refusalOf(
       await invoke('shared-document', {
         body: { token: 'x' },

@@ -56,7 +56,7 @@ const change = ({ id }: Share, fields: Record<string, unknown>) =>
 const PAST = '2020-01-01T00:00:00Z'
 
 describe('a share', () => {
-  it('of a text opens it to somebody without an account', async () => {
+  it('shows a text to a visitor without an account', async () => {
     const made = await share({ content: '# Contrato\n\nNúmero 1' })
     const { data, error, response } = await open(made.token)
     expect(error).toBeNull()
@@ -79,7 +79,7 @@ describe('a share', () => {
     expect((await open(made.token)).data).toMatchObject({ content: 'Nuevo' })
   })
 
-  it('of a file gives a signed URL that opens it', async () => {
+  it('gives a signed URL that opens the file', async () => {
     const path = `${ana.user.id}/contrato (1).pdf`
     await ana.client.storage.from('documents').upload(path, pdf())
     const made = await share({ url: path, type: 'application/pdf' })
@@ -99,7 +99,7 @@ describe('a share', () => {
     expect(await viewsOf(made)).toEqual({ views: 2, last_viewed_at: expect.any(String) })
   })
 
-  it('counts exactly when many open it at once', async () => {
+  it('counts exactly when many visitors open the share at the same time', async () => {
     const made = await share()
     const answers = await Promise.all(Array.from({ length: 10 }, () => open(made.token)))
     expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([])
@@ -126,7 +126,7 @@ describe('a share', () => {
 })
 
 describe('a share is refused', () => {
-  it('when it has expired, until it is prolonged', async () => {
+  it('after its end, until the agent prolongs the share', async () => {
     const made = await share()
     expect((await change(made, { expires_at: PAST })).error).toBeNull()
     const { status, body } = await refusalOf(await open(made.token))
@@ -137,7 +137,7 @@ describe('a share is refused', () => {
     expect((await open(made.token)).error).toBeNull()
   })
 
-  it('when it was revoked, even after it was opened', async () => {
+  it('after the agent revoked the share, even when a visitor had opened the share before', async () => {
     const made = await share()
     expect((await open(made.token)).error).toBeNull()
     await change(made, { revoked_at: new Date().toISOString() })

@@ -84,7 +84,7 @@ describe('SITE-22 a site', () => {
     expect([status, body]).toMatchObject([403, { error: 'site_not_configured', kind: 'blocked' }])
   })
 
-  it('must be the one configured', async () => {
+  it('must be the site that the agent configured', async () => {
     const agent = await signedUp()
     const wordpress_url = 'https://casas.example'
     await agent.client.from('user_settings').insert({ wordpress_url })
@@ -98,7 +98,7 @@ describe('SITE-22 a site', () => {
     }
   })
 
-  it('is not the one that another agent configured', async () => {
+  it('is refused when only another agent configured that site', async () => {
     const agent = await signedUp()
     const wordpress_url = 'https://ajena.example'
     await agent.client.from('user_settings').insert({ wordpress_url })

@@ -37,7 +37,7 @@ describe('bindings', () => {
       .toEqual([['INSERT'], ['UPDATE'], ['DELETE'], ['INSERT', 'UPDATE', 'DELETE']])
   })
 
-  it('of one channel hear each its own', async () => {
+  it('of one channel each receive their own changes', async () => {
     const channel = channelOf(ana.client)
     const tasks = gather(channel, { table: 'tasks' })
     const urgent = gather(channel, { table: 'tasks', event: 'INSERT', filter: 'priority=eq.high' })
@@ -51,7 +51,7 @@ describe('bindings', () => {
     expect(column(urgent)).toEqual(['Urgente'])
   })
 
-  it('without a table hear of every published one that the agent may read', async () => {
+  it('without a table receive changes of every published table that the agent may read', async () => {
     const changes = await follow(ana.client, {})
     await addTask(ana, 'Tarea')
     await ana.client.from('interactions').insert({ subject: 'Visita' })
@@ -118,7 +118,7 @@ describe('bindings', () => {
     await expect.poll(() => heard, SOON).toEqual([{ vive: true }])
   })
 
-  it('that cannot be served refuse the join when the client waits for them', async () => {
+  it('that the server cannot serve refuse the join of a client that waits for the bindings', async () => {
     const channel = channelOf(ana.client, undefined, {
       config: { postgres_changes_options: { wait: true } },
     })

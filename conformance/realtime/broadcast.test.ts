@@ -42,13 +42,13 @@ describe('a broadcast', () => {
     await expect.poll(() => ana.heard, SOON).toEqual([{ marca: 1 }])
   })
 
-  it('reaches its sender who asked for that', async () => {
+  it('reaches its sender when the sender asked for own broadcasts', async () => {
     const guest = await enter(randomUUID(), { self: true })
     await say(guest, { n: 1 })
     await expect.poll(() => guest.heard, SOON).toEqual([{ n: 1 }])
   })
 
-  it('is acknowledged to a sender who asked for that', async () => {
+  it('is acknowledged to a sender who asked for acknowledgements', async () => {
     const guest = await enter(randomUUID(), { ack: true })
     expect(await say(guest, { n: 1 })).toBe('ok')
   })
@@ -80,7 +80,7 @@ describe('a broadcast', () => {
     expect([...new Uint8Array(luis.heard[0] as ArrayBuffer)]).toEqual([0, 255, 7])
   })
 
-  it('that is too large is refused, and nobody hears it', async () => {
+  it('that is too large is refused, and reaches nobody', async () => {
     const topic = randomUUID()
     const [sender, listener] = [await enter(topic, { ack: true }), await enter(topic)]
     expect(await say(sender, 'x'.repeat(300 * 1024))).toBe('error')
@@ -118,7 +118,7 @@ describe('a broadcast over HTTP', () => {
     expect([...new Uint8Array(heard[0] as ArrayBuffer)]).toEqual([1, 2])
   })
 
-  it('is what send falls back to before the channel is joined', async () => {
+  it('replaces the socket while the channel is not joined yet', async () => {
     const topic = randomUUID()
     const { heard } = await enter(topic)
     const channel = anonymous().channel(topic)

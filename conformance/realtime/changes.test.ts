@@ -57,7 +57,7 @@ describe('a change', () => {
     expect(changes[0]?.old).toEqual({ id })
   })
 
-  it('has values of the types that the client makes of them', async () => {
+  it('has values of the types that the client converts columns to', async () => {
     const batch = randomUUID()
     const changes = await follow(anonymous(), { table: 'fx_board', filter: `batch=eq.${batch}` })
     await post(batch, {
@@ -101,7 +101,7 @@ describe('a change', () => {
       .toEqual([{ id, title: 'Corta' }])
   })
 
-  it('of a key has the new one and the old one', async () => {
+  it('of a key has the new key and the old key', async () => {
     const batch = randomUUID()
     const { id } = await post(batch)
     const changes = await follow(admin(), { table: 'fx_board', filter: `batch=eq.${batch}` })
@@ -113,7 +113,7 @@ describe('a change', () => {
 })
 
 describe('changes', () => {
-  it('of one statement come one by one, in order', async () => {
+  it('of one statement arrive one at a time, in order', async () => {
     const changes = await follow(ana.client, { table: 'tasks', event: 'INSERT' })
     const rows = Array.from({ length: 200 }, (_, i) => ({ title: `Tarea ${i}` }))
     expect((await ana.client.from('tasks').insert(rows)).error).toBeNull()

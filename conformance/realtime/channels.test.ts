@@ -21,7 +21,7 @@ describe('a channel', () => {
     await expect.poll(() => column(changes), SOON).toEqual([`Versión ${vsn}`])
   })
 
-  it('says that it is subscribed, and that it is closed', async () => {
+  it('reports that the channel is subscribed, and later that the channel is closed', async () => {
     const channel = channelOf(ana.client)
     const statuses: string[] = []
     channel.subscribe((status) => void statuses.push(status))
@@ -59,7 +59,7 @@ describe('a channel', () => {
     expect(channel.state).toBe('closed')
   })
 
-  it('is one of all that are removed together', async () => {
+  it('is removed together with the client’s other channels by removeAllChannels', async () => {
     const client = anonymous()
     for (const name of ['una', 'dos']) await subscribe(client.channel(name))
     expect(client.getChannels()).toHaveLength(2)
@@ -164,7 +164,7 @@ describe('the socket', () => {
   it.each([
     ['text', 'hola'],
     ['JSON of another shape', '{"topic":"realtime:x"}'],
-  ])('is closed when it is sent %s', async (_, frame) => {
+  ])('is closed when a client sends %s', async (_, frame) => {
     const { WebSocket } = await import('ws')
     const address = `${url.replace('http', 'ws')}/realtime/v1/websocket`
     const socket = new WebSocket(`${address}?apikey=${publishableKey}&vsn=2.0.0`)

@@ -30,7 +30,7 @@ describe('the client’s socket', () => {
     await expect.poll(() => realtime.connectionState(), SOON).toBe('closed')
   })
 
-  it('OPS-83 is refused when it is asked for with two Host headers', async () => {
+  it('OPS-83 is refused when the handshake has two Host headers', async () => {
     const { hostname, port, host } = new URL(url)
     const ask = async (...more: string[]) => {
       const socket = connect(Number(port), hostname)
@@ -51,7 +51,7 @@ describe('the client’s socket', () => {
     expect(await ask('HOST: ajeno.example')).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it('takes a message as it is and logs what comes back', async () => {
+  it('sends a raw message unchanged and logs the answer', async () => {
     const lines: string[] = []
     const logger = (kind: string, message: string) => void lines.push(`${kind} ${message}`)
     const client = anonymous({ realtime: { logger } })
@@ -69,7 +69,7 @@ describe('the client’s socket', () => {
     )
   })
 
-  it('joins its channels again when it is opened again', async () => {
+  it('joins its channels again after the socket was opened again', async () => {
     const client = anonymous()
     const topic = randomUUID()
     const channel = channelOf(client, topic)
@@ -87,7 +87,7 @@ describe('the client’s socket', () => {
 })
 
 describe('a channel of the client', () => {
-  it('sends along what is added to its join', async () => {
+  it('sends the payload that updateJoinPayload added to its join', async () => {
     const channel = channelOf(anonymous())
     const changes = gather(channel, { table: 'tasks' })
     channel.updateJoinPayload({ access_token: ana.session.access_token })
@@ -96,7 +96,7 @@ describe('a channel of the client', () => {
     await expect.poll(() => column(changes), SOON).toEqual(['Con token añadido'])
   })
 
-  it('can take over what another listens to', async () => {
+  it('can copy the bindings of another channel', async () => {
     const client = anonymous()
     const batch = randomUUID()
     const first = channelOf(client)

@@ -34,7 +34,7 @@ async function enter(topic: string, key: string, vsn = '2.0.0'): Promise<Guest> 
 }
 
 describe('presence', () => {
-  it('tells a guest who comes later who is there', async () => {
+  it('tells a guest who comes later about the guests who are present', async () => {
     const topic = randomUUID()
     const ana = await enter(topic, 'ana')
     expect(await ana.channel.track({ name: 'Ana' })).toBe('ok')
@@ -43,7 +43,7 @@ describe('presence', () => {
     expect(luis.events).toContain('sync')
   })
 
-  it('tells those who are there of one who comes', async () => {
+  it('tells the guests who are present about a guest who comes', async () => {
     const topic = randomUUID()
     const [ana, luis] = [await enter(topic, 'ana'), await enter(topic, 'luis')]
     await luis.channel.track({ name: 'Luis' })
@@ -51,7 +51,7 @@ describe('presence', () => {
     expect(ana.events).toContain('+luis')
   })
 
-  it('gives a guest of one’s own', async () => {
+  it('gives a guest the guest’s own entry', async () => {
     const ana = await enter(randomUUID(), 'ana')
     await ana.channel.track({ name: 'Ana' })
     await expect.poll(() => ana.seen(), SOON).toEqual({ ana: ['Ana'] })
@@ -59,7 +59,7 @@ describe('presence', () => {
     expect(entry).toEqual({ name: 'Ana', presence_ref: expect.any(String) })
   })
 
-  it('tells what a guest changes', async () => {
+  it('tells guests when another guest changes an entry', async () => {
     const topic = randomUUID()
     const [ana, luis] = [await enter(topic, 'ana'), await enter(topic, 'luis')]
     await luis.channel.track({ name: 'Luis' })
@@ -111,7 +111,7 @@ describe('presence', () => {
     await expect.poll(() => phone.seen(), SOON).toEqual({ ana: ['teléfono'] })
   })
 
-  it('gives everybody without a key one of their own', async () => {
+  it('gives each guest without a key a key of its own', async () => {
     const topic = randomUUID()
     const [one, two] = [await enter(topic, ''), await enter(topic, '')]
     await one.channel.track({ name: 'uno' })

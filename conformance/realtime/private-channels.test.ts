@@ -205,7 +205,7 @@ describe('a private broadcast', () => {
 })
 
 describe('private presence', () => {
-  it('shows those who may write it to those who may read it', async () => {
+  it('shows the people who may write presence to the people who may read presence', async () => {
     const topic = randomUUID()
     await admit(topic, ana, ALL, ['presence'])
     await admit(topic, luis, ['broadcast'], ['broadcast'])

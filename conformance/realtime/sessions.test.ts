@@ -97,7 +97,7 @@ describe('a token on an open channel', () => {
     socket.close()
   })
 
-  it('is ignored when it is an API key or null', async () => {
+  it('is ignored when the token is an API key or null', async () => {
     const socket = await openSocket()
     await socket.join(TOPIC, { ...TASKS, access_token: tokenOf(ana) })
     await socket.wait('system')

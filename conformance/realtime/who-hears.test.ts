@@ -45,7 +45,7 @@ describe('changes of an agent’s rows', () => {
     await expect.poll(() => column(heard), SOON).toEqual(['Marca', 'Otra marca'])
   })
 
-  it('do not reach another agent who asks for that agent’s rows', async () => {
+  it('do not reach another agent who subscribes to that agent’s rows', async () => {
     const channel = channelOf(eva.client)
     const asked = gather(channel, { table: 'tasks', filter: `user_id=eq.${ana.user.id}` })
     const own = gather(channel, { table: 'tasks', filter: `user_id=eq.${eva.user.id}` })
@@ -180,7 +180,7 @@ describe('a deletion', () => {
     expect(gone(servers).map((change) => change.old)).toContainEqual({ id })
   })
 
-  it('is matched by its key and its owner, and not by what is no longer known', async () => {
+  it('matches filters by its key and its owner, and no filter by the other columns, which are no longer known', async () => {
     const [kept, gone] = [await addTask(ana, 'Otra'), await addTask(ana, 'Esta')]
     const channel = channelOf(ana.client)
     const binding = { table: 'tasks', event: 'DELETE' } as const

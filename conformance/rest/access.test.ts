@@ -69,7 +69,7 @@ describe('grants', () => {
     })
   })
 
-  it('hold for what is embedded', async () => {
+  it('apply to an embedded table as well', async () => {
     const { status, body } = await rest('/fx_notes?select=id')
     expect(status).toBe(401)
     expect(body).toMatchObject({ code: '42501' })

@@ -50,7 +50,7 @@ describe('a request that asks for too much', () => {
     expect(body).toEqual([])
   })
 
-  it('fails when it nests too deep', async () => {
+  it('fails when its embeds nest too deep', async () => {
     const levels = 60
     const select = 'fx_agents('.repeat(levels) + 'id' + ')'.repeat(levels)
     const { status, body } = await rest(`/fx_agents?select=${select}`)

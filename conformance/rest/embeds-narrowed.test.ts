@@ -25,7 +25,7 @@ describe('narrowing embeds', () => {
     expect(data).toEqual([{ name: 'Mar y Sol', fx_agents: [{ name: 'Carla' }] }])
   })
 
-  it('!inner works up a to-one and over two levels', async () => {
+  it('!inner narrows the parents by a to-one embed, also over two levels', async () => {
     const { data } = await db
       .from('fx_listings')
       .select('id, fx_agents!inner(name, fx_agencies!inner(name))')
@@ -37,7 +37,7 @@ describe('narrowing embeds', () => {
     ])
   })
 
-  it('!left says what is so anyway', async () => {
+  it('!left keeps parents without a match, as an embed without a hint does', async () => {
     const { data } = await db
       .from('fx_agents')
       .select('name, fx_agencies!left(name)')
@@ -63,7 +63,7 @@ describe('narrowing embeds', () => {
     expect(data).toEqual([{ name: 'Sin Agentes' }])
   })
 
-  it('not is null keeps parents with one', async () => {
+  it('a filter of not is null on an embed keeps the parents that have an embedded row', async () => {
     const { data } = await db
       .from('fx_agencies')
       .select('id, fx_agents()')

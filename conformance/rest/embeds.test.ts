@@ -5,7 +5,7 @@ import { rest } from '../support/http.ts'
 const db = anonymous()
 
 describe('embeds', () => {
-  it('many-to-one gives an object, or null', async () => {
+  it('a many-to-one embed gives an object, or null', async () => {
     const { data } = await db
       .from('fx_agents')
       .select('name, fx_agencies(name)')
@@ -17,7 +17,7 @@ describe('embeds', () => {
     ])
   })
 
-  it('one-to-many gives a list, or an empty one', async () => {
+  it('a one-to-many embed gives a list, or an empty list', async () => {
     const { data } = await db
       .from('fx_agencies')
       .select('name, fx_agents(name)')
@@ -30,7 +30,7 @@ describe('embeds', () => {
     ])
   })
 
-  it('one-to-one gives an object from both sides', async () => {
+  it('a one-to-one embed gives an object from both sides', async () => {
     const agents = await db
       .from('fx_agents')
       .select('name, fx_licenses(number)')
@@ -108,7 +108,7 @@ describe('embeds', () => {
     ])
   })
 
-  it('a self relation by table name gives those below', async () => {
+  it('a self relation by table name gives the child rows', async () => {
     const { data } = await db
       .from('fx_agents')
       .select('name, equipo:fx_agents(name)')
@@ -117,12 +117,12 @@ describe('embeds', () => {
     expect(data).toEqual([{ name: 'Ana', equipo: [{ name: 'Beto' }, { name: 'Carla' }] }])
   })
 
-  it('a self relation by its column gives the one above', async () => {
+  it('a self relation by its column gives the parent row', async () => {
     const { data } = await db.from('fx_agents').select('name, jefe:manager_id(name)').eq('id', 4)
     expect(data).toEqual([{ name: 'Darío', jefe: { name: 'Beto' } }])
   })
 
-  it('a self relation with its column as the hint gives those below', async () => {
+  it('a self relation with its column as the hint gives the child rows', async () => {
     const { data } = await db
       .from('fx_agents')
       .select('name, fx_agents!manager_id(name)')
@@ -150,7 +150,7 @@ describe('embeds', () => {
     expect(data).toEqual(expected)
   })
 
-  it('two keys to one table are told apart by hints', async () => {
+  it('hints tell apart two foreign keys to one table', async () => {
     const { data } = await db
       .from('fx_deals')
       .select('id, compra:fx_agents!buyer_id(name), vende:fx_agents!fx_deals_seller_id_fkey(name)')

@@ -17,7 +17,7 @@ async function refusal(path: string, method = 'GET') {
 }
 
 describe('the address', () => {
-  it('names a table that is not there, and hears which is meant', async () => {
+  it('names a table that does not exist, and the answer suggests a similar name', async () => {
     expect(await refusal('/fx_agencie')).toMatchObject({
       status: 404,
       code: 'PGRST205',
@@ -69,7 +69,7 @@ describe('the address', () => {
 })
 
 describe('the method', () => {
-  it('is not one for tables', async () => {
+  it('is not allowed for tables', async () => {
     expect(await refusal('/fx_agents', 'PROPFIND')).toMatchObject({
       status: 405,
       code: 'PGRST117',
@@ -77,7 +77,7 @@ describe('the method', () => {
     })
   })
 
-  it('is not one for functions', async () => {
+  it('is not allowed for functions', async () => {
     expect(await refusal('/rpc/fx_add', 'PATCH')).toMatchObject({
       status: 405,
       code: 'PGRST101',
@@ -91,7 +91,7 @@ describe('the method', () => {
     ['/fx_item_names', 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE'],
     ['/rpc/fx_add?a=1', 'OPTIONS,GET,HEAD,POST'],
     ['/rpc/fx_nothing', 'OPTIONS,POST'],
-  ])('OPTIONS %s says which there are', async (path, allowed) => {
+  ])('OPTIONS %s lists the allowed methods', async (path, allowed) => {
     const { status, headers } = await rest(path, { method: 'OPTIONS' })
     expect(status).toBe(200)
     expect(headers.get('allow')).toBe(allowed)
@@ -116,7 +116,7 @@ describe('select', () => {
     })
   })
 
-  it('names a column that is not there', async () => {
+  it('names a column that does not exist', async () => {
     expect(await refusal('/fx_agents?select=nada')).toMatchObject({
       status: 400,
       code: '42703',
@@ -124,7 +124,7 @@ describe('select', () => {
     })
   })
 
-  it('names a relation that is not there', async () => {
+  it('names a relation that does not exist', async () => {
     expect(await refusal('/fx_agents?select=id,fx_features(name)')).toMatchObject({
       status: 400,
       code: 'PGRST200',
@@ -164,7 +164,7 @@ describe('select', () => {
     })
   })
 
-  it('asks for a media type that there is not', async () => {
+  it('asks for a media type that the server cannot produce', async () => {
     const { status, body } = await rest('/fx_agents', { headers: { accept: 'application/msword' } })
     expect(status).toBe(406)
     expect(body).toMatchObject({
@@ -201,7 +201,7 @@ describe('filters and order', () => {
     })
   })
 
-  it('a column that is not there', async () => {
+  it('a filter names a column that does not exist', async () => {
     expect(await refusal('/fx_agents?nada=eq.1')).toMatchObject({
       status: 400,
       code: '42703',
@@ -209,7 +209,7 @@ describe('filters and order', () => {
     })
   })
 
-  it('an order by a column that is not there', async () => {
+  it('an order names a column that does not exist', async () => {
     expect(await refusal('/fx_agents?order=nada')).toMatchObject({ status: 400, code: '42703' })
   })
 

@@ -36,7 +36,7 @@ describe('insert', () => {
     ])
   })
 
-  it('says which preferences it followed', async () => {
+  it('names the preferences that the server applied', async () => {
     const { headers, body } = await post(
       '?select=name',
       { batch: randomUUID(), name: 'x' },
@@ -97,7 +97,7 @@ describe('insert', () => {
     expect(await stored(batch)).toEqual([])
   })
 
-  it('stores null for keys that other rows have, and refuses it where null is not allowed', async () => {
+  it('stores null for keys that only other rows have, and refuses the insert where the column allows no null', async () => {
     const batch = randomUUID()
     const { error, status } = await db.from('fx_items').insert([
       { batch, qty: 5 },
@@ -162,7 +162,7 @@ describe('insert', () => {
     ])
   })
 
-  it('keeps every digit of the numbers it is sent', async () => {
+  it('keeps every digit of the numbers in the request', async () => {
     const digits = '{"exact":0.10000000000000000000000000010,"meta":{"n": 9007199254740993}}'
     const body = digits.replace('{', `{"batch":"${randomUUID()}",`)
     const { text } = await post('?select=exact,meta', body, { prefer: 'return=representation' })
@@ -176,7 +176,7 @@ describe('insert', () => {
     expect(data).toHaveLength(1_200)
   })
 
-  it('embeds what the new row points at', async () => {
+  it('embeds the row that a new row refers to', async () => {
     const { data: item } = await db
       .from('fx_items')
       .insert({ batch: randomUUID(), name: 'padre' })

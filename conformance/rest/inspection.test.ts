@@ -10,7 +10,7 @@ describe('explain', () => {
     expect(data).toMatch(/cost=/)
   })
 
-  it('shows the secret key a plan as JSON, with times when they are asked for', async () => {
+  it('shows the secret key a plan as JSON, with times when the request asks for times', async () => {
     const { data } = await admin()
       .from('fx_agents')
       .select('id')
@@ -32,7 +32,7 @@ describe('explain', () => {
 })
 
 describe('the description of the API', () => {
-  it('is there for the secret key', async () => {
+  it('is served to the secret key', async () => {
     const { data, error } = await admin().getOpenApiSpec()
     expect(error).toBeNull()
     expect(data).toMatchObject({
@@ -44,7 +44,7 @@ describe('the description of the API', () => {
     })
   })
 
-  it('is not there for anybody else', async () => {
+  it('is refused to every other key', async () => {
     const { data, error, status } = await anonymous().getOpenApiSpec()
     expect(data).toBeNull()
     expect(status).toBe(404)

@@ -26,7 +26,7 @@ describe('paging', () => {
     ['offset=1498', '1498-1499/*', 2],
     ['limit=0', '*/*', 0],
     ['offset=2000', '*/*', 0],
-  ])('%s says which rows it gives', async (query, range, rows) => {
+  ])('%s answers the range of the returned rows in content-range', async (query, range, rows) => {
     const { status, headers, body } = await many(query)
     expect(status).toBe(200)
     expect(headers.get('content-range')).toBe(range)
@@ -119,7 +119,7 @@ describe('counting', () => {
     expect(count).toBe(1)
   })
 
-  it('refuses an offset past the end when it knows where that is', async () => {
+  it('refuses an offset past the end when the request counts the rows exactly', async () => {
     const { status, headers, body } = await many('id=lte.5&offset=10', 'count=exact')
     expect(status).toBe(416)
     expect(headers.get('content-range')).toBe('*/5')

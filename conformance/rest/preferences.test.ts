@@ -40,7 +40,7 @@ describe('preferences', () => {
     })
   })
 
-  it('are answered in one order', async () => {
+  it('are answered in the same order, however the request orders them', async () => {
     const { headers } = await get('handling=strict, timezone=UTC, count=exact')
     expect(headers.get('preference-applied')).toBe('count=exact, handling=strict, timezone=UTC')
   })

@@ -178,7 +178,7 @@ describe('a function called with GET', () => {
 })
 
 describe('a function that writes', () => {
-  it('keeps what it wrote', async () => {
+  it('keeps the rows that the function wrote', async () => {
     const visitor = randomUUID()
     const { data } = await db.rpc('fx_record_visit', { visitor }).select('name').order('name')
     expect(data).toEqual([{ name: 'otra' }, { name: 'visita' }])
@@ -247,7 +247,7 @@ describe('a function that is not there', () => {
 })
 
 describe('what a function knows of the request', () => {
-  it('includes who asks', async () => {
+  it('includes the person who asks', async () => {
     const { client, user, email } = await signedUp()
     const { data } = await client.rpc('fx_context')
     expect(data).toMatchObject({
@@ -257,7 +257,7 @@ describe('what a function knows of the request', () => {
     })
   })
 
-  it('includes how it was asked', async () => {
+  it('includes the method, the path and the headers', async () => {
     const { data } = await db.rpc('fx_context', {}, { get: true }).setHeader('X-Asked', 'yes')
     expect(data).toMatchObject({
       role: 'anon',

@@ -53,7 +53,7 @@ describe('a second exposed schema', () => {
     })
   })
 
-  it('is searched first, then what Supabase always searches', async () => {
+  it('comes first in the search path, before the schemas that Supabase always searches', async () => {
     expect((await db.rpc('fx_path')).data).toBe('"public", "public", "extensions"')
     expect((await shop.rpc('fx_path')).data).toBe('shop: "fx_shop", "public", "extensions"')
   })

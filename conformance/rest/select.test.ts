@@ -41,7 +41,7 @@ describe('select', () => {
     expect(data).toEqual([{ 'columna rara, "con" todo': 'primera' }])
   })
 
-  it('gives a computed column only when it is named', async () => {
+  it('gives a computed column only when the select names that column', async () => {
     const named = await db.from('fx_agents').select('id, fx_label').eq('id', 1)
     expect(named.data).toEqual([{ id: 1, fx_label: 'Ana #1' }])
     const { data } = await db.from('fx_agents').select().eq('id', 1).single()
@@ -60,7 +60,7 @@ describe('select', () => {
     expect(headers.get('content-range')).toBe('*/*')
   })
 
-  it('says what it is and where it comes from', async () => {
+  it('answers with the headers content-type, content-range and content-location', async () => {
     const { headers } = await rest('/fx_agencies?select=id&id=eq.1')
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(headers.get('content-range')).toBe('0-0/*')

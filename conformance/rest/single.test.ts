@@ -37,7 +37,7 @@ describe('single', () => {
     })
   })
 
-  it('undoes a write that was not of one row', async () => {
+  it('undoes a write that touched more than one row', async () => {
     const batch = randomUUID()
     await db.from('fx_items').insert([
       { batch, name: 'a' },
@@ -84,7 +84,7 @@ describe('maybeSingle', () => {
 })
 
 describe('csv', () => {
-  it('has a header and quotes what needs it', async () => {
+  it('has a header and quotes the values that need quotes', async () => {
     const { data, error } = await db.from('fx_agencies').select().order('id').csv()
     expect(error).toBeNull()
     expect(data).toBe(
@@ -124,7 +124,7 @@ describe('how the client deals with errors', () => {
     expect(error?.code).toBe('PGRST205')
   })
 
-  it('says that there is no geometry to print', async () => {
+  it('refuses GeoJSON for a table without geometry', async () => {
     const { error, status } = await db.from('fx_agencies').select().geojson()
     expect(status).toBe(406)
     expect(error).toMatchObject({

@@ -5,7 +5,7 @@ import { rest } from '../support/http.ts'
 const db = anonymous()
 
 describe('spreads', () => {
-  it('lift the columns of a to-one embed', async () => {
+  it('lift the columns of a to-one embed into the parent row', async () => {
     const { data } = await db
       .from('fx_agents')
       .select('name, ...fx_agencies(agencia:name, city)')

@@ -12,7 +12,7 @@ const send = (
 ) => rest(`/rpc/${name}`, { method: 'POST', body, headers: { 'content-type': type, ...headers } })
 
 describe('an argument without a name', () => {
-  it('is the whole body, also where the body names it', async () => {
+  it('receives the whole body, also where the body has an empty key', async () => {
     expect((await db.rpc('fx_echo_json', { '': [1] })).data).toEqual({ '': [1] })
   })
 
@@ -20,13 +20,13 @@ describe('an argument without a name', () => {
     expect((await rest('/rpc/fx_echo_json?=5')).body).toEqual({ '': '5' })
   })
 
-  it('need not be given where it has a default', async () => {
+  it('may be left out where the function has a default', async () => {
     expect((await db.rpc('fx_echo_optional', {}, { get: true })).data).toEqual({})
     expect((await db.rpc('fx_echo_optional')).data).toEqual({})
     expect((await db.rpc('fx_echo_optional', { a: 1 })).data).toEqual({ a: 1 })
   })
 
-  it('must be given where it has none', async () => {
+  it('is required where the function has no default', async () => {
     const { status, error } = await db.rpc('fx_echo_json', {}, { get: true })
     expect(status).toBe(404)
     expect(error).toMatchObject({
@@ -38,7 +38,7 @@ describe('an argument without a name', () => {
     })
   })
 
-  it('beside a named one goes by its default', async () => {
+  it('keeps its default when the call gives only the named argument', async () => {
     expect((await db.rpc('fx_half_named', { a: 1 })).data).toBe('1 unnamed')
   })
 
@@ -135,7 +135,7 @@ describe('a choice between functions that is not clear', () => {
     })
   })
 
-  it('is clear again with an argument that only one has', async () => {
+  it('is resolved by an argument that only one of the functions has', async () => {
     expect((await db.rpc('fx_ways', { a: 1, z: true })).data).toBe('true')
   })
 })

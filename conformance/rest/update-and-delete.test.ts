@@ -45,7 +45,7 @@ describe('update', () => {
     ])
   })
 
-  it('gives the rows back with select, as they are now', async () => {
+  it('returns the rows with their new values when the request selects columns', async () => {
     const batch = await three()
     const { status, data } = await db
       .from('fx_items')
@@ -57,7 +57,7 @@ describe('update', () => {
     expect(data).toEqual([{ name: 'nuevo', upper_name: 'NUEVO' }])
   })
 
-  it('says how many it changed', async () => {
+  it('reports the number of changed rows', async () => {
     const batch = await three()
     const { status, headers, text } = await rest(`/fx_items?batch=eq.${batch}`, {
       method: 'PATCH',
@@ -109,7 +109,7 @@ describe('update', () => {
     })
   })
 
-  it('embeds what the row points at', async () => {
+  it('embeds the row that a changed row refers to', async () => {
     const batch = await three()
     const { data: item } = await db
       .from('fx_items')
@@ -148,7 +148,7 @@ describe('delete', () => {
     expect(data).toEqual([{ name: 'a' }])
   })
 
-  it('embeds what the removed row pointed at', async () => {
+  it('embeds the row that a removed row referred to', async () => {
     const batch = await three()
     const { data: item } = await db
       .from('fx_items')
@@ -165,7 +165,7 @@ describe('delete', () => {
     expect(data).toEqual([{ label: 'x', fx_items: { name: 'a' } }])
   })
 
-  it('says how many it removed', async () => {
+  it('reports the number of removed rows', async () => {
     const batch = await three()
     const { headers } = await rest(`/fx_items?batch=eq.${batch}`, {
       method: 'DELETE',
@@ -186,7 +186,7 @@ describe('delete', () => {
     expect(await stored(batch)).toEqual([{ name: 'c', qty: 1 }])
   })
 
-  it('refuses somebody who may only read', async () => {
+  it('refuses a person who may only read the table', async () => {
     const { status, error } = await db.from('fx_agencies').delete().eq('id', 1)
     expect(status).toBe(401)
     expect(error).toMatchObject({
@@ -248,7 +248,7 @@ describe('max-affected', () => {
     expect(await stored(visitor)).toEqual([])
   })
 
-  it('makes no sense for functions that give one value', async () => {
+  it('is refused for functions that give one value', async () => {
     const { status, error } = await atMost(1, db.rpc('fx_add', { a: 1 }))
     expect(status).toBe(400)
     expect(error).toMatchObject({

@@ -15,7 +15,7 @@ async function stock(warehouse: string) {
 }
 
 describe('upsert', () => {
-  it('inserts what is new and merges what is there', async () => {
+  it('inserts new rows and merges rows that exist', async () => {
     const warehouse = randomUUID()
     await db.from('fx_stock').insert({ warehouse, sku: 'a', qty: 1, note: 'queda' })
     const { status, error } = await db.from('fx_stock').upsert([
@@ -30,7 +30,7 @@ describe('upsert', () => {
     ])
   })
 
-  it('answers 200 when everything was there', async () => {
+  it('answers 200 when every row existed already', async () => {
     const row = { warehouse: randomUUID(), sku: 'a', qty: 1 }
     await db.from('fx_stock').insert(row)
     const { status, data } = await db
@@ -41,7 +41,7 @@ describe('upsert', () => {
     expect(data).toEqual([{ qty: 5 }])
   })
 
-  it('leaves what is there with ignoreDuplicates, and gives back only what is new', async () => {
+  it('leaves existing rows alone with ignoreDuplicates, and returns only the new rows', async () => {
     const warehouse = randomUUID()
     await db.from('fx_stock').insert({ warehouse, sku: 'a', qty: 1 })
     const { data, status } = await db
@@ -91,7 +91,7 @@ describe('upsert', () => {
     ])
   })
 
-  it('says how it resolved', async () => {
+  it('names the applied resolution in the Preference-Applied header', async () => {
     const { headers } = await rest('/fx_stock', {
       method: 'POST',
       body: { warehouse: randomUUID(), sku: 'a' },
@@ -111,7 +111,7 @@ describe('upsert', () => {
     })
   })
 
-  it('does not touch one row twice', async () => {
+  it('refuses a request that holds the same row twice', async () => {
     const warehouse = randomUUID()
     const { error, status } = await db.from('fx_stock').upsert([
       { warehouse, sku: 'a', qty: 1 },

@@ -72,7 +72,7 @@ describe('an upload that is broken off', () => {
     expect((await documents().upload(at(name), text('x'))).error).toBeNull()
   })
 
-  it('leaves what it should have replaced', async () => {
+  it('keeps the file that the upload should have replaced', async () => {
     await documents().upload(at('queda.txt'), text('queda'))
     const mark = randomUUID()
     const sending = begin('queda.txt', 'text/plain', mark, true)

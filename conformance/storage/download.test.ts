@@ -51,7 +51,7 @@ describe('a download', () => {
     expect(headers.get('content-disposition')).toBeNull()
   })
 
-  it('has the same headers and no body when only they are asked for', async () => {
+  it('answers a HEAD request with the same headers and no body', async () => {
     const whole = await get()
     const head = await get({}, '', 'HEAD')
     expect([head.status, head.text]).toEqual([200, ''])
@@ -66,7 +66,7 @@ describe('a download', () => {
     expect([answer.status, answer.text]).toEqual([200, DIGITS])
   })
 
-  it('of what is not there is refused as supabase-js expects', async () => {
+  it('of a missing file is refused as supabase-js expects', async () => {
     const { data, error } = await documents().download(`${ana.user.id}/nada.txt`)
     expect(data).toBeNull()
     expect(error).toMatchObject({ status: 400, statusCode: '404', message: 'Object not found' })
@@ -105,7 +105,7 @@ describe('a part of a file', () => {
     expect([status, body]).toEqual([200, DIGITS])
   })
 
-  it('is given when the version is still the one named', async () => {
+  it('is given while the file still has the version that the request names', async () => {
     const etag = (await get()).headers.get('etag') ?? ''
     const { status, text: body } = await get({ range: 'bytes=0-1', 'if-range': etag })
     expect([status, body]).toEqual([206, '01'])
@@ -136,19 +136,19 @@ describe('what the caller has already', () => {
 })
 
 describe('saving under a name', () => {
-  it('without one says attachment', async () => {
+  it('sends plain attachment when the request gives no name', async () => {
     const { headers } = await get({}, '?download')
     expect(headers.get('content-disposition')).toBe('attachment;')
   })
 
-  it('gives it twice, as old and new browsers read it', async () => {
+  it('sends the name twice, for old and for new browsers', async () => {
     const { headers } = await get({}, '?download=contrato.txt')
     expect(headers.get('content-disposition')).toBe(
       "attachment; filename=contrato.txt; filename*=UTF-8''contrato.txt",
     )
   })
 
-  it('encodes what a header cannot hold', async () => {
+  it('encodes characters that a header cannot hold', async () => {
     const name = 'año "1"; x.txt'
     const { headers } = await get({}, `?download=${encodeURIComponent(name)}`)
     const encoded = encodeURIComponent(name)

@@ -153,7 +153,7 @@ describe('a refusal', () => {
     expect(body).toEqual({ statusCode, error, code, message: expect.stringContaining(message) })
   })
 
-  it('of a method or path there is not is 404', async () => {
+  it('of an unknown method or path has the status 404', async () => {
     for (const [method, path] of [
       ['PATCH', '/object/documents/x'],
       ['GET', '/nada'],

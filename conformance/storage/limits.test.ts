@@ -42,7 +42,7 @@ describe('the size of an upload', () => {
     expect((await documents().exists(path)).data).toBe(false)
   })
 
-  it('may not be one byte more when it replaces, and what was there stays', async () => {
+  it('may not exceed the limit by one byte when the upload replaces a file, and the old file stays', async () => {
     await documents().upload(at('estable.txt'), text('estable'))
     const large = new Blob([pdfOfSize(LIMIT + 1)], { type: contentType })
     for (const attempt of [

@@ -35,7 +35,7 @@ describe('listV2', () => {
     })
   })
 
-  it('folds what lies deeper into folders when asked', async () => {
+  it('folds deeper files into folders when the request asks for folders', async () => {
     const { objects, folders } = await listV2({ prefix, with_delimiter: true })
     expect(folders.map(({ name }) => name)).toEqual(full('Zeta/', 'sub/'))
     expect(objects.map(({ name }) => name)).toEqual(full('A.txt', 'a_b.txt', 'b.txt'))

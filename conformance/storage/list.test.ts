@@ -83,7 +83,7 @@ describe('a list', () => {
     expect(await names(`${ana.user.id}/su`)).toEqual([])
   })
 
-  it('of a nested folder shows the next one', async () => {
+  it('of a nested folder shows the next level of folders', async () => {
     expect(await names(`${ana.user.id}/Zeta`)).toEqual(['x'])
     expect(await names(`${ana.user.id}/Zeta/x`)).toEqual(['y.txt'])
   })

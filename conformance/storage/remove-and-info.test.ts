@@ -12,7 +12,7 @@ const documents = () => ana.client.storage.from('documents')
 const at = (name: string) => `${ana.user.id}/${name}`
 
 describe('removing', () => {
-  it('answers what went and passes over what was not there', async () => {
+  it('answers the removed files and skips missing files', async () => {
     await documents().upload(at('r1.txt'), text('x'))
     await documents().upload(at('r2.txt'), text('x'))
     const { data, error } = await documents().remove([at('r1.txt'), at('r2.txt'), at('r3.txt')])
@@ -27,12 +27,12 @@ describe('removing', () => {
     expect((await documents().download(at('r2.txt'))).error).not.toBeNull()
   })
 
-  it('of nothing that is there is a success', async () => {
+  it('succeeds when none of the files exists', async () => {
     const { data, error } = await documents().remove([at('nunca.txt')])
     expect([data, error]).toEqual([[], null])
   })
 
-  it('of a folder’s name leaves what lies in it', async () => {
+  it('keeps the files of a folder when the request names only the folder', async () => {
     await documents().upload(at('carpeta/x.txt'), text('x'))
     for (const name of ['carpeta', 'carpeta/', 'carp%', 'carpeta/*'])
       expect((await documents().remove([at(name)])).data ?? []).toEqual([])
@@ -72,7 +72,7 @@ describe('removing', () => {
 })
 
 describe('info', () => {
-  it('tells what is stored', async () => {
+  it('describes a stored file', async () => {
     const stored = await documents().upload(at('i.pdf'), pdf(), {
       metadata: { folio: 1 },
       cacheControl: '60',
@@ -107,7 +107,7 @@ describe('info', () => {
     expect(headers.get('etag')).toBe(data?.etag)
   })
 
-  it('of what is not there finds nothing', async () => {
+  it('finds nothing for a missing file', async () => {
     const { data, error } = await documents().info(at('nada.pdf'))
     expect(data).toBeNull()
     expect(error).toMatchObject({ status: 400, statusCode: '404', code: 'NoSuchKey' })
@@ -123,7 +123,7 @@ describe('exists', () => {
     expect(no.error).toMatchObject({ code: 'NoSuchKey' })
   })
 
-  it('throws when there is no such bucket', async () => {
+  it('throws when the bucket does not exist', async () => {
     await expect(ana.client.storage.from('no-existe').exists('x')).rejects.toThrow(
       'Bucket not found',
     )

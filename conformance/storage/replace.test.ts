@@ -59,7 +59,7 @@ describe('what is there', () => {
     expect(after?.createdAt).toBe(before?.createdAt)
   })
 
-  it('takes type, cache time and metadata of what replaces it', async () => {
+  it('takes type, cache time and metadata of the upload that replaces the file', async () => {
     const metadata = { folio: 1 }
     await documents().upload(at('meta'), text('x'), { metadata, cacheControl: '60' })
     await documents().update(at('meta'), pdf(), { cacheControl: '10' })
@@ -72,7 +72,7 @@ describe('what is there', () => {
     expect(data?.metadata).toEqual({})
   })
 
-  it('stays as it was when what should replace it is refused', async () => {
+  it('stays as the file was when the upload that should replace the file is refused', async () => {
     await documents().upload(at('firme.pdf'), pdf())
     const program = new Blob([SAMPLES.executable], { type: 'application/pdf' })
     expect((await documents().update(at('firme.pdf'), program)).error?.statusCode).toBe('415')
@@ -108,7 +108,7 @@ describe('what is not there', () => {
 })
 
 describe('many uploads to one key at once', () => {
-  it('let one win', async () => {
+  it('store the content of exactly one upload and refuse the others', async () => {
     const results = await Promise.all(
       Array.from({ length: 12 }, (_, i) => documents().upload(at('carrera'), text(`n${i}`))),
     )

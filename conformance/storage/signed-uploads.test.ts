@@ -41,7 +41,7 @@ describe('a signed upload', () => {
   it.each([
     ['a Blob', () => pdf()],
     ['bytes', () => SAMPLES.pdf],
-  ])('stores %s for who signed, without a session', async (name, make) => {
+  ])('stores %s as a file of the person who signed, without a session', async (name, make) => {
     const path = at(`firmada-${name.length}.pdf`)
     const token = await tokenFor(path)
     const { data, error } = await visitors().uploadToSignedUrl(path, token, make(), {
@@ -59,7 +59,7 @@ describe('a signed upload', () => {
     })
   })
 
-  it('gives the file to who signed', async () => {
+  it('makes the person who signed the owner of the file', async () => {
     const images = ana.client.storage.from('images')
     const folder = `processed/${ana.user.id}`
     const { data } = await images.createSignedUploadUrl(`${folder}/x.png`)
@@ -81,7 +81,7 @@ describe('a signed upload', () => {
     expect(body).toMatchObject({ Key: `documents/${at('sin-llave.txt')}` })
   })
 
-  it('replaces only what it was signed to replace', async () => {
+  it('replaces a file only when the URL was signed for replacing', async () => {
     const path = at('dos-veces.txt')
     const token = await tokenFor(path)
     const send = (token: string, content: string) =>
@@ -93,7 +93,7 @@ describe('a signed upload', () => {
     expect(await textAt(path)).toBe('tres')
   })
 
-  it('is not made for what is there, unless to replace it', async () => {
+  it('is refused for an existing file, unless the URL is for replacing', async () => {
     await documents().upload(at('ya.txt'), text('x'))
     const { error } = await documents().createSignedUploadUrl(at('ya.txt'))
     expect(error).toMatchObject({ statusCode: '409' })

@@ -64,7 +64,7 @@ describe('recovery links', () => {
     expect((await verify(links[1]!)).status).toBe(200)
   })
 
-  test('ACC-33 all of them end when one was used', async () => {
+  test('ACC-33 all recovery links of an account end when one of the links was used', async () => {
     await auth.signUp('usado@example.com')
     await recover('usado@example.com', '203.0.113.1')
     const first = await linkTo('usado@example.com')
@@ -74,7 +74,7 @@ describe('recovery links', () => {
     expect((await verify(first)).status).toBe(403)
   })
 
-  test('ACC-33 an earlier one ends after its own hour', async () => {
+  test('ACC-33 an earlier recovery link ends after its own hour', async () => {
     await auth.signUp('tarde@example.com')
     await recover('tarde@example.com', '203.0.113.1')
     const first = await linkTo('tarde@example.com')

@@ -137,7 +137,7 @@ describe('public endpoints', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=600')
   })
 
-  test('answers with people in them are not cached', async () => {
+  test('answers that contain data of people are not cached', async () => {
     const { access_token: token } = await auth.signUp('cache@example.com')
     expect((await me(token)).headers.get('cache-control')).toBe('no-store')
   })

@@ -174,7 +174,7 @@ describe('without confirmation of addresses', () => {
     expect(me.body.identities[0]?.identity_data).toMatchObject({ email_verified: true })
   })
 
-  test('an address that no mail has proven gets another link, and a proven one none', async () => {
+  test('an address that no mail has proven gets another link, and a proven address gets no link', async () => {
     const email = 'sin-probar@example.com'
     await off.signUp(email)
     expect((await resend(off, email)).status).toBe(200)

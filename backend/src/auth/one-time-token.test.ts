@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCode, createLinkToken, isExpired } from './one-time-token.ts'
 
-test('ACC-30 codes have six digits, link tokens 56 hexadecimal ones', () => {
+test('ACC-30 codes have six digits, and link tokens have 56 hexadecimal digits', () => {
   for (let i = 0; i < 200; i++) expect(createCode()).toMatch(/^\d{6}$/)
   expect(createLinkToken()).toMatch(/^[0-9a-f]{56}$/)
 })

@@ -84,7 +84,7 @@ afterAll(async () => {
 })
 
 describe('an export, loaded by a project’s owner after the migrations', () => {
-  it('brings every row of ours, no trigger adding to them', async () => {
+  it('brings every row of the product’s tables, and no trigger adds rows', async () => {
     expect(await dumpRows(superuser, ['public', 'private'])).toEqual(before)
   })
 
@@ -146,7 +146,7 @@ describe('an export, loaded by a project’s owner after the migrations', () => 
 })
 
 describe('the file', () => {
-  it('is for its owner’s eyes, and says what it holds', () => {
+  it('is readable by its owner alone, and lists its content', () => {
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
     expect(report.users).toBe(2)
     expect(describeExport(report, file, 2_000_000)).toContain(

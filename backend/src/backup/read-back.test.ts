@@ -45,17 +45,17 @@ describe('OPS-54 a new archive', () => {
     )
   })
 
-  it('is refused where the disk cut it off', async () => {
+  it('is refused when the disk cut the archive off', async () => {
     writeFileSync(altered, readFileSync(plain).subarray(0, -100))
     await expect(readBack(altered, manifests['plain']!)).rejects.toThrow('no coincide')
   })
 
-  it('is refused when it holds something else', async () => {
+  it('is refused when its manifest differs from the manifest of the backup', async () => {
     const other = { ...manifests['plain']!, takenAt: '2020-01-01T00:00:00.000Z' }
     await expect(readBack(plain, other)).rejects.toThrow('no coincide')
   })
 
-  it('is read with its phrase when it is encrypted, and a changed byte is found', async () => {
+  it('is read with its phrase when the archive is encrypted, and a changed byte is found', async () => {
     const bytes = readFileSync(join(folder, 'encrypted'))
     bytes[bytes.length >> 1]! ^= 1
     writeFileSync(altered, bytes)

@@ -57,7 +57,7 @@ async function archiveWith(content: object, path = 'manifest.json'): Promise<Buf
 }
 
 describe('an archive', () => {
-  it('is sound as it was written', async () => {
+  it('is sound as the backup wrote it', async () => {
     expect(await verifyArchive(file)).toEqual(manifest)
   })
 
@@ -92,7 +92,7 @@ describe('an archive', () => {
     await expect(restore(await archiveWith(manifest))).rejects.toThrow('falta tables/')
   })
 
-  it('OPS-97 whose list is far larger than its content is refused before it is held in memory', async () => {
+  it('OPS-97 with a list far larger than its content is refused before the list is held in memory', async () => {
     const spaces = Buffer.alloc(64 * 1024 * 1024 + 1_000_000, ' ')
     const bytes = gzipSync(await buffer(writeTar((add) => add('manifest.json', spaces))), {
       level: 1,
@@ -122,7 +122,7 @@ describe('an archive', () => {
     await expect(restore(await archiveWith({ ...empty, format: 2 }))).rejects.toThrow('más nueva')
   })
 
-  it('is reported when it is missing', async () => {
+  it('is reported when the file is missing', async () => {
     await expect(verifyArchive(join(folder, 'nada'))).rejects.toThrow('No se encontró')
   })
 })

@@ -91,7 +91,7 @@ describe('a backup', () => {
     expect(readdirSync(folder)).not.toContain('respaldo.tar.gz.partial')
   })
 
-  it('lists what it holds', () => {
+  it('lists its content', () => {
     expect(
       Object.fromEntries(manifest.tables.map((t) => [`${t.schema}.${t.name}`, t.rows])),
     ).toEqual(Object.fromEntries(Object.entries(before).map(([name, rows]) => [name, rows.length])))
@@ -115,13 +115,13 @@ describe('a backup', () => {
     expect(existsSync(join(source, 'postgres', 'postmaster.pid'))).toBe(false)
   })
 
-  it('says so where there is no database', async () => {
+  it('refuses a folder without a database', async () => {
     await expect(backup(join(folder, 'x'), join(folder, 'nada'))).rejects.toThrow(
       'No hay una base de datos',
     )
   })
 
-  it('leaves nothing when it fails, and does not stand in the next one’s way', async () => {
+  it('removes its files when the backup fails, so that the next backup can run', async () => {
     const broken = {
       get: () => Promise.reject(new Error('disk on fire')),
       put: async () => undefined,
@@ -173,12 +173,12 @@ describe('a restore', () => {
     expect(rows).toEqual([{ id: 7 }])
   })
 
-  it('is refused where there is something already', async () => {
+  it('is refused into a folder or database that holds data already', async () => {
     await expect(restore(target)).rejects.toThrow('no está vacía')
     expect(readdirSync(target)).not.toContain('.restoring')
   })
 
-  it('leaves the folder empty when it fails half-way', async () => {
+  it('empties the folder when the restore fails half-way', async () => {
     const dataDir = join(folder, 'fallida')
     const broken = {
       ...openBlobs(dataDir),
@@ -195,7 +195,7 @@ describe('a restore', () => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  it('takes what an interrupted one left for nothing', async () => {
+  it('ignores the files of an interrupted restore', async () => {
     const dataDir = join(folder, 'fallida')
     mkdirSync(join(dataDir, '.restoring', 'postgres'), { recursive: true })
     writeFileSync(join(dataDir, '.restoring', 'postgres', 'PG_VERSION'), '3')

@@ -133,7 +133,7 @@ async function countOf(text: string): Promise<number> {
 }
 
 describe('a backup beside two writers', () => {
-  it('is of one moment: parents, children and what triggers wrote agree', async () => {
+  it('is of a single moment: parents, children and rows that triggers wrote agree', async () => {
     const clients = await countOf(`clients where first_name = 'Ana'`)
     expect(clients).toBeGreaterThan(20)
     expect(clients).toBeLessThan(written)
@@ -170,7 +170,7 @@ describe('a backup beside two writers', () => {
     }
   })
 
-  it('has as many rows as it says', async () => {
+  it('has as many rows as its list says', async () => {
     for (const { schema, name, rows } of manifest.tables) {
       expect([name, await countOf(`${schema}.${name}`)]).toEqual([name, rows])
     }

@@ -16,7 +16,7 @@ async function written(count: number, free: number, reserve: number): Promise<nu
   return passed
 }
 
-it('OPS-58 lets everything pass while there is room', async () => {
+it('OPS-58 lets everything pass while the disk has room', async () => {
   expect(await written(100, 700, 512)).toBe(100)
 })
 

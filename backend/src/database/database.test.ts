@@ -110,7 +110,7 @@ describe('run', () => {
     await expect(writing).rejects.toMatchObject({ code: '25006' })
   })
 
-  it('sends texts, numbers, lists and bytes, and refuses anything else before it is sent', async () => {
+  it('sends texts, numbers, lists and bytes, and refuses values of other types before sending', async () => {
     const text = 'select $1::text, $2::int, $3::text[], $4::bytea, $5::text'
     const values = ['ñ', 7, ['a,b', '"c"'], new Uint8Array([0, 255]), null]
     const { rows } = await database.run(scope, { text, values })

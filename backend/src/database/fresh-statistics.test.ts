@@ -58,7 +58,7 @@ it('takes a statement with many characters of values for many rows', () => {
   expect(isBulk([new Uint8Array(20_000)])).toBe(true)
 })
 
-it('renews the statistics of what a bulk write changed, and of nothing after a small one', async () => {
+it('renews the statistics of the tables that a bulk write changed, and of no table after a small write', async () => {
   await insert(3)
   expect((await analyzed()).times).toBe(0)
   await insert(600)

@@ -52,7 +52,7 @@ describe('large rows of a stream', () => {
     },
   )
 
-  it('stay where nobody wants them', () => {
+  it('pass unchanged when the caller does not want the rows', () => {
     const { passed, taken } = split(stream, 1_000, false)
     expect(taken).toEqual([])
     expect(passed.equals(stream)).toBe(true)

@@ -28,7 +28,7 @@ async function recorded(): Promise<unknown[]> {
 }
 
 describe('migrate', () => {
-  it('applies what is missing once, in order, and records it as the Supabase CLI does', async () => {
+  it('applies the missing migrations once, in order, and records each as the Supabase CLI does', async () => {
     writeFileSync(join(folder, '99000000000002_b.sql'), 'alter table one add column two int;')
     writeFileSync(join(folder, '99000000000001_a.sql'), 'create table one (id int);')
     expect(await migrate(test.owner, folder)).toEqual([

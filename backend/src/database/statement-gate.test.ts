@@ -58,7 +58,7 @@ it('frees the place of work that fails', async () => {
   await expect(gate.run('ana', async () => 'yes')).resolves.toBe('yes')
 })
 
-it('a caller who kept the database busy for long runs one statement at a time, until some time has passed', async () => {
+it('a caller whose statements kept the database busy for long runs one statement at a time, until some time has passed', async () => {
   let now = 0
   const gate = new StatementGate({ running: 3, heavyMs: 5_000 }, () => now)
   const first = Array.from({ length: 3 }, held)

@@ -11,7 +11,7 @@ it('names a statement from its second use on, always the same', () => {
   expect(names.nameFor('select 1')).toBe(name)
 })
 
-it('stops naming when there are many, until the connections are new', () => {
+it('stops naming statements when a connection has many, until the connections are new', () => {
   vi.useFakeTimers()
   const names = new StatementNames()
   for (let i = 0; i < 1_000; i++) {

@@ -132,7 +132,7 @@ it('PUSH-03 a device hears of what kind how many are unread and where they are, 
   await expect.poll(() => devices(agent), SOON).toEqual([{ id: device.id, told: true }])
 })
 
-it('PUSH-04 a flood is one message, and what follows waits for a pause', async () => {
+it('PUSH-04 many notifications at once are one message, and later notifications wait for a pause', async () => {
   const agent = await createAgent()
   await subscribe(agent)
   await start()

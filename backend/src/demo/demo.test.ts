@@ -79,7 +79,7 @@ async function everything(): Promise<Record<string, unknown[]>> {
 }
 
 describe('the demo, from start to start', () => {
-  it('leaves nothing where it is off', async () => {
+  it('leaves no row where the demo is switched off', async () => {
     expect(await start(false)).toBeUndefined()
     expect(await signIn()).toMatchObject({
       status: 400,
@@ -92,7 +92,7 @@ describe('the demo, from start to start', () => {
     expect(await signIn()).toMatchObject({ status: 200, body: { token_type: 'bearer' } })
   })
 
-  it('gives it a working month', async () => {
+  it('gives the account a working month', async () => {
     const owned = await everything()
     const counts = Object.fromEntries(
       Object.entries(owned).map(([table, rows]) => [table, rows.length]),
@@ -138,7 +138,7 @@ describe('the demo, from start to start', () => {
     }
   })
 
-  it('NOT-33 has a client whose birthday is today, and tells it', async () => {
+  it('NOT-33 has a client whose birthday is today, and notifies the agent of the birthday', async () => {
     expect(await all(`select title from notifications where kind = 'client_birthday'`)).toEqual([
       { title: 'Hoy es cumpleaños de Sofía Cámara Novelo' },
     ])
@@ -307,7 +307,7 @@ describe('the demo, from start to start', () => {
     ])
   })
 
-  it('switched off, closes the account and its sessions; on again, opens it', async () => {
+  it('closes the account and its sessions when switched off, and opens the account when switched on again', async () => {
     await start(false)
     expect(await all('select from auth.sessions where user_id = $1', [DEMO_USER])).toEqual([])
     expect((await signIn()).status).toBe(400)

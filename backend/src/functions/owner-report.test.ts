@@ -72,7 +72,7 @@ async function viewsOf({ id }: Made): Promise<number> {
 }
 
 describe('a valid link', () => {
-  test('OREP-10 opens the report as it was sent, with the agent and the owner’s first name', async () => {
+  test('OREP-10 opens the report as the agent sent it, with the agent and the owner’s first name', async () => {
     const { token } = await make()
     const { status, body, headers } = await open(token)
     expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex'])

@@ -135,7 +135,7 @@ test('PROS-17 finds the listing by the page that the form stands on', async () =
   expect(await takeAll()).toMatchObject([{ listing: 'Casa en Itzimná' }])
 })
 
-test('PROS-14 PROS-18 an event of OpenNavent is one prospect, however often and at the same moment it comes', async () => {
+test('PROS-14 PROS-18 an event of OpenNavent becomes one prospect, however often the event arrives, also at the same moment', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => sendJson(NAVENT_MESSAGE)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
   expect(await takeAll()).toMatchObject([
@@ -150,7 +150,7 @@ test('PROS-14 PROS-18 an event of OpenNavent is one prospect, however often and 
   ])
 })
 
-test('PROS-18 a form that is pressed twice is one prospect', async () => {
+test('PROS-18 a form that a visitor sends twice is one prospect', async () => {
   const pressed = { type: FORM, body: 'nombre=Ana&telefono=9991112233&mensaje=Hola' }
   await Promise.all([send(pressed), send(pressed), send(pressed)])
   expect(await takeAll()).toHaveLength(1)

@@ -8,7 +8,7 @@ function filled(): BoundedMap<string, number> {
   return map
 }
 
-test('forgets the oldest entry when there is one too many', () => {
+test('forgets the oldest entry when the map exceeds its size', () => {
   const map = filled()
   map.set('c', 3)
   expect(['a', 'b', 'c'].map((key) => map.get(key))).toEqual([undefined, 2, 3])

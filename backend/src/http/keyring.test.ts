@@ -72,7 +72,7 @@ describe('access tokens', () => {
     })
   })
 
-  it('of the shared secret are accepted where one is configured', async () => {
+  it('of the shared secret are accepted where the configuration has a shared secret', async () => {
     expect((await keyring.verify(await hs256(SECRET))).claims).toEqual({ role: 'anon' })
     await expect(stranger.verify(await hs256(SECRET))).rejects.toMatchObject({ problem: 'no-key' })
   })

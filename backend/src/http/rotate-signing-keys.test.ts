@@ -22,7 +22,7 @@ it('OPS-30 a prepared key verifies first and signs after the next rotation', asy
   expect([kids(rotated), hasPrepared(rotated)]).toEqual([[second?.kid, first?.kid], false])
 })
 
-it('OPS-30 retired keys go, and those of the last hour are counted', async () => {
+it('OPS-30 removes retired keys, and counts the removed keys that retired within the last hour', async () => {
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => createSigningKey()))
   const once = rotateKeys(JSON.stringify(first), second!, NOW)
   const twice = rotateKeys(once, third!, later(50))

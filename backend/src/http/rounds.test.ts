@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { Rounds } from './rounds.ts'
 
-it('OPS-123 large bodies are worked on one a round, and small ones at once', async () => {
+it('OPS-123 works on one large body in each round, and on small bodies at once', async () => {
   const rounds = new Rounds()
   let round = 0
   const seen = [400_000, 1_000, 60_000, 4_000_000].map(async (bytes) => {

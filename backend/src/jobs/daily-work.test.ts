@@ -109,7 +109,7 @@ describe('every notification', () => {
     expect(await office.runAt('2026-11-16T23:00:00Z')).toEqual({ expired: 0, notifications: NONE })
   })
 
-  it('NOT-13 is not given again after the agent deleted it', async () => {
+  it('NOT-13 is not created again after the agent deleted the notification', async () => {
     await addOneOfEach()
     await office.runAt(AT)
     await office.owner.query('delete from notifications where user_id = $1', [office.agent.id])
@@ -166,7 +166,7 @@ describe('every notification', () => {
     expect(other.id).not.toBe(office.agent.id)
   })
 
-  it('NOT-13 is deleted with the account, and so is the record of dismissed ones', async () => {
+  it('NOT-13 is deleted with the account, together with the record of dismissed notifications', async () => {
     await addOneOfEach()
     await office.runAt(AT)
     await office.owner.query(`select set_config('storage.allow_delete_query', 'true', true)`)

@@ -113,7 +113,7 @@ it('OREP-21 a reserved listing still has its report', async () => {
   expect(await tasks()).toHaveLength(1)
 })
 
-it('OREP-23 an account at its limit does not keep the others from theirs', async () => {
+it('OREP-23 an account at its task limit does not keep the other accounts from their tasks', async () => {
   await linkOwner()
   const full = await createAgent(office.owner)
   await office.owner.query(

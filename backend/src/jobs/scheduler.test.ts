@@ -69,7 +69,7 @@ describe('two processes on one database', () => {
     expect([calls, await runs('sweep')]).toEqual([1, 1])
   })
 
-  it('report “busy” while the other one is running the work', async () => {
+  it('report “busy” while the other process is running the work', async () => {
     await test.owner.query('begin')
     await test.owner.query(`select pg_advisory_xact_lock(7305064, hashtext('daily_work'))`)
     const both = startTwo()
@@ -89,7 +89,7 @@ describe('two processes on one database', () => {
   })
 })
 
-it('NOT-28 the daily work keeps its other parts when the time of one is up', async () => {
+it('NOT-28 the daily work runs its other parts when one part exceeds its time', async () => {
   const owner = { ...parseIntoClientConfig(test.url), statement_timeout: 2000 }
   const database = openDatabase({ owner, requests: owner }, log)
   await test.owner.query(`
@@ -126,7 +126,7 @@ describe('a job that fails', () => {
     expect(rowCount).toBe(0)
   })
 
-  it('OPS-57 is remembered until it succeeds, and announced once, as is its recovery', async () => {
+  it('OPS-57 is remembered until the job succeeds; the failure and the recovery are announced once each', async () => {
     let isBroken = true
     let isMailBroken = true
     const told: string[] = []

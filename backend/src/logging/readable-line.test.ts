@@ -15,7 +15,7 @@ function logged(write: (log: ReturnType<typeof pino>) => void): string {
   return text
 }
 
-it('OPS-10 writes one line a record: time, level, what happened and its details', () => {
+it('OPS-10 writes one line for each record: time, level, message and details', () => {
   const line = logged((log) =>
     log
       .child({ requestId: 'abc-1' })
@@ -26,7 +26,7 @@ it('OPS-10 writes one line a record: time, level, what happened and its details'
   )
 })
 
-it('OPS-10 shows below a failure where it happened', () => {
+it('OPS-10 shows the stack trace of an error below its line', () => {
   const lines = logged((log) => log.error({ err: new Error('no such table') }, 'failed')).split(
     '\n',
   )

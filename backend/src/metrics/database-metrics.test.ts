@@ -19,7 +19,7 @@ it('OPS-04 shows what the process knows where the database does not answer', asy
   expect(text).not.toContain('predio_database_running_statements')
 })
 
-it('OPS-04 shows of a job that failed when, and that it never succeeded', () => {
+it('OPS-04 shows when a job failed, and that the job never succeeded', () => {
   const record = { name: 'backup', everyMs: 86_400_000, runs: 0, failures: 2, lastDurationMs: 1500 }
   const lastFailureAt = new Date(1_795_000_000_500)
   const text = printFamilies(jobFamilies([{ ...record, lastFailureAt }], undefined))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { printFamilies } from './print-families.ts'
 
-it('OPS-02 prints help, type and one line a sample, in Prometheus’ text format', () => {
+it('OPS-02 prints help, type and one line for each sample, in Prometheus’ text format', () => {
   const text = printFamilies([
     {
       name: 'predio_mails_total',

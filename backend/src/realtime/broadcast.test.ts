@@ -48,7 +48,7 @@ it('reaches the others on the topic and not the sender', async () => {
   await expect.poll(() => ana.heard, SOON).toEqual(['marca'])
 })
 
-it('reaches the sender too if it asked for that', async () => {
+it('reaches the sender too if the sender asked for own broadcasts', async () => {
   const { channel, heard } = await room({ self: true })
   await say(channel, { n: 1 })
   await expect.poll(() => heard, SOON).toEqual([{ n: 1 }])

@@ -59,7 +59,7 @@ describe('changes of the own rows', () => {
     await expect.poll(() => column(changes), SOON).toContain('Después')
   })
 
-  it('delivers insert, update and delete to the owner, as supabase-js expects them', async () => {
+  it('delivers insert, update and delete to the owner, as supabase-js expects each event', async () => {
     const changes = await follow(await as(ana), { table: 'tasks' })
     const id = await ana.addTask('Llamar')
     await expect.poll(() => changes.length, SOON).toBe(1)
@@ -106,7 +106,7 @@ describe('changes of the own rows', () => {
     await expect.poll(() => column(changes), SOON).toEqual(['Marca'])
   })
 
-  it('gives the old key when an update changes it', async () => {
+  it('gives the old key when an update changes the key', async () => {
     const changes = await follow(connect(server), { table: 'billboard' })
     await post(1)
     await expect.poll(() => changes.length, SOON).toBe(1)
@@ -129,7 +129,7 @@ describe('changes of others', () => {
     await expect.poll(() => column(changes), SOON).toEqual(['De Luis', 'Otra de Luis'])
   })
 
-  it('leaves it to the policies who else may see a row', async () => {
+  it('asks the policies who else may see a row', async () => {
     const changes = await follow(await as(luis), { table: 'notes' })
     const anonymous = await follow(connect(server), { table: 'notes' })
     const write = (title: string, shared: boolean) =>
@@ -177,7 +177,7 @@ describe('changes of others', () => {
     await expect.poll(() => column(changes), SOON).toEqual(['Una', 'Otra'])
   })
 
-  it('follows a row that changes hands: the new owner sees it, the old one no more', async () => {
+  it('follows a row that changes hands: the new owner sees the row, and the old owner no longer does', async () => {
     const anas = await follow(await as(ana), { table: 'notifications' })
     const luiss = await follow(await as(luis), { table: 'notifications' })
     const { rows } = await database.owner.query<{ id: string }>(
@@ -222,7 +222,7 @@ describe('bindings', () => {
       .toEqual(['tasks', 'billboard'])
   })
 
-  it('serves several bindings of one channel, each its own', async () => {
+  it('serves several bindings of one channel, each with its own changes', async () => {
     const channel = (await as(ana)).channel('dos')
     const heard: string[] = []
     channel.on('postgres_changes', { event: '*', schema: 'public', table: 'tasks' }, () =>
@@ -353,7 +353,7 @@ describe('filters', () => {
       .toEqual(expected)
   })
 
-  it('applies the key and the owner to deletions; what is not known of them does not match', async () => {
+  it('applies filters on the key and the owner to deletions; filters on unknown columns do not match', async () => {
     const kept = await ana.addTask('Otra')
     const id = await ana.addTask('Esta')
     const byKey = await follow(await as(ana), {

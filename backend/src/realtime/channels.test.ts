@@ -41,7 +41,7 @@ describe('with supabase-js', () => {
     await expect.poll(() => column(changes), SOON).toEqual(['Versión'])
   })
 
-  it('leaves a channel and hears nothing of it any more', async () => {
+  it('hears no more of a channel after leaving the channel', async () => {
     const client = await connectAs(server, ana)
     const left: Change[] = []
     const channel = client.channel('una')
@@ -56,7 +56,7 @@ describe('with supabase-js', () => {
     expect(left).toEqual([])
   })
 
-  it('joins the same topic again after leaving it', async () => {
+  it('joins the same topic again after leaving the topic', async () => {
     const client = await connectAs(server, ana)
     await client.removeChannel(await subscribe(client.channel('otra vez')))
     const channel = client.channel('otra vez')
@@ -146,7 +146,7 @@ describe('by hand', () => {
     raw.socket.close()
   })
 
-  it('refuses more channels than a socket may have, until one is left', async () => {
+  it('refuses more channels than a socket may have, until the client leaves a channel', async () => {
     const raw = await openRaw(server)
     for (const ref of ['1', '2', '3']) await joinRaw(raw, `realtime:${ref}`, { config: {} }, ref)
     expect(await joinRaw(raw, 'realtime:4', { config: {} }, '4')).toEqual({
@@ -222,7 +222,7 @@ describe('by hand', () => {
     raw.socket.close()
   })
 
-  it('takes a join whose parts make no sense for one that asks for nothing', async () => {
+  it('treats a join whose parts make no sense as a join that asks for nothing', async () => {
     const raw = await openRaw(server)
     const nonsense = {
       config: { broadcast: 7, presence: [], postgres_changes: 'x' },

@@ -36,7 +36,7 @@ async function listeners(): Promise<number[]> {
   return rows.map((row) => row.pid)
 }
 
-it('delivers a change made through one process to subscribers of both, once', async () => {
+it('delivers a change made through one process to the subscribers of both processes, once', async () => {
   const here = await follow(await connectAs(first, ana), { table: 'tasks' })
   const there = await follow(await connectAs(second, ana), { table: 'tasks' })
   await ana.addTask('De la otra')
@@ -77,7 +77,7 @@ it('carries bytes to the other process', async () => {
   expect(new Uint8Array(heard[0]!)).toEqual(bytes)
 })
 
-it('listens with one connection a process', async () => {
+it('listens with one connection for each process', async () => {
   expect(await listeners()).toHaveLength(2)
 })
 

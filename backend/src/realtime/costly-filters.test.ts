@@ -75,7 +75,7 @@ it('an account has its filters checked only so often; a join without any is free
   expect((await join(eva, [tasks()])).reply).toMatchObject({ status: 'ok' })
 })
 
-it('counts an account once, whatever tokens it has', async () => {
+it('counts an account once, however many tokens the account has', async () => {
   const rosa = await createAgent(database, server.services)
   const joined = await Promise.all([0, 1, 2].map(() => join(rosa, [tasks('title=eq.a')])))
   expect(joined.map(({ reply }) => reply['status'])).toEqual(['ok', 'ok', 'ok'])

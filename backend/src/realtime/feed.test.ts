@@ -117,7 +117,7 @@ it('leaves alone a table without a primary key', async () => {
   await database.owner.query('drop table public.keyless')
 })
 
-it('cannot be called by those who come through the API', async () => {
+it('cannot be called by callers who come through the API', async () => {
   await expect(
     database.owner.query('set role authenticated; select predio.attach_realtime_feed()'),
   ).rejects.toThrow('permission denied')

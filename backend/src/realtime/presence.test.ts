@@ -49,7 +49,7 @@ async function enter(key: string, on = server, topic = 'sala'): Promise<Guest> {
   return { channel, events, seen }
 }
 
-it('shows two clients to each other, and that one changes, stops and goes', async () => {
+it('shows two clients to each other, also when one of the clients changes, stops or leaves', async () => {
   const ana = await enter('ana')
   expect(await ana.channel.track({ name: 'Ana' })).toBe('ok')
   const luis = await enter('luis')
@@ -88,7 +88,7 @@ it('notices that a client has lost its connection', async () => {
   await expect.poll(() => ana.seen(), SOON).toEqual({})
 })
 
-it('gives everybody without a key one of their own', async () => {
+it('gives each client without a key a key of its own', async () => {
   const [one, two] = [await enter('', server, 'sin'), await enter('', server, 'sin')]
   await one.channel.track({ name: 'uno' })
   await two.channel.track({ name: 'dos' })
@@ -98,7 +98,7 @@ it('gives everybody without a key one of their own', async () => {
   expect(Object.keys(one.seen())).toHaveLength(2)
 })
 
-it('crosses processes: those who were there, those who come and those who go', async () => {
+it('crosses processes: guests who were present, who come and who leave', async () => {
   const ana = await enter('ana', server, 'lejos')
   await ana.channel.track({ name: 'Ana' })
   const luis = await enter('luis', second, 'lejos')
@@ -109,7 +109,7 @@ it('crosses processes: those who were there, those who come and those who go', a
   await expect.poll(() => luis.seen(), SOON).toEqual({ luis: ['Luis'] })
 })
 
-it('tells a process that starts later who is there, and the others when it stops', async () => {
+it('tells a process that starts later about the present guests, and the other processes when that process stops', async () => {
   const ana = await enter('ana', server, 'nuevo')
   await ana.channel.track({ name: 'Ana' })
   const third = await startRealtime(database)

@@ -48,7 +48,7 @@ async function enter(name: string, on: RealtimeServer, isPrivate = true) {
   return { channel, heard }
 }
 
-it('keeps none of the rows by which it asks', async () => {
+it('rolls back the rows that ask the policies', async () => {
   const { channel } = await enter('sala', second)
   await channel.send(said)
   await channel.track({ n: 1 })

@@ -148,7 +148,7 @@ describe('malformed frames', () => {
   it.each([
     ['lists nested too deeply to print', '['.repeat(200_000) + ']'.repeat(200_000)],
     ['more values than JSON may have', `[${'[],'.repeat(59_999)}[]]`],
-  ])('OPS-80 end the socket that sent them: %s', async (_, payload) => {
+  ])('OPS-80 end the socket that sent the frame: %s', async (_, payload) => {
     const raw = await openRaw(server)
     await joinRaw(raw, 'realtime:x')
     raw.socket.send(`["1","2","realtime:x","broadcast",{"event":"e","payload":${payload}}]`)
@@ -167,7 +167,7 @@ describe('limits', () => {
     expect(await raw.closed).toBe(1008)
   })
 
-  it('closes a socket that reads too slowly, and nobody else waits for it', async () => {
+  it('closes a socket that reads too slowly, and the other sockets do not wait for that socket', async () => {
     const { lines, log } = recorder()
     const limits = { bufferedBytes: 512 * 1024, messagesPerSecond: 1e6, messagesAtOnce: 1e6 }
     const other = await startAnother({ limits, log })
@@ -185,7 +185,7 @@ describe('limits', () => {
     expect([1006, 1013]).toContain(await slow.closed)
   })
 
-  it('drops a peer that has died and keeps one that answers', async () => {
+  it('drops a peer that has died and keeps a peer that answers', async () => {
     const other = await startAnother({ limits: { silenceMs: 200, sweepMs: 20 } })
     const [dead, alive] = [await openRaw(other, { autoPong: false }), await openRaw(other)]
     expect(await dead.closed).toBe(1006)

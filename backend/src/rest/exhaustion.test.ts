@@ -28,7 +28,7 @@ async function startTime(): Promise<unknown> {
   return (await test.owner.query('select pg_postmaster_start_time()')).rows[0]
 }
 
-it('an answer of 800 MB that one small request asks for is refused, and PostgreSQL goes on', async () => {
+it('refuses an answer of 800 MB that one small request asks for, and PostgreSQL goes on', async () => {
   const before = await startTime()
   const refused = await test.send('GET /papers?select=a:content,clients(drafts(content))')
   expect(refused.status).toBe(413)
@@ -37,13 +37,13 @@ it('an answer of 800 MB that one small request asks for is refused, and PostgreS
   expect(await startTime()).toEqual(before)
 })
 
-it('an answer near the limit is still one', async () => {
+it('sends an answer just below the limit', async () => {
   const { status, text } = await test.send('GET /papers?select=content,again:content&id=lte.30')
   expect(status).toBe(200)
   expect(text.length).toBeGreaterThan(30_000_000)
 })
 
-it('a statement that writes more temporary files than it may is refused as too large', async () => {
+it('refuses as too large a statement that writes more temporary files than allowed', async () => {
   const refused = await test.send('GET /rpc/spill')
   expect(refused.status).toBe(413)
   expect(refused.json).toMatchObject({ message: 'Answer too large' })
@@ -73,13 +73,13 @@ describe('OPS-80 a body that costs too much to parse', () => {
   it.each([
     ['text/csv', `label\n"${'""'.repeat(33_000)}"`],
     ['application/x-www-form-urlencoded', `label=${'%ff+'.repeat(20_000)}`],
-  ])('OPS-120 %s of more bytes than it may have is refused unparsed', async (type, body) => {
+  ])('OPS-120 %s with more bytes than allowed is refused unparsed', async (type, body) => {
     const refused = await test.send('POST /tags', { body, headers: { 'content-type': type } })
     expect(refused.status).toBe(413)
     expect(refused.json).toMatchObject({ code: 'PGRST102', message: 'Request body too large' })
   })
 
-  it('a call with more arguments than a function can have is refused without looking for one', async () => {
+  it('a call with more arguments than a function can have is refused without a search for the function', async () => {
     const body = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`k${i}`, i]))
     const { status, json } = await test.send('POST /rpc/spill', { body })
     expect(status).toBe(400)
@@ -108,7 +108,7 @@ describe('embeds that multiply', () => {
     ['/papers?select=clients(papers_seen(content))', 'A list may not return'],
     ['/papers_seen?select=clients(papers(content))', 'A list may not return'],
     ['/papers?select=clients(referrer_id(referrer_id(id)))', 'A relation may occur 2 times'],
-  ])('OPS-81 %s is refused before it is run', async (path, details) => {
+  ])('OPS-81 %s is refused before the query runs', async (path, details) => {
     const { status, json } = await test.send(`GET ${path}`)
     expect(status).toBe(400)
     expect(json).toMatchObject({ details: expect.stringContaining(details) })

@@ -67,7 +67,7 @@ describe('the schema cache', () => {
     expect((await test.send('GET /later?select=extra')).status).toBe(200)
   })
 
-  it('names the schema of an answer when there is more than one', async () => {
+  it('names the schema of an answer when the server exposes several schemas', async () => {
     const { headers } = await test.send('GET /tags', { headers: { 'accept-profile': 'api' } })
     expect(headers.get('content-profile')).toBe('api')
     expect((await test.send('GET /tags', { headers: { 'accept-profile': 'auth' } })).status).toBe(
@@ -342,7 +342,7 @@ describe('errors', () => {
     },
   )
 
-  it('refuses an answer too large to hold, before anybody holds it', async () => {
+  it('refuses an answer that is too large to hold in memory', async () => {
     const aliases = Array.from({ length: 700 }, (_, i) => `a${i}:name`).join(',')
     await test.owner.query(`update api.clients set name = repeat('x', 50000) where id = 3`)
     const { status, json } = await test.send(`GET /clients?id=eq.3&select=${aliases}`)

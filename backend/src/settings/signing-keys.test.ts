@@ -18,7 +18,7 @@ describe('signing keys', () => {
     ['ES256', ec],
     ['RS256', rsa],
     ['EdDSA', ed],
-  ])('%s signs when it is the first', async (alg, first) => {
+  ])('%s signs when that key is the first key', async (alg, first) => {
     const keyring = await keyringOf(first, ...[ec, rsa, ed].filter((key) => key !== first))
     const token = await keyring.sign({ sub: 'ana' })
     const [header] = token.split('.')

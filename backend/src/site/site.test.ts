@@ -157,7 +157,7 @@ describe('the site', () => {
     expect(compressed.headers.get('etag')).not.toBe((await site.request('/')).headers.get('etag'))
   })
 
-  it('lets hashed files be kept for ever and sends them compressed', async () => {
+  it('allows browsers to keep hashed files for ever and sends the files compressed', async () => {
     const response = await site.request('/assets/app-abc.js', {
       headers: { 'accept-encoding': 'gzip, deflate' },
     })
@@ -166,7 +166,7 @@ describe('the site', () => {
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   })
 
-  it('answers 304 to who has it already', async () => {
+  it('answers 304 to a browser that has the file already', async () => {
     const first = await site.request('/')
     const again = await site.request('/', {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
@@ -184,7 +184,7 @@ describe('the site', () => {
     expect((await site.request(path)).status).toBe(404)
   })
 
-  it('OPS-82 tells the app where it is as the operator says, and never what a Host header says', async () => {
+  it('OPS-82 tells the app the public address that the operator configured, and never the address of a Host header', async () => {
     const published = await siteFor({ PUBLIC_URL: 'https://inmobiliaria.mx/' })
     const asked = 'http://ajeno.example:8080/config.json'
     expect(await (await published.request(asked)).json()).toMatchObject({
@@ -205,7 +205,7 @@ describe('the site', () => {
     expect(JSON.stringify(config)).not.toContain('sb_secret_')
   })
 
-  it('OPS-82 writes the configuration into the document that would ask for it first', async () => {
+  it('OPS-82 writes the configuration into the document, so that the app need not request the configuration', async () => {
     writeFileSync(join(folder, 'dashboard.html'), `<head>${ASKED}</head>`)
     const published = await siteFor({ OPERATOR_NAME: '</script><script>alert(1)</script>' })
     const asked = 'http://ajeno.example/dashboard/documentos'

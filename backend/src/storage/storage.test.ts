@@ -129,7 +129,7 @@ describe('uploading', () => {
     expect((await documents().update(key('fresh.pdf'), pdf())).error).toBeNull()
   })
 
-  test('twenty uploads to one key at once: one wins, and one file and row remain', async () => {
+  test('one of twenty uploads to one key at once succeeds, and one file and row remain', async () => {
     const [files, rows] = [await harness.countFiles(), await harness.countRows()]
     const results = await Promise.all(
       Array.from({ length: 20 }, () => documents().upload(key('race.pdf'), pdf())),
@@ -178,7 +178,7 @@ describe('moving and copying', () => {
     expect((await documents().download(key('sub/to.pdf'))).data?.size).toBe(SAMPLES.pdf.length)
   })
 
-  test('a move does not replace what lies there', async () => {
+  test('a move does not replace an existing object', async () => {
     await documents().upload(key('m1.pdf'), pdf())
     await documents().upload(key('m2.pdf'), pdf())
     const { error } = await documents().move(key('m1.pdf'), key('m2.pdf'))
@@ -240,7 +240,7 @@ describe('moving and copying', () => {
     expect(error).toMatchObject({ statusCode: '415' })
   })
 
-  test('what is not there is not found', async () => {
+  test('a missing object is not found', async () => {
     for (const result of [
       await documents().move(key('missing.pdf'), key('x.pdf')),
       await documents().copy(key('missing.pdf'), key('x.pdf')),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isEmail, normaliseEmail } from './email.ts'
 
 describe('an e-mail address', () => {
-  it('ACC-01 is stored in lower case and without the spaces around it', () => {
+  it('ACC-01 is stored in lower case and without spaces around the address', () => {
     expect(normaliseEmail('  Ana.Robles@Agente.MX \n')).toBe('ana.robles@agente.mx')
   })
 

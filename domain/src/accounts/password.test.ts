@@ -25,7 +25,7 @@ describe('ACC-03 a password has 6 characters to 72 bytes', () => {
     expect(passwordFault('🏠'.repeat(19))).toBe('too-long')
   })
 
-  it('ignores the spaces around it, as the sign-in form does', () => {
+  it('ignores spaces around the password, as the sign-in form does', () => {
     expect(normalisePassword('\t Casa en la playa ')).toBe('Casa en la playa')
   })
 })

@@ -109,7 +109,7 @@ describe('CALL-02 asks to call about a pending offer', () => {
     ['that was won', { opportunities: [{ ...OFFER, status: 'won' as const }] }],
     ['with an outcome', { interactions: [{ ...noted, outcome: 'Aceptada' }] }],
     ['15 days old', { interactions: [{ ...noted, created_at: '2026-10-31T15:00:00Z' }] }],
-  ])('does not ask for one %s', (_, change) => {
+  ])('does not ask to call about an offer that is %s', (_, change) => {
     expect(list(change)).toEqual([])
   })
 })
@@ -135,7 +135,7 @@ describe('CALL-03 asks to call about a new listing that matches', () => {
     expect(list({ clients, listings: [{ ...LISTING, ...change }] })).toEqual([])
   })
 
-  it('does not ask when the client was contacted after it was published', () => {
+  it('does not ask when the client was contacted after the listing was published', () => {
     const messages = [{ client_id: 'ana', sent_at: '2026-11-14T16:00:00Z' }]
     expect(list({ clients: [WITH_PREFERENCES], listings: [LISTING], messages })).toEqual([])
   })
@@ -144,12 +144,12 @@ describe('CALL-03 asks to call about a new listing that matches', () => {
 describe('CALL-04 asks to call a client added this week', () => {
   const clients = [{ ...ANA, created_at: '2026-11-09T15:00:00Z' }]
 
-  it('asks for one who was not contacted yet', () => {
+  it('asks to call a new client who was not contacted yet', () => {
     const reason = 'Llegó esta semana y falta el primer contacto'
     expect(list({ clients })).toMatchObject([{ rule: 'CALL-04', reason, category: 'presentacion' }])
   })
 
-  it('does not ask for one who was contacted, nor after seven days', () => {
+  it('does not ask to call a new client who was contacted, nor a client after seven days', () => {
     expect(list({ clients, interactions: [TOUCH] })).toEqual([])
     expect(list({ clients: [{ ...ANA, created_at: '2026-11-08T15:00:00Z' }] })).toEqual([])
   })

@@ -115,7 +115,7 @@ describe('CLIENT-26 a birthday is a day from 1900 to today', () => {
     expect(error && firstMessage(error, '')).toBe(message)
   })
 
-  it('can be read from a stored client when it lies in the future, but not imported', () => {
+  it('may lie in the future when a stored client is read, but not in an import', () => {
     expect(storedClientSchema.safeParse({ ...ANA, birthday: tomorrow }).error).toBeUndefined()
     const { error } = importedClientSchema.safeParse({ ...ANA, birthday: tomorrow })
     expect(error && firstMessage(error, '')).toBe('El cumpleaños no puede ser una fecha futura')

@@ -88,7 +88,7 @@ it('MERGE-05 does not repeat equal notes', () => {
   expect(planMerge({ ...BLANK, notes }, { ...OTHER, notes }).values.notes).toBe(notes)
 })
 
-it('MERGE-06 returns what does not fit into 1000 characters of notes', () => {
+it('MERGE-06 returns the text that does not fit into 1000 characters of notes', () => {
   const plan = planMerge({ ...BLANK, notes: 'a'.repeat(995) }, { ...OTHER, notes: 'No cabe aquí' })
   expect(plan.values.notes).toBe('a'.repeat(995))
   expect(plan.overflow).toBe('No cabe aquí')
@@ -144,7 +144,7 @@ describe('MERGE-08 preferences are merged', () => {
     expect(plan.values.notes).toContain('Operación que buscaba: Venta\nRecámaras que buscaba: 3')
   })
 
-  it('takes those of the removed client when the remaining one has none', () => {
+  it('takes the preferences of the removed client when the remaining client has none', () => {
     expect(planMerge(BLANK, { ...OTHER, preferences }).preferences).toEqual(preferences)
   })
 })

@@ -61,7 +61,7 @@ describe('COM-03 VAT is added to the commission only, and only when it is includ
     expect(formatCents(amounts.total)).toBe(total)
   })
 
-  it('is zero when it is not included', () => {
+  it('is zero when the calculation does not include VAT', () => {
     const base = { operation: 'sale', price: 250_000_000, percent: 3 } as const
     expect(computeCommission(base, false)).toEqual({
       commission: 7_500_000,

@@ -121,7 +121,7 @@ describe('COM-19 the breakdown of the payment', () => {
     expect(segments.reduce((sum, { cents }) => sum + cents, 0)).toBe(amounts.total)
   })
 
-  it('is empty when there is no commission', () => {
+  it('is empty when the commission is zero', () => {
     const nothing = { commission: 0, vat: 0, total: 0 }
     expect(breakDown(computeWithholding(nothing, 'resico', 'moral'))).toEqual([])
   })

@@ -29,7 +29,7 @@ const CLIENTS = [
 const ZONE = 'America/Merida'
 const EXPORTED = CLIENTS.map((client) => ({ client, consents: [] }))
 
-it('EXPORT-01 writes clients so that they can be imported again unchanged', () => {
+it('EXPORT-01 writes clients in a form that the import reads again unchanged', () => {
   const [header, ...rows] = parseCsv(exportClients(EXPORTED, ZONE).slice(1), ',')
   const columns = matchColumns(header?.cells ?? [])
   const options = { defaultType: 'comprador', phoneIsWhatsapp: false } as const
@@ -44,7 +44,7 @@ it('EXPORT-02 exports clients with accents, readable telephones and escaped form
   )
 })
 
-it('PRIV-14 exports the newest consent, and an import leaves it alone', () => {
+it('PRIV-14 exports the newest consent, and an import ignores that column', () => {
   const consents = [
     { given_at: '2026-11-01T15:00:00Z', withdrawn_at: null, notice: { version: 1 } },
     {

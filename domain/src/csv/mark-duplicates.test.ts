@@ -60,7 +60,7 @@ describe('IMPORT-16 an equal name with another telephone or e-mail is another pe
     ])
   })
 
-  it('finds the one of several namesakes who shares a number', () => {
+  it('finds, among several namesakes, the client who shares a number', () => {
     expect(mark(other, { ...other, email: 'nueva@example.com' })).toMatchObject([
       { isNamesake: true },
       { kind: 'row', line: 2, reasons: ['Mismo teléfono', 'Mismo nombre'], isNamesake: false },

@@ -223,7 +223,7 @@ describe('IMPORT-07 a value that its field refuses goes to the notes, and the ro
     expect(read({ phone: '9991234567' }).client?.needs_review).toBe(false)
   })
 
-  it('returns what does not fit into the notes', () => {
+  it('returns the values that do not fit into the notes', () => {
     const long = 'n'.repeat(1500)
     expect(read({ notes: long, company: 'Acme', email: 'x' })).toMatchObject({
       leftover: long,

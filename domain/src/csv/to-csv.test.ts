@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCsv } from './parse-csv.ts'
 import { toCsv, unescapeFormula } from './to-csv.ts'
 
-it('CSV-07 begins with the mark, ends every line with CRLF and quotes what needs it', () => {
+it('CSV-07 begins with the byte order mark, ends every line with CRLF and quotes cells that need quotes', () => {
   const rows = [
     ['Ana', 1500.5, null],
     ['Pérez, "la güera"', 'uno\ndos', ' x '],

@@ -81,7 +81,7 @@ describe('EST-23 with fewer than three listings in the colony the whole state is
     expect(comparison).toMatchObject({ scope: 'state', count: 3, median: 2_200_000 })
   })
 
-  it('stays in the colony when it has three listings', () => {
+  it('compares only the colony when the colony has three listings', () => {
     const near = [listing(5e6), listing(5e6), listing(5e6)]
     const comparison = compareWithListings(HOUSE, VALUE, [...near, ...otherColony])
     expect(comparison).toMatchObject({ scope: 'colony', count: 3, median: 5_000_000 })

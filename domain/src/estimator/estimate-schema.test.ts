@@ -5,7 +5,7 @@ import { ESTIMATOR_MESSAGES as texts } from './messages.ts'
 
 const TYPED = { state: 'Jalisco', constructionArea: '120.5', landArea: '1,200' }
 
-it('EST-18 takes a home in good condition with 3 bedrooms, 2 bathrooms and one floor unless told otherwise', () => {
+it('EST-18 defaults to a home in good condition with 3 bedrooms, 2 bathrooms and one floor', () => {
   expect(estimateSchema.parse(TYPED)).toEqual({
     state: 'Jalisco',
     colony: null,

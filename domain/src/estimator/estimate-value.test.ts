@@ -180,7 +180,7 @@ describe('EST-11 the comparable range reaches 10 % to either side of the value',
     expect(range).toEqual({ min: min * 100, max: max * 100 })
   })
 
-  it('computes both ends from the value before it is rounded', () => {
+  it('computes both ends of the range from the value before rounding', () => {
     const { value, range } = estimateValue({
       state: 'Jalisco',
       colony: 'Puerta de Hierro',
@@ -229,7 +229,7 @@ describe('EST-12 explains the value line by line', () => {
     expect(lines.at(-1)).toMatchObject({ step: 'value', cents: value })
   })
 
-  it('names what does not apply as well', () => {
+  it('names the adjustments that do not apply as well', () => {
     const details = estimateValue({ ...HOUSE, age: 1 }).lines.map(({ label, detail }) => [
       label,
       detail,

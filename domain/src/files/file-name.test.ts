@@ -16,7 +16,7 @@ it('reads the ending of a path', () => {
   expect(extensionOf('u/1-contrato')).toBe('')
 })
 
-it('tells files of one name apart, whatever the case', () => {
+it('gives a file whose name is taken another name, whatever the case', () => {
   const taken = new Set(['contrato.pdf', 'contrato (2).pdf'])
   expect(uniqueName('Contrato.pdf', taken)).toBe('Contrato (3).pdf')
   expect(uniqueName('Otro.pdf', taken)).toBe('Otro.pdf')

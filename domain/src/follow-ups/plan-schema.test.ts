@@ -27,7 +27,7 @@ it.each([
   expect(planSchema.safeParse({ ...valid, ...change }).error?.issues[0]?.message).toBe(message)
 })
 
-it('PLAN-24 orders the steps by their days, those of one day as they were written', () => {
+it('PLAN-24 orders the steps by their days, and steps of the same day as the agent wrote the steps', () => {
   const days = [7, 0, 3, 0].map((day, i) => ({ day, kind: step.kind, text: String(i) }))
   const { steps } = planSchema.parse({ ...valid, steps: days })
   expect(steps.map(({ text }) => text)).toEqual(['1', '3', '2', '0'])

@@ -43,7 +43,7 @@ describe('IDENT-03 text on the colour', () => {
 })
 
 describe('IDENT-04 the colour on white paper', () => {
-  it('reaches 3 for every colour, and stays where it does already', () => {
+  it('reaches a contrast of 3 for every colour, and keeps colours that reach 3 already', () => {
     expect(COLORS.filter((color) => contrastOf(onPaper(color), WHITE) < 3)).toEqual([])
     expect(
       COLORS.filter((color) => isReadableOnPaper(color)).filter(
@@ -52,7 +52,7 @@ describe('IDENT-04 the colour on white paper', () => {
     ).toEqual([])
   })
 
-  it('becomes the nearest darker one, of the same hue', () => {
+  it('becomes the nearest darker colour of the same hue', () => {
     const yellow = onPaper('#ffd400')
     expect(isReadableOnPaper('#ffd400')).toBe(false)
     expect(contrastOf(yellow, WHITE)).toBeLessThan(3.2)

@@ -74,7 +74,7 @@ describe('IDENT-06 links', () => {
     ])
   })
 
-  it('shows an address as people read it', () => {
+  it('shows an address without https, www and the final slash', () => {
     expect(showLink('https://www.casas.mx/')).toBe('casas.mx')
     expect(showLink('https://www.tiktok.com/@casas')).toBe('tiktok.com/@casas')
   })

@@ -165,7 +165,7 @@ describe('PHOTO-01 a photograph of an own listing', () => {
     expect(photo(bytes)).toEqual({ kind: 'refused', message })
   })
 
-  it('PHOTO-01 refuses a HEIC without a size, and says how to make it a JPG', () => {
+  it('PHOTO-01 refuses a HEIC photograph without a size, and explains how to convert the photograph to JPG', () => {
     expect(photo(heic())).toMatchObject({ message: expect.stringContaining('expórtala como JPG') })
   })
 })

@@ -37,13 +37,13 @@ it('OPS-80 refuses empty lists and small objects in great number without parsing
   }
 })
 
-it('OPS-80 refuses what is nested too deeply', () => {
+it('OPS-80 refuses JSON that is nested too deeply', () => {
   const nested = (levels: number) => bytesOf('['.repeat(levels) + ']'.repeat(levels))
   expect(parseJson(nested(MAX_JSON_DEPTH))).toEqual([expect.any(Array)])
   expect(() => parseJson(nested(MAX_JSON_DEPTH + 1))).toThrow(JsonTooComplex)
 })
 
-it('OPS-80 refuses an object of too many keys, wherever it stands', () => {
+it('OPS-80 refuses an object with too many keys, at any depth', () => {
   const object = (keys: number) =>
     `{${Array.from({ length: keys }, (_, key) => `"${key}":[{"a":1,"b":[1,2]},2]`).join(',')}}`
   const places = [(json: string) => json, (json: string) => `[1,{"a":{},"b":[${json}]},2]`]
@@ -54,7 +54,7 @@ it('OPS-80 refuses an object of too many keys, wherever it stands', () => {
   }
 })
 
-it('OPS-80 takes rows in great number, however many keys they have together', () => {
+it('OPS-80 takes many rows, however many keys the rows have together', () => {
   const row = JSON.stringify(Object.fromEntries(Array.from({ length: 48 }, (_, i) => [`k${i}`, i])))
   const rows = `[${Array.from({ length: 1_000 }, () => row).join(',')}]`
   expect(parseJson(bytesOf(rows))).toHaveLength(1_000)

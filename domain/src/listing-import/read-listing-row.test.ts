@@ -97,7 +97,7 @@ describe('LIMP-02 a row', () => {
     })
   })
 
-  it('LIMP-24 keeps what a field refuses in the private note, and says so', () => {
+  it('LIMP-24 keeps a value that a field refuses in the private note, and reports that', () => {
     const { listing, errors } = read({
       bedrooms: 'varias',
       year_built: 'vieja',
@@ -202,7 +202,7 @@ describe('LIMP-04 photographs', () => {
     ])
   })
 
-  it('are at most thirty; the rest and what is no address is noted', () => {
+  it('are at most thirty; further addresses and texts that are no address are noted', () => {
     const photos = Array.from({ length: 31 }, (_, at) => `https://a.mx/${at}.jpg`)
     const { listing, errors } = read({ photos: ['fachada.jpg', ...photos].join(' ') })
     expect(listing?.images).toHaveLength(30)

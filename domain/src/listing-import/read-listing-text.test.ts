@@ -6,7 +6,7 @@ import { readListingText } from './read-listing-text.ts'
 const read = (text: string) => listingDraft(readListingText(text), 2026)
 
 describe('LIMP-10 a pasted description', () => {
-  it('is read of a house as agents send it by WhatsApp', () => {
+  it('reads a house from a text as agents send by WhatsApp', () => {
     const text = `🏡 *CASA EN VENTA EN ITZIMNÁ* 🏡
 📍 Itzimná, Mérida, Yucatán
 
@@ -39,7 +39,7 @@ Mantenimiento: $1,500`
     })
   })
 
-  it('is read of an apartment for rent in one paragraph', () => {
+  it('reads an apartment for rent from one paragraph', () => {
     const text =
       'Rento departamento amueblado en colonia Roma Norte, dos recámaras, 1 baño, 85 m2, 1 cajón de estacionamiento. Renta $22,000 mensuales'
     expect(read(text)).toMatchObject({
@@ -101,7 +101,7 @@ Mantenimiento: $1,500`
     expect({ colonia, city, state }).toEqual({ colonia: undefined, ...place, state: 'Yucatán' })
   })
 
-  it('leaves out what it does not find', () => {
+  it('leaves out fields that the text does not name', () => {
     expect(read('Hola, ¿cómo estás?')).toEqual({
       title: 'Hola, ¿cómo estás?',
       description: 'Hola, ¿cómo estás?',
@@ -110,7 +110,7 @@ Mantenimiento: $1,500`
   })
 })
 
-it('LIMP-11 asks the AI for an object and reads what it answers', () => {
+it('LIMP-11 asks the AI for a JSON object and reads the answer', () => {
   expect(JSON.stringify(listingRequest('Casa', 'm'))).toContain('No inventes')
   const reply =
     'Claro:\n```json\n{"title":"Casa","price":3500000,"features":["Alberca","Jardín"],"evil":"x","city":""}\n```'

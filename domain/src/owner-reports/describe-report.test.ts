@@ -13,7 +13,7 @@ const textsOf = (facts = busyFacts()) => {
 }
 
 describe('OREP-05 a report in words', () => {
-  it('names what happened', () => {
+  it('names the events of the period', () => {
     expect(textsOf()).toEqual({
       interest:
         'Se presentó en 4 selecciones; las que la incluyen se abrieron 12 veces. 5 clientes mostraron interés; 1 negociación abierta.',
@@ -38,7 +38,7 @@ describe('OREP-05 a report in words', () => {
     expect(sections.flatMap(({ groups }) => groups)).toEqual([])
   })
 
-  it('uses the singular for one', () => {
+  it('uses the singular when a count is one', () => {
     const { figures } = describeReport(
       sampleFacts({
         daysPublished: 1,
@@ -82,7 +82,7 @@ describe('OREP-05 a report in words', () => {
     ])
   })
 
-  it('lists visits by day, in the zone of the agent, and says how many more there are', () => {
+  it('lists visits by day, in the zone of the agent, and counts the visits that the list leaves out', () => {
     const { visits } = busyFacts()
     const facts = sampleFacts({ visits: { ...visits, made: 25, upcoming: 2 } })
     const groups = describeReport(facts, OCTOBER).sections.find(({ id }) => id === 'visits')?.groups

@@ -37,12 +37,12 @@ describe('OREP-03 the days a listing was published', () => {
     expect(factsOf([])).toMatchObject({ publishedDay: '2026-10-01', daysPublished: 31 })
   })
 
-  it('begin when Predio saw it first where the site names none', () => {
+  it('begin when Predio first saw the listing, where the site states no day', () => {
     const facts = factsOf([], another(1, { publishedAt: null }))
     expect(facts.publishedDay).toBe('2026-10-01')
   })
 
-  it('are unknown in a period before it was published', () => {
+  it('are unknown in a period before the listing was published', () => {
     const facts = factsOf([], another(1, { publishedAt: '2026-11-05T15:00:00Z' }))
     expect(facts.daysPublished).toBeNull()
   })
@@ -62,7 +62,7 @@ describe('OREP-06 similar listings', () => {
     expect(findSimilar(LISTING, [LISTING, ...others]).listings.map(({ id }) => id)).toEqual([2, 8])
   })
 
-  it('are those of the colonia when there are three, else those of the city, else all', () => {
+  it('are the listings of the colonia when at least three exist, else those of the city, else all listings', () => {
     const near = [2, 3].map((id) => another(id, { colonia: 'ALTABRISA' }))
     const town = [4, 5].map((id) => another(id, { colonia: 'Cholul' }))
     const far = another(6, { city: 'Progreso', colonia: 'Centro' })

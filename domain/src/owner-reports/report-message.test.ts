@@ -43,7 +43,7 @@ it('OREP-09 fits into a message, whatever the title and the recommendation', () 
   expect(text).toMatch(/^Este es el reporte de octubre de 2026/)
 })
 
-it('OREP-09 names no link where there is none, and no empty lines', () => {
+it('OREP-09 leaves out the link where the report has no link, and leaves no empty lines', () => {
   const text = reportMessage({
     ...OCTOBER,
     ownerName: null,

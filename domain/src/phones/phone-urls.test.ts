@@ -24,7 +24,7 @@ describe('PHONE-08 links to WhatsApp with 52 and ten digits', () => {
   })
 })
 
-it('PRO-13 PROP-40 a text reaches WhatsApp unchanged, even with half an emoji in it', () => {
+it('PRO-13 PROP-40 a text reaches WhatsApp unchanged, even with half an emoji in the text', () => {
   expect(decodeURIComponent(waMeTextUrl('Casa 50% & más #1 \ud83c\n$ 1'))).toBe(
     'https://wa.me/?text=Casa 50% & más #1 \ufffd\n$ 1',
   )

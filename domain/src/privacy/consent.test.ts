@@ -19,7 +19,7 @@ it.each([
   expect(consentState(consents, version)).toBe(state)
 })
 
-it('PRIV-13 sends the notice and asks for the consent in one message', () => {
+it('PRIV-13 sends the notice and the request for consent in one message', () => {
   expect(PRIVACY_MESSAGES.invitation('NOMBRE', 'https://predio.mx/aviso/1')).toBe(
     'Hola NOMBRE, este es nuestro aviso de privacidad: https://predio.mx/aviso/1\n¿Estás de acuerdo con que usemos tus datos como ahí se dice? Responde «Sí, acepto» y con gusto seguimos.',
   )

@@ -90,7 +90,7 @@ describe('PRIV-02 the notice in words', () => {
       expect(Object.values(writeNotice(answers)).join(' ')).not.toMatch(/INAI|IFAI/)
   })
 
-  it('stays far below what is stored, also with the longest answers', () => {
+  it('stays far below the length that the database stores, also with the longest answers', () => {
     const longest = {
       responsible: 'á'.repeat(200),
       address: 'á'.repeat(300),
@@ -125,7 +125,7 @@ describe('PRIV-03 the form', () => {
     expect(firstAnswers(bare, '', null)).toMatchObject({ responsible: '', contact: '', phone: '' })
   })
 
-  it('begins with the last version once there is one', () => {
+  it('begins with the answers of the last version once the agent has published a notice', () => {
     expect(firstAnswers(profile, 'otro@ejemplo.mx', WHOLE)).toEqual(WHOLE)
     expect(firstAnswers(profile, 'correo@ejemplo.mx', { responsible: 7 }).responsible).toBe(
       'EMPRESA',
@@ -143,7 +143,7 @@ describe('PRIV-03 the form', () => {
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 
-  it('keeps what was chosen in the order of the notice, each once', () => {
+  it('keeps each choice once, in the order of the notice', () => {
     const chosen = noticeSchema.parse({ ...BARE, optional: ['surveys', 'news', 'surveys'] })
     expect(chosen.optional).toEqual(['news', 'surveys'])
   })

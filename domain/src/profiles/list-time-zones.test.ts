@@ -41,7 +41,7 @@ it('finds the whole country by its name', () => {
   expect(searchTimeZones(zones, 'mexico')).toEqual(zones.slice(0, 12))
 })
 
-it('finds nothing where there is nothing', () => {
+it('finds no zone for a text that names none', () => {
   expect(searchTimeZones(zones, 'olimpo')).toEqual([])
 })
 
@@ -53,7 +53,7 @@ it.each([
   expect(describeTimeZone(id)).toEqual({ id, name, region })
 })
 
-it('tells the time there', () => {
+it('tells the present time in a zone, and none for an unknown zone', () => {
   const noon = new Date('2026-11-15T12:00:00Z')
   expect(timeIn('America/Mexico_City', noon)).toMatch(/^6:00\sa\.m\.$/)
   expect(timeIn('America/Tijuana', noon)).toMatch(/^4:00\sa\.m\.$/)

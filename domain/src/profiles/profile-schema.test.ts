@@ -15,7 +15,7 @@ function problemsOf(values: object): string[] {
 }
 
 describe('profile', () => {
-  it('PROF-01 keeps what was given without the spaces around it', () => {
+  it('PROF-01 keeps the given texts without the spaces around each text', () => {
     expect(profileSchema.parse({ ...valid, full_name: '  Ana  María ' })).toEqual({
       ...valid,
       full_name: 'Ana  María',

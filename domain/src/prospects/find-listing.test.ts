@@ -50,7 +50,7 @@ it.each<[string, number | undefined]>([
   expect(findListing([text], LISTINGS)?.id.at(-1)).toBe(id?.toString())
 })
 
-it('PROS-17 the first text that names one decides', () => {
+it('PROS-17 the first text that names a listing decides', () => {
   expect(findListing(['nada', '412', 'Penthouse con vista'], LISTINGS)?.title).toBe(
     'Casa en Itzimná',
   )

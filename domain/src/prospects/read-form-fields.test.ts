@@ -117,7 +117,7 @@ it('PROS-17 the listing is what its field says, or else the page that the form s
   expect(readFormFields([page]).draft.listingText).toBe('https://sitio.example/casa/')
 })
 
-it('PROS-13 what is too long goes on among the other fields, which have their own limit', () => {
+it('PROS-13 a text that is too long for its field continues among the other fields, which have their own limit', () => {
   const { draft } = readFormFields([
     ['nombre', 'a'.repeat(500)],
     ['mensaje', 'm'.repeat(6000)],

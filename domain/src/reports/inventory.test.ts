@@ -40,7 +40,7 @@ it('REP-15 REP-31 counts available listings by type and by price band in pesos',
   ])
 })
 
-it('REP-15 counts nothing when there are no listings', () => {
+it('REP-15 counts zero listings for an empty inventory', () => {
   expect(takeInventory([])).toEqual({
     available: 0,
     closed: 0,

@@ -34,7 +34,7 @@ describe('REP-21 the days of a forecast', () => {
     expect(forecastRange(period, rangeOf(period, today), today)).toEqual({ from, to })
   })
 
-  it('are the chosen ones when the person chose days', () => {
+  it('are the days that the person chose, when the person chose days', () => {
     const range = { from: '2026-01-01', to: '2026-03-31' }
     expect(forecastRange('custom', range, today)).toBe(range)
   })

@@ -37,7 +37,7 @@ it('REP-26 writes plain numbers, shares in per cent and no formulas to a CSV fil
   )
 })
 
-it('REP-26 writes two tables one below the other, with one byte order mark', () => {
+it('REP-26 writes two tables below each other, with a single byte order mark', () => {
   const reasons: ReportTable = {
     caption: 'Motivos',
     columns: [{ key: 'reason', label: 'Motivo', kind: 'text' }],

@@ -14,7 +14,7 @@ describe('SCRIPT-04 variables are filled in', () => {
     expect(fillScript(content, values)).toBe(text)
   })
 
-  it('inserts a value as it is, even if it looks like a variable', () => {
+  it('inserts a value unchanged, even if the value looks like a variable', () => {
     expect(fillScript('{{nombre}}', { nombre: '{{precio}} $&', precio: '1' })).toBe('{{precio}} $&')
   })
 

@@ -19,7 +19,7 @@ const changesFor = (preferences: Preferences, listings: readonly DeclinedListing
 const times = (count: number, make: (index: number) => DeclinedListing) =>
   Array.from({ length: count }, (_, index) => make(index))
 
-it('SEL-12 proposes to remove a zone when three listings there were declined for it', () => {
+it('SEL-12 proposes to remove a zone when the client declined three listings of that zone for its location', () => {
   const preferences = { ...NO_PREFERENCES, locations: ['Altabrisa', 'Temozón'] }
   const listings = times(3, declined('zone', 'Altabrisa, Mérida', 3_000_000))
   expect(changesFor(preferences, listings)).toEqual([

@@ -19,7 +19,7 @@ it.each([
   )
 })
 
-it('SEL-01 trims what was typed', () => {
+it('SEL-01 trims the texts that the agent typed', () => {
   expect(selectionSchema.parse({ ...valid, title: ' Casas ', message: ' ' })).toMatchObject({
     title: 'Casas',
     message: null,

@@ -4,7 +4,7 @@ import { property as listing } from '../properties/testing/property.ts'
 import { boundSnapshot } from './bound-snapshot.ts'
 import { snapshotOf } from './snapshot.ts'
 
-it('SEL-03 keeps what a client is shown and nothing of the agent’s work', () => {
+it('SEL-03 keeps the facts that a client may see and nothing of the agent’s work', () => {
   const snapshot = snapshotOf(
     listing({
       title: 'Casa con alberca',

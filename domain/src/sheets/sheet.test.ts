@@ -50,7 +50,7 @@ const HOUSE = property({
 })
 
 describe('SHEET-01 a sheet for a client', () => {
-  it('says what the listing states, and how to reach the agent', () => {
+  it('states the facts of the listing, and how to reach the agent', () => {
     expect(makeSheet(HOUSE, 'client', IDENTITY)).toMatchObject({
       offer: 'En venta · Casa',
       title: 'Casa con alberca en Itzimná',
@@ -93,7 +93,7 @@ describe('SHEET-01 a sheet for a client', () => {
     expect(makeSheet(toured, 'poster', IDENTITY).tours).toEqual([])
   })
 
-  it('is drawn in the agent’s colour, darker where it stands on white', () => {
+  it('is drawn in the agent’s colour, with darker ink on white paper', () => {
     const { color, ink } = makeSheet(HOUSE, 'client', IDENTITY)
     expect(color).toBe('#ffd400')
     expect(ink).not.toBe(color)
@@ -131,7 +131,7 @@ describe('SHEET-02 what is missing or odd', () => {
     })
   })
 
-  it('a price of 0 is one to ask for', () => {
+  it('a price of 0 is shown as a price on request', () => {
     expect(makeSheet({ ...HOUSE, price: 0 }, 'client', IDENTITY)).toMatchObject({
       price: 'Precio a consultar',
       priceNote: null,
@@ -172,7 +172,7 @@ describe('SHEET-04 a sheet for a colleague', () => {
     expect(sheet).toMatchObject({ contact: null, contactCode: null, reference: null })
   })
 
-  it('SHEET-19 SHEET-20 keeps what is said of the property', () => {
+  it('SHEET-19 SHEET-20 keeps the description of the property', () => {
     expect(sheet.title).toBe('Casa en venta en Itzimná, Mérida')
     expect(sheet.paragraphs).toEqual([])
     const reviewedText = 'Casa amplia.\nCon jardín.'

@@ -59,7 +59,7 @@ it.each([
   expect(describe('trial', '2026-11-16T07:00:00Z', timeZone).days).toBe(days)
 })
 
-it('a day that daylight saving shortens is still one day', () => {
+it('counts a day that daylight saving shortens as a whole day', () => {
   const now = new Date('2026-03-07T20:00:00Z')
   expect(describe('trial', '2026-03-09T19:00:00Z', 'America/Tijuana', now).days).toBe(2)
 })

@@ -12,7 +12,7 @@ function values(...lines: string[]) {
   return readVcards(card(...lines))[0]?.values
 }
 
-it('VCARD-01 reads version 3.0 as phones export it', () => {
+it('VCARD-01 reads version 3.0 as phones export contacts', () => {
   const contact = values(
     'VERSION:3.0',
     'N:Pech Uc;Ana;María;;',

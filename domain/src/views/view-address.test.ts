@@ -111,7 +111,7 @@ it('VIEW-01 writes an address that a person can read', () => {
   )
 })
 
-it('VIEW-03 refuses in words what it does not understand, and applies the rest', () => {
+it('VIEW-03 explains in Spanish which conditions of an address are not understood, and applies the rest', () => {
   const query = 'color=rojo&tipo=comprador&estado=dormido&contacto=ayer&orden=color&columnas=tipo,x'
   const { view, refused } = readView('clients', `${query}&vista=1`, ['vista'])
   expect(view).toEqual({

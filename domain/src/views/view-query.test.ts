@@ -90,7 +90,7 @@ it('VIEW-07 finds a range of budget by either end', () => {
   ])
 })
 
-it('VIEW-07 leaves out records with a value, and keeps those without one', () => {
+it('VIEW-07 excludes records with a value, and keeps records without a value', () => {
   expect(queryFor('etiqueta=!VIP').tests).toEqual([
     [
       [{ column: 'tags', is: 'words', values: ['VIP'], not: true }],
@@ -104,7 +104,7 @@ it('VIEW-07 leaves out records with a value, and keeps those without one', () =>
   ])
 })
 
-it('VIEW-10 leaves to the database what stands in other tables, condition by condition', () => {
+it('VIEW-10 leaves conditions on other tables to the database, condition by condition', () => {
   expect(relatedOf('zona=Cholul&etapa=!Visita,Oferta&etapa=*')).toEqual([
     { is: 'related', field: 'zone', any: ['Cholul'] },
     { is: 'related', field: 'stage', none: ['Visita', 'Oferta'] },
@@ -112,7 +112,7 @@ it('VIEW-10 leaves to the database what stands in other tables, condition by con
   ])
 })
 
-it('VIEW-80 orders by what stands in other tables', () => {
+it('VIEW-80 orders by columns of other tables', () => {
   expect(queryFor('orden=contacto,-paso').sorts).toEqual([
     { column: 'last_contact_at', ascending: true, isNullable: true },
     { column: 'next_task_due', ascending: false, isNullable: true },

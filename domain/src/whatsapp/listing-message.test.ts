@@ -18,7 +18,7 @@ it('PROP-40 shares title, price, facts, place and link', () => {
   )
 })
 
-it('PROP-40 leaves out what the site does not say', () => {
+it('PROP-40 leaves out facts that the site does not state', () => {
   const bare = {
     ...HOUSE,
     location: '',

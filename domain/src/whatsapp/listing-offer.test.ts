@@ -22,6 +22,6 @@ it('PROP-46 offers each listing with its price and its address', () => {
   )
 })
 
-it('PROP-46 speaks of one listing in the singular', () => {
+it('PROP-46 uses the singular for a single listing', () => {
   expect(listingOffer('Ana', [HOUSE])).toContain('una propiedad que puede interesarte')
 })

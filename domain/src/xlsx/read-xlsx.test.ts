@@ -78,7 +78,7 @@ describe('LIMP-06 an Excel file', () => {
     })
   })
 
-  it('takes 20,000 rows, and says that there were more', () => {
+  it('takes 20,000 rows, and reports that the file has more rows', () => {
     const row = '<row><c t="str"><v>Casa</v></c><c><v>1</v></c></row>'
     const table = read({ sheet: row.repeat(20_005) })
     expect(table.rows).toHaveLength(20_000)
@@ -105,7 +105,7 @@ describe('LIMP-06 an Excel file', () => {
     expect(read({ sheet }).rows.map(({ line }) => line)).toEqual([2])
   })
 
-  it('LIMP-25 is none where it has no workbook, and nothing but its tables is unpacked', () => {
+  it('LIMP-25 is refused without a workbook, and only its tables are unpacked', () => {
     expect(readWorkbook(() => undefined)).toBeNull()
     const names = ['xl/worksheets/sheet1.xml', 'xl/media/image1.png', 'xl/vbaProject.bin', '../x']
     expect(names.filter((name) => XLSX_PARTS.test(name))).toEqual(['xl/worksheets/sheet1.xml'])

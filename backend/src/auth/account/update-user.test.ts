@@ -14,7 +14,7 @@ const update = (token: string, body: unknown, query = '') =>
 const verify = (body: unknown) => auth.call('POST', '/verify', { body })
 
 describe('changing the password', () => {
-  test('PROF-12 ends the other sessions and every mailed code, and keeps this one', async () => {
+  test('PROF-12 ends the other sessions and every mailed code, and keeps the session that asked', async () => {
     const first = await auth.signUp('pass@example.com')
     const second = (await auth.signIn('pass@example.com')).body
     await auth.call('POST', '/recover', { body: { email: 'pass@example.com' } })
@@ -39,7 +39,7 @@ describe('changing the password', () => {
     ).toBe(403)
   })
 
-  test('PROF-10 needs the current one, and one that is sent must be right', async () => {
+  test('PROF-10 requires the current password, and refuses a wrong current password', async () => {
     const { access_token: token } = await auth.signUp('current@example.com')
     expect(await update(token, { password: 'Sin-actual-1' })).toMatchObject({
       status: 400,
@@ -72,7 +72,7 @@ describe('changing the password', () => {
     )
   })
 
-  test('ACC-37 needs no current one after a recovery or an invitation, once', async () => {
+  test('ACC-37 requires no current password after a recovery or an invitation, once', async () => {
     await auth.signUp('forgot@example.com')
     await auth.call('POST', '/recover', { body: { email: 'forgot@example.com' } })
     const mail = await auth.mailTo('forgot@example.com')
@@ -87,7 +87,7 @@ describe('changing the password', () => {
     expect((await auth.signIn('forgot@example.com', 'Elegida-1')).status).toBe(200)
   })
 
-  test('needs the current one after a sign-in by link', async () => {
+  test('requires the current password after a sign-in by link', async () => {
     await auth.signUp('magic@example.com')
     await auth.call('POST', '/otp', { body: { email: 'magic@example.com' } })
     const mail = await auth.mailTo('magic@example.com')

@@ -152,7 +152,7 @@ describe('users', () => {
     expect((await auth.signUp('soft@example.com')).user.id).not.toBe(user.id)
   })
 
-  test('an id is refused if it is malformed or unknown', async () => {
+  test('a malformed or unknown id is refused', async () => {
     expect(await admin('GET', '/admin/users/x')).toMatchObject({
       status: 404,
       body: { code: 'validation_failed', message: 'user_id must be an UUID' },

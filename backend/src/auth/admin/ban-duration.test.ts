@@ -11,7 +11,7 @@ test.each([
   expect(readBanDuration(duration, NOW)?.toISOString()).toBe(expected)
 })
 
-test('the duration none lifts a ban and an empty one leaves it', () => {
+test('the duration none lifts a ban, and an empty duration leaves the ban as it was', () => {
   expect(readBanDuration('none', NOW)).toBeNull()
   expect(readBanDuration('', NOW)).toBeUndefined()
 })

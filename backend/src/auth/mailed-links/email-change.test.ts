@@ -44,7 +44,7 @@ describe('changing the e-mail', () => {
     expect(body.new_email).toBe('coded@example.com')
   })
 
-  test('ACC-58 where one link is enough it is that of the new address', async () => {
+  test('ACC-58 where one link is enough, the link of the new address is that link', async () => {
     const { user } = await changing('links@example.com', 'linked@example.com')
     const open = (side: 'email_change_token_new' | 'email_change_token_current') =>
       auth.services.database.asOwner((tx) => confirmEmailChange(tx, user.id, side, false))
@@ -91,7 +91,7 @@ describe('changing the e-mail', () => {
     expect((await auth.signIn('before@example.com')).status).toBe(400)
   })
 
-  test('tells the former address, and nobody before it happened', async () => {
+  test('tells the former address after the change, and sends no notice before the change', async () => {
     await changing('former@example.com', 'present@example.com')
     await confirm('former@example.com')
     expect(await auth.noticesTo('former@example.com')).toEqual([])
@@ -109,7 +109,7 @@ describe('changing the e-mail', () => {
     expect((await auth.signIn('both@example.com')).status).toBe(200)
   })
 
-  test('works with the codes too, and only the missing one is sent again', async () => {
+  test('works with the codes too, and a repeated request mails only the code that is still missing', async () => {
     await changing('resend@example.com', 'resent@example.com')
     const first = (await auth.mailTo('resent@example.com')).code
     const half = await verify({ type: 'email_change', email: 'resent@example.com', token: first })
@@ -143,7 +143,7 @@ describe('changing the e-mail', () => {
     expect(body.new_email).toBeUndefined()
   })
 
-  test('PROF-14 does not tell whether an address has an account: only its owner hears of it', async () => {
+  test('PROF-14 does not reveal whether an address has an account: only the owner of the address is told', async () => {
     await auth.signUp('yours@example.com')
     const free = await changing('mine@example.com', 'free@example.com')
     const taken = await changing('mine2@example.com', 'yours@example.com')

@@ -88,7 +88,7 @@ describe('what a link leads to', () => {
     )
   })
 
-  test('a PKCE code goes into the query and keeps what is there', () => {
+  test('a PKCE code is added to the query and keeps the parameters of the address', () => {
     expect(withCode('https://predio.example/x?a=1', 'c0de')).toBe(
       'https://predio.example/x?a=1&code=c0de',
     )

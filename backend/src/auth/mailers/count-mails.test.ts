@@ -23,7 +23,7 @@ it('OPS-05 counts mails that were sent, that failed and that are under way', asy
   expect(counts).toEqual({ sent: 1, failed: 1, sending: 0 })
 })
 
-it('OPS-05 counts the mails in the outbox, of which there are none before its first', async () => {
+it('OPS-05 counts the mails in the outbox, and counts zero before the first mail', async () => {
   const folder = temporaryFolder('outbox')
   for (const name of ['a.eml', 'b.eml', 'c.eml.part']) writeFileSync(join(folder, name), '')
   expect(await countOutbox(folder)).toBe(2)

@@ -18,7 +18,7 @@ function section(name: string): string {
 }
 
 describe('mail templates for Supabase', () => {
-  test('each mail has one template, and there is no other', () => {
+  test('each mail has one template, and no template is without a mail', () => {
     expect(readdirSync(folder).toSorted()).toEqual(templates.map(({ file }) => file).toSorted())
   })
 

@@ -68,7 +68,7 @@ describe('a challenge', () => {
     return { challengeId: body.id, answer }
   }
 
-  test('is answered from the address it was asked from', async () => {
+  test('is accepted only from the address that asked for the challenge', async () => {
     const { answer } = await challenged('direccion@example.com')
     expect(await answer({ 'x-forwarded-for': '203.0.113.9' })).toMatchObject({
       status: 422,
@@ -95,7 +95,7 @@ describe('a challenge', () => {
     })
   })
 
-  test('is answered by one of two requests at once', async () => {
+  test('is accepted from only one of two requests at once', async () => {
     const { answer } = await challenged('a-la-vez@example.com')
     const statuses = (await Promise.all([answer(), answer()])).map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422])
@@ -137,7 +137,7 @@ describe('codes', () => {
     }
   })
 
-  test('ACC-51 five wrong ones lock the step for 15 minutes, and twenty for a day', async () => {
+  test('ACC-51 five wrong codes lock the step for 15 minutes, and twenty wrong codes for a day', async () => {
     const { id, secret, email, user } = await withFactor('adivina@example.com')
     const token = await signInAgain(email)
     const right = totpCode(secret, 1)
@@ -159,7 +159,7 @@ describe('codes', () => {
     expect(Number(tomorrow.headers.get('retry-after'))).toBeGreaterThan(3600)
   })
 
-  test('ACC-50 of many sent at once one is accepted', async () => {
+  test('ACC-50 only one of many codes that arrive at once is accepted', async () => {
     const { id, secret, email } = await withFactor('rafaga@example.com')
     const token = await signInAgain(email)
     const code = totpCode(secret, 1)
@@ -329,7 +329,7 @@ describe('recovery codes', () => {
     for (const { row } of rows) for (const code of codes) expect(row).not.toContain(code)
   })
 
-  test('ACC-51 ten wrong ones lock them for 15 minutes', async () => {
+  test('ACC-51 ten wrong recovery codes lock the recovery codes for 15 minutes', async () => {
     const { token: risen, email } = await withFactor('cerradas@example.com')
     const [code = ''] = await generate(risen)
     const token = await signInAgain(email)

@@ -17,7 +17,7 @@ function holding(turns: PasswordTurns) {
   return { ask, began, end }
 }
 
-test('two hashes run at a time, and one of each key', async () => {
+test('two hashes run at a time, and at most one for each key', async () => {
   const { ask, began, end } = holding(new PasswordTurns())
   const asked = [
     ask('a1', { key: 'a' }),
@@ -35,7 +35,7 @@ test('two hashes run at a time, and one of each key', async () => {
   expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'b1', 'c1'])
 })
 
-test('ACC-62 a network that sends many waits behind one that sends one', async () => {
+test('ACC-62 a network with many sign-ins waits behind a network with a single sign-in', async () => {
   const { ask, began, end } = holding(new PasswordTurns({ running: 1 }))
   for (let i = 0; i < 4; i++) void ask(`many${i}`, { key: `many${i}`, network: '192.0.2.1' })
   void ask('one', { key: 'one', network: '192.0.2.2' })

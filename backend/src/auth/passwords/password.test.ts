@@ -38,7 +38,7 @@ describe('passwords', () => {
     expect(await passwords.matches('a'.repeat(73), hash)).toBe(false)
   })
 
-  test('ACC-03, ACC-67 and ACC-95 six characters to 72 bytes are accepted, unless everybody would guess them', () => {
+  test('ACC-03, ACC-67 and ACC-95 accepts passwords of six characters to 72 bytes, unless the password is easy to guess', () => {
     for (const common of [
       '123456',
       'Password1',

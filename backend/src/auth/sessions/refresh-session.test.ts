@@ -110,7 +110,7 @@ describe('refreshing a session', () => {
     expect((await auth.refresh(token)).status).toBe(400)
   })
 
-  test('an older token within ten seconds gets a new one', async () => {
+  test('an older token gets a new token within ten seconds', async () => {
     const first = await auth.signUp('tabs@example.com')
     const second = await auth.refresh(first.refresh_token)
     const third = await auth.refresh(second.body.refresh_token)
@@ -136,7 +136,7 @@ describe('refreshing a session', () => {
     expect((await auth.refresh(other.body.refresh_token)).status).toBe(200)
   })
 
-  test('many at once with one token all get a session of the same family', async () => {
+  test('many requests at once with one token all get a session of the same family', async () => {
     const first = await auth.signUp('parallel@example.com')
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => auth.refresh(first.refresh_token)),
@@ -182,7 +182,7 @@ describe('refreshing a session', () => {
     expect((await auth.refresh(expired.refresh_token)).body.code).toBe('session_expired')
   })
 
-  test('one session may not refresh without end', async () => {
+  test('the refreshes of one session are limited', async () => {
     let { refresh_token: token } = await auth.signUp('loop@example.com')
     await auth.owner.query(
       `insert into predio.rate_limits (key, window_ends_at, count) select 'refresh:session:' || session_id, now() + interval '1 minute', 149

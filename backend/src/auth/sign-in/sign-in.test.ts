@@ -11,7 +11,7 @@ const grant = (type: string, body: unknown) =>
   auth.call('POST', `/token?grant_type=${type}`, { body })
 
 describe('sign-in with a password', () => {
-  test('opens one session a sign-in', async () => {
+  test('opens one session for each sign-in', async () => {
     const { user } = await auth.signUp('dos@example.com')
     const { status, body } = await auth.signIn('DOS@example.com')
     expect(status).toBe(200)
@@ -54,7 +54,7 @@ describe('sign-in with a password', () => {
     expect((await auth.signIn('ghost@example.com', 'wrong')).status).toBe(429)
   })
 
-  test('ACC-13 a success forgets the failures before it', async () => {
+  test('ACC-13 a successful sign-in clears the failures before that sign-in', async () => {
     await auth.signUp('careless@example.com')
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 4; i++) await auth.signIn('careless@example.com', 'wrong')

@@ -120,7 +120,7 @@ describe('sign-up', () => {
     expect(body).toEqual({ code: 'user_already_exists', message: 'User already registered' })
   })
 
-  test('of many at once with one address exactly one wins, and none gets a 500', async () => {
+  test('exactly one of many sign-ups at once with one address succeeds, and no request gets a 500', async () => {
     const body = { email: 'race@example.com', password: PASSWORD }
     const answers = await Promise.all(Array.from({ length: 8 }, () => signUp(body)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

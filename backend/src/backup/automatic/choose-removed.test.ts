@@ -90,7 +90,7 @@ it('OPS-55 leaves, after 400 nights, the last 7 days, 4 weeks and 12 months', ()
   )
 })
 
-it('OPS-55 of backups every six hours keeps those of the last day and one of each day before', () => {
+it('OPS-55 keeps, of backups every six hours, all of the last day and one of each day before', () => {
   const last = Date.UTC(2026, 10, 16, 9)
   const every6 = Array.from({ length: 40 }, (_, i) => backupAt(last - i * 6 * HOUR_MS))
   const keep = { daily: 3, weekly: 0, monthly: 0 }

@@ -70,7 +70,7 @@ async function restoreAltered(bytes: Uint8Array): Promise<unknown> {
 }
 
 describe('an archive with a pass phrase', () => {
-  it('OPS-35 shows nothing of itself, and says that nobody opens it without the phrase', () => {
+  it('OPS-35 shows nothing of its content, and a reader without the phrase is told that only the phrase opens the archive', () => {
     expect(archive.subarray(0, 15).toString()).toBe('predio-backup-1')
     expect(archive.includes('manifest.json')).toBe(false)
     // The content does not begin like gzip either; four bytes are compared because two may match by chance.
@@ -82,7 +82,7 @@ describe('an archive with a pass phrase', () => {
     expect(refused).toContain('al menos 12 caracteres')
   })
 
-  it('is not restored with another phrase or without one, and nothing is touched', async () => {
+  it('is not restored with another phrase or without a phrase, and the folder stays untouched', async () => {
     await expect(restore(file, `${PHRASE}.`)).rejects.toThrow('no abre este respaldo')
     await expect(restore(file)).rejects.toThrow('Indícala en la variable BACKUP_PASSPHRASE')
     expect(existsSync(dataDir)).toBe(false)
@@ -112,7 +112,7 @@ describe('an archive with a pass phrase', () => {
 })
 
 describe('an archive of the server’s key', () => {
-  it('OPS-134 opens with that key alone, also when it is a former one', async () => {
+  it('OPS-134 opens with that key alone, also when the key is a former key', async () => {
     const [present = '', former = ''] = [1, 2].map((byte) =>
       Buffer.alloc(32, byte).toString('base64'),
     )

@@ -48,7 +48,7 @@ const pinned = createPinnedFetch({ resolve: async () => ['127.0.0.1'], isAllowed
 const post = postOutbound((url, request) => pinned(new URL(url.pathname, service.url), request))
 
 describe('PUSH-02 the key', () => {
-  it('is one for all processes and for every start', async () => {
+  it('is the same for all processes and for every start', async () => {
     await test.owner.query(`delete from predio.secrets where name like 'push_key@%'`)
     const keys = await Promise.all([load(0), load(1)])
     key = await load(0)
@@ -103,7 +103,7 @@ describe('PUSH-03 a message', () => {
     expect(service.asked).toBe(asked)
   })
 
-  it('PUSH-06 waits for an answer no longer than it may', async () => {
+  it('PUSH-06 waits for an answer no longer than its time limit', async () => {
     service.answers = ['silence']
     const push = createSendPush(key, post, 20)
     expect(await push(service.subscribe(key.publicKey), NEWS)).toEqual({

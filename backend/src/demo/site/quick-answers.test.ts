@@ -44,7 +44,7 @@ describe('what makes a site quick to read', () => {
     expect(await posts(`${embed},_embedded`)).toEqual([{ id: LISTINGS[0]?.id }])
   })
 
-  it('answers compressed to whoever takes it, and pictures as they are', async () => {
+  it('compresses answers for readers that accept compression, and serves pictures as they are', async () => {
     const list = '/wp-json/wp/v2/properties?per_page=60'
     const headers = { 'accept-encoding': 'gzip, deflate, br', origin: ORIGIN }
     const answer = await get(list, headers)

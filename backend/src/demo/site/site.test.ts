@@ -41,7 +41,7 @@ async function fault(path: string, headers: Record<string, string> = {}): Promis
 }
 
 describe('the list of properties', () => {
-  it('gives ten at a time, says how many there are and where the next are', async () => {
+  it('gives ten listings at a time, with the total and the address of the next page', async () => {
     const response = await get('/wp-json/wp/v2/properties')
     expect(((await response.json()) as Post[]).length).toBe(10)
     expect(response.headers.get('x-wp-total')).toBe('60')
@@ -179,7 +179,7 @@ describe('the key', () => {
     },
   )
 
-  it('is refused when it is wrong, and missed when it is not there', async () => {
+  it('is refused when the password is wrong, and asked for when the request has no password', async () => {
     const me = '/wp-json/wp/v2/users/me'
     expect(await fault(me, basic('admin:nope'))).toBe('401 incorrect_password')
     expect(await fault(me, basic(`admin:${SITE_PASSWORD.toLowerCase()}`))).toBe(
@@ -250,7 +250,7 @@ describe('the pictures', () => {
     expect(sizes().reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000)
   })
 
-  it('have the logo of the agency beside them, as a PNG', async () => {
+  it('include the logo of the agency, as a PNG', async () => {
     const response = await site.request('/wp-content/uploads/2026/10/logo.png')
     expect(response.headers.get('content-type')).toBe('image/png')
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -258,7 +258,7 @@ describe('the pictures', () => {
     expect(bytes.length).toBeLessThan(40_000)
   })
 
-  it('are 5 to 9 for each listing, but for the one that has two', () => {
+  it('are 5 to 9 for each listing, except for the listing with two', () => {
     const counts = LISTINGS.map((listing) => galleryOf(listing).length)
     expect(counts.filter((count) => count === 2)).toHaveLength(1)
     expect(counts.filter((count) => count !== 2 && (count < 5 || count > 9))).toEqual([])

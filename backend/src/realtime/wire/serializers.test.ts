@@ -94,7 +94,7 @@ describe('version 2.0.0', () => {
     )
   })
 
-  it('falls back to text for names that one byte cannot measure, where that is possible', () => {
+  it('falls back to text, where text is possible, for names whose length does not fit into one byte', () => {
     const payload = Buffer.from('1')
     const long: Broadcast = { form: 'binary', event: 'e'.repeat(256), encoding: 'json', payload }
     expect(JSON.parse(serializerV2.encodeBroadcast('t', long) as string)).toMatchObject({

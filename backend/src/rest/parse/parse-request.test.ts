@@ -106,7 +106,7 @@ describe('the range', () => {
 })
 
 describe('preferences and media types', () => {
-  it('keeps what it understands and lists the rest', () => {
+  it('keeps the preferences that the server understands and lists the rest', () => {
     const { preferences } = parse('POST', {
       body: '{}',
       headers: {
@@ -199,7 +199,7 @@ describe('the body', () => {
     )
   })
 
-  it('refuses what it cannot read', () => {
+  it('refuses a body that cannot be parsed', () => {
     expect(() => parse('POST', { body: 'x', headers: { 'content-type': 'text/html' } })).toThrow(
       'Content-Type not acceptable: text/html',
     )

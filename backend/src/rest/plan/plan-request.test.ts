@@ -137,7 +137,7 @@ describe('what cannot be found', () => {
     })
   })
 
-  it('refuses schemas that are not exposed and media types that there are not', () => {
+  it('refuses schemas that are not exposed and media types that the server does not know', () => {
     expect(refusal('GET /clients', { headers: { 'accept-profile': 'auth' } })).toMatchObject({
       status: 406,
       code: 'PGRST106',
@@ -230,7 +230,7 @@ describe('functions', () => {
     })
   })
 
-  it('says which methods there are', () => {
+  it('names the allowed methods', () => {
     expect(prepareRequest('OPTIONS /rpc/touch').plan).toEqual({
       kind: 'info',
       allow: 'OPTIONS,POST',

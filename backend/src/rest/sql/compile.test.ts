@@ -8,7 +8,7 @@ function statement(line: string, given: GivenRequest = {}) {
 const WHOLE = { prefer: 'return=representation' }
 
 describe('a read', () => {
-  it('is one level of JSON when nothing more is asked', () => {
+  it('is one level of JSON when the request asks for no embed', () => {
     expect(statement('GET /clients?select=id,n:name&id=eq.7')).toEqual({
       text: `select page, case when octet_length(body) > 33554432 then predio_rest.bounded_body(body, 33554432) else body end as body from (select count(*) as page, '[' || coalesce(string_agg('{"id":' || coalesce("pgrst_row"."id"::text, 'null') || ',"n":' || coalesce(json_scalar("pgrst_row"."n")::text, 'null') || '}', E', \\n '), '') || ']' as body from (select "clients"."id" as "id", "clients"."name" as "n" from "api"."clients" as "clients" where "clients"."id" = $1 limit 1000) as pgrst_row) as pgrst_answer`,
       values: ['7'],
@@ -143,7 +143,7 @@ describe('a change', () => {
     ).toContain('on conflict ("name") do nothing')
   })
 
-  it('updates and deletes by the filters, and shows embeds of what it returned', () => {
+  it('updates and deletes by the filters, and shows embeds of the returned rows', () => {
     const { text } = statement('PATCH /clients?id=eq.1&select=name,orders(id)', {
       body: { name: 'b' },
       headers: WHOLE,
@@ -155,7 +155,7 @@ describe('a change', () => {
     )
   })
 
-  it('changes nothing when there is nothing to set', () => {
+  it('changes no row when the body sets no column', () => {
     expect(statement('PATCH /clients?id=eq.1', { body: {} }).text).toContain(
       'select 1 from "api"."clients" as "clients" where false',
     )

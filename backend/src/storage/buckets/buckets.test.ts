@@ -107,7 +107,7 @@ describe('buckets with the secret key', () => {
     expect((await work()).error).toMatchObject({ statusCode: '404', message: 'Bucket not found' })
   })
 
-  test('a type must look like one', async () => {
+  test('an allowed type must have the form of a media type', async () => {
     const { error } = await harness.service.createBucket('x', {
       public: false,
       allowedMimeTypes: ['nonsense'],

@@ -53,7 +53,7 @@ describe('a download', () => {
     expect(await response.text()).toBe(text)
   })
 
-  test('bytes it does not have are refused with its size', async () => {
+  test('a range that the object does not have is refused with the size of the object', async () => {
     const response = await get({ range: 'bytes=100-' })
     expect(response.status).toBe(416)
     expect(response.headers.get('content-range')).toBe('bytes */100')
@@ -93,7 +93,7 @@ describe('a download', () => {
     )
   })
 
-  test('a page is shown as text, so that it cannot act as one of ours', async () => {
+  test('an HTML page is served as plain text, so that its script cannot act as the app', async () => {
     await harness.service.createBucket('pages', { public: true })
     const page = new Blob(['<script>alert(1)</script>'], { type: 'text/html' })
     await harness.service.from('pages').upload('x.html', page)

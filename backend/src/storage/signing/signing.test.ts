@@ -185,7 +185,7 @@ describe('signed uploads', () => {
     expect(error).toMatchObject({ statusCode: '415' })
   })
 
-  test('do not replace what somebody else stored there meanwhile', async () => {
+  test('do not replace a file that another person stored at the path meanwhile', async () => {
     const eva = await harness.createAgent()
     const png = () => new Blob([SAMPLES.png], { type: 'image/png' })
     const shared = 'processed/shared.png'

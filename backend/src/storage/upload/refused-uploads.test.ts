@@ -25,7 +25,7 @@ const upload = (name: string, body: string, type: string) =>
 
 const PART = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'
 
-test('OPS-110 a file that is stored costs one turn', async () => {
+test('OPS-110 a stored file costs its network one turn', async () => {
   await turns.take('somebody else')
   for (const name of ['uno.txt', 'dos.txt']) {
     expect((await upload(name, 'x'.repeat(500_000), 'text/plain')).status).toBe(200)

@@ -83,19 +83,19 @@ describe('AST-21 estimated tokens', () => {
     'Hola, busco una casa en Mérida con alberca y tres recámaras, ¿qué opciones tienes para mí?',
     JSON.stringify(LISTINGS.map(listingFields)),
     'A house with a pool and three bedrooms, please.',
-  ])('is estimated well above one token per four characters: %s', (text) => {
+  ])('are estimated well above one token per four characters: %s', (text) => {
     expect(estimateTokens(text)).toBeGreaterThan((text.length / 4) * 1.2)
   })
 })
 
 describe('AST-22 the listings sent as context', () => {
-  it('are all listings while they fit the budget', () => {
+  it('are all listings while all listings fit the budget', () => {
     const context = chooseContext(LISTINGS, 'hola', { today })
     expect(ids(context)).toEqual(LISTINGS.map(({ id }) => id))
     expect(context).toMatchObject({ total: 9, leftOut: 0, query: null })
   })
 
-  it('are the most relevant ones beyond the budget, with a count of those left out', () => {
+  it('are the most relevant listings when the budget is too small, with a count of the omitted listings', () => {
     const listings = manyListings(3000)
     const question = 'terrenos en Conkal de menos de un millón'
     const context = chooseContext(listings, question, { today })
@@ -106,7 +106,7 @@ describe('AST-22 the listings sent as context', () => {
     expect(context.query?.filters.places).toEqual(['Conkal'])
   })
 
-  it('follow the filters of earlier questions until a later one replaces them', () => {
+  it('follow the filters of earlier questions until a later question replaces those filters', () => {
     const history = [
       { role: 'user', content: 'busco departamento en renta en Mérida' },
       { role: 'assistant', content: '¿Algo más?' },
@@ -156,7 +156,7 @@ describe('AST-22 the listings sent as context', () => {
     expect(chooseContext(listings, page, { today }).listings.length).toBeLessThan(short)
   })
 
-  it('are none without listings, and none when not even one fits', () => {
+  it('are empty when no listing exists, and when not even one listing fits', () => {
     expect(chooseContext([], 'casa', { today })).toMatchObject({ total: 0, leftOut: 0 })
     expect(chooseContext(LISTINGS, 'casa', { today, budgetTokens: 5 })).toMatchObject({
       listings: [],

@@ -15,7 +15,7 @@ describe('AST-74 the stored outcome of a proposal', () => {
     '{"kind":"done"',
     '{"kind":"done","tool":"delete_client","text":"x"}',
     '7',
-  ])('is shown as it is when it has no kind that we know: %s', (text) => {
+  ])('is shown as stored when its kind is unknown: %s', (text) => {
     expect(parseOutcome(text)).toEqual({ kind: 'unknown', text })
   })
 

@@ -34,7 +34,7 @@ describe('AST-01 AST-05 the filters understood from a phrase', () => {
 })
 
 describe('AST-02 a guess', () => {
-  it('has a label and the piece of text it was read from, in order', () => {
+  it('has a label and the piece of text that the guess was read from, in order', () => {
     const text = 'Casa SIN alberca en el norte de Mérida, de 2 a 3 mdp y 2 cajones'
     const { guesses } = understandQuery(text, options)
     expect(guesses.map(({ label, start, end }) => [label, text.slice(start, end)])).toEqual([
@@ -56,7 +56,7 @@ describe('AST-02 a guess', () => {
     ])
   })
 
-  it('takes only its own filter with it when it is removed', () => {
+  it('removes only its own filter when the person removes the guess', () => {
     const query = understandQuery('depa en Mérida con alberca hasta 20 mil', options)
     const place = query.guesses.find(({ kind }) => kind === 'place')
     const left = withoutGuess(query, place?.id ?? '')

@@ -40,13 +40,13 @@ describe('AST-10 AST-13 the listings that match', () => {
     expect(matches(text)).toEqual(ids)
   })
 
-  it('have sold ones last, marked as sold', () => {
+  it('put sold listings last, marked as sold', () => {
     const sold = rank('casa en Mérida con alberca').find(({ listing }) => listing.id === 107)
     expect(sold).toMatchObject({ isMatch: true, isTaken: true })
     expect(sold?.doubts).toContain('Ojo: ya está vendida')
   })
 
-  it('do not include one whose feature is negated', () => {
+  it('do not include a listing that has a feature the question negates', () => {
     const listing = property({ title: 'Casa', features: ['Sin alberca', 'No tiene jardín'] })
     const query = understandQuery('con alberca y jardín', options)
     expect(rankListings([listing], query)[0]?.doubts).toEqual([
@@ -63,7 +63,7 @@ describe('AST-10 AST-13 the listings that match', () => {
 })
 
 describe('AST-11 the reasons of a ranked listing', () => {
-  it('name what matches and what does not', () => {
+  it('name the facts that match and the facts that do not', () => {
     const [first, second] = rank('casa en Mérida con alberca hasta 3.6 millones, 3 recámaras')
     expect(first).toMatchObject({
       listing: { id: 101 },

@@ -51,7 +51,7 @@ describe('AST-40 reading the provider’s answer', () => {
     ])
   })
 
-  it('tells two calls of one index apart by their ids', () => {
+  it('tells two tool calls with the same index apart by their ids', () => {
     const reply = join(
       piece(0, { name: 'create_task', arguments: '{}' }, 'a'),
       piece(0, { name: 'create_client', arguments: '{}' }, 'b'),
@@ -120,7 +120,7 @@ describe('AST-42 the listings that an answer mentions', () => {
     expect(citedListings(answer, listings).map(({ id }) => id)).toEqual(ids)
   })
 
-  it('do not include those of a title that more than three share', () => {
+  it('do not include listings whose title more than three listings share', () => {
     const same = Array.from({ length: 50 }, (_, id) => property({ id, title: 'Casa en venta' }))
     expect(citedListings('Hay una casa en venta', same)).toEqual([])
   })

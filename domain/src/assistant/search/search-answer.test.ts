@@ -33,7 +33,7 @@ describe('AST-60 the search answer', () => {
     expect(rest.alternatives).toEqual([])
   })
 
-  it('names what to remove and shows the nearest when nothing matches', () => {
+  it('names the filters to remove and shows the nearest listings when nothing matches', () => {
     const found = answer('casa en Mérida con alberca y gimnasio')
     expect(found.text).toBe(
       'No encontré propiedades con todo lo que pides: casa, en Mérida, con alberca, con gimnasio. Si quitas «Gimnasio» hay 1 propiedad. Estas son las que más se acercan.',
@@ -48,7 +48,7 @@ describe('AST-60 the search answer', () => {
     )
   })
 
-  it('names the words it ignored', () => {
+  it('names the words that the search ignored', () => {
     expect(answer('loft con escaleras y crédito').text).toBe(
       'Encontré 3 propiedades: departamento (loft). No tomé en cuenta: escaleras, crédito.',
     )
@@ -76,7 +76,7 @@ describe('AST-60 the search answer', () => {
     )
   })
 
-  it('states that there are no listings yet', () => {
+  it('states that the agent has no listings yet', () => {
     expect(searchAnswer([], 'casa', { today }).text).toBe('Todavía no hay propiedades en tu lista.')
   })
 

@@ -87,7 +87,7 @@ describe('AST-51 a proposed visit', () => {
 describe('AST-55 conflicting visits', () => {
   const at = (time: string) => ({ name: time, at: new Date(`2026-11-20T${time}:00Z`) })
 
-  it('are those within an hour to either side, the nearest first', () => {
+  it('are the visits within an hour before or after, the nearest first', () => {
     const visits = ['16:29', '16:30', '17:45', '18:30', '18:31'].map(at)
     const found = findVisitConflicts(visits, new Date('2026-11-20T17:30:00Z'))
     expect(found.map(({ name }) => name)).toEqual(['17:45', '16:30', '18:30'])

@@ -164,7 +164,7 @@ describe('SHEET-11 a proposed sheet', () => {
     expect(refusal('make_sheet', { property_id: 99_999 })).toMatch(/No encontré esa propiedad/)
   })
 
-  it('says what it will make before the person confirms', () => {
+  it('describes the sheet before the person confirms', () => {
     const { title, facts } = describeToolCall(
       propose('make_sheet', { property_id: 101, kind: 'poster' }),
       { zone },
@@ -175,7 +175,7 @@ describe('SHEET-11 a proposed sheet', () => {
 })
 
 describe('SEL-15 a proposed selection', () => {
-  it('has the listings in the order in which they are named, each once, and a client if one is named', () => {
+  it('has each named listing once, in the order of the names, and a client if the question names a client', () => {
     const { properties, client } = propose('make_selection', {
       property_ids: [102, '#101', 102],
       client: 'Ana Gil',

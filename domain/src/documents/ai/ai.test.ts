@@ -112,7 +112,7 @@ describe('DOC-102 parsing of suggested clauses', () => {
 })
 
 describe('DOC-103 inserting a suggested clause', () => {
-  it('puts it after the last clause with the next number, and the contract still passes its review', () => {
+  it('puts the clause after the last clause with the next number, and the contract still passes its review', () => {
     const data = SAMPLE_DATA.contrato_compraventa
     const content = insertClause(buildDocument('contrato_compraventa', data), {
       title: 'Muebles',

@@ -86,7 +86,7 @@ describe('DOC-72 the text of contracts', () => {
     [{ ...lease, entidad: 'Jalisco' }, false],
     [{ ...lease, entidad: null }, false],
   ])(
-    'DOC-114 contains the rules for homes of Mexico City only for a home there (%#)',
+    'DOC-114 contains the rules for homes of Mexico City only for a home in Mexico City (%#)',
     (data, applies) => {
       const content = buildDocument('contrato_arrendamiento', data)
       expect(content.includes('2448 D')).toBe(applies)

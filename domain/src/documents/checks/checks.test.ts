@@ -306,7 +306,7 @@ it.each([
       FIGURE_MESSAGES.umaExpired('$117.31', '2027-01-31'),
     ],
   ],
-])('DOC-86 uses the UMA of the day and warns of an expired one: %s', (today, found) => {
+])('DOC-86 uses the UMA of the day and warns of an expired UMA: %s', (today, found) => {
   const data = { ...SAMPLE_DATA.contrato_compraventa, precio: 2_000_000 }
   const content = buildDocument('contrato_compraventa', data)
   const findings = checkDocument('contrato_compraventa', content, data, today)

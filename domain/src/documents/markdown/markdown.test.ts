@@ -66,7 +66,7 @@ describe('DOC-11 block markup', () => {
     ])
   })
 
-  it('reads a long line of underscores as a signature line, with the lines below it', () => {
+  it('reads a long line of underscores as a signature line, together with the lines below the underscores', () => {
     const blocks = parseMarkdown(
       'Conformes:\n____________________\n**Ana Pérez**\nArrendadora\n\nFin',
     )

@@ -140,7 +140,7 @@ describe('OWN-10 listings with a price for each operation', () => {
     expect(formatPrices({ ...both, ...own(null) })).toBe('$3,500,000')
   })
 
-  it('MONEY-10 show cents where there are some, and none on a card', () => {
+  it('MONEY-10 show cents only where the price has cents, and never on a card', () => {
     const exact = property({ ...both, price: 2_500_000.5, ...own(18_000.75) })
     expect(formatPrices(exact)).toBe('$2,500,000.50 · $18,000.75/mes')
     expect(formatPrices(withoutCents(exact))).toBe('$2,500,000 · $18,000/mes')

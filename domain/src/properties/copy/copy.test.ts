@@ -90,7 +90,7 @@ describe('PROP-26 the local copy', () => {
     expect(copy.price).toBe(1_234_567.89)
   })
 
-  it('gives the listing back as the site had it', () => {
+  it('gives the listing back as the site sent the listing', () => {
     expect(fromLocalCopy(stored(HOUSE))).toEqual({ ...HOUSE, summary: 'Amplia casa' })
   })
 
@@ -142,7 +142,7 @@ describe('PROP-27 what a complete reading writes', () => {
     expect(planSiteRecord([stored(HOUSE)], reading(listing)).changed).toEqual([toSiteCopy(listing)])
   })
 
-  it('names what is missing, but not what was merged as a translation', () => {
+  it('names listings that are missing, but not listings that were merged as a translation', () => {
     const copies = [7, 8, 9].map((id) => stored({ ...HOUSE, id }))
     const mergedIds = new Map([[9, [8]]])
     expect(planSiteRecord(copies, { properties: [HOUSE], mergedIds })).toMatchObject({
@@ -151,7 +151,7 @@ describe('PROP-27 what a complete reading writes', () => {
     })
   })
 
-  it('does not take another site’s listing with the same number for this one', () => {
+  it('keeps listings of two sites with the same number apart', () => {
     const other = { ...HOUSE, title: 'Terreno', link: 'https://otro.mx/terreno' }
     expect(planSiteRecord([stored(HOUSE)], reading(other))).toEqual({
       seen: [],

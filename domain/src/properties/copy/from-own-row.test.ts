@@ -42,7 +42,7 @@ const ROW = ownRow({
   updated_at: '2026-02-01T00:00:00Z',
 })
 
-it('OWN-02 an own listing has the form of a site\u2019s, with a negative id and what only it has', () => {
+it('OWN-02 an own listing has the form of a site’s listing, with a negative id and the fields that only own listings have', () => {
   expect(fromOwnRow(ROW)).toMatchObject({
     id: -7,
     title: 'Casa en Itzimná',

@@ -159,7 +159,7 @@ describe('PROP-43 site health', () => {
     expect(found?.listings.map(({ id, detail }) => [id, detail])).toEqual(expected)
   })
 
-  it('counts what is well and links to each listing', () => {
+  it('counts the listings without findings and links to each listing with a finding', () => {
     expect(health).toMatchObject({ checked: 11, healthy: 2 })
     expect(health.findings[0]?.listings[0]?.link).toBe('https://casas.example.mx/anuncio/101/')
   })

@@ -220,7 +220,7 @@ describe('prices as sites send them', () => {
     },
   )
 
-  it('PROP-51 keeps the rent of its own field, and no second price where there is one only', () => {
+  it('PROP-51 keeps the rent of a field of its own, and no second price for a listing with a single price', () => {
     const both = post({ acf: { operacion: 'Venta y renta', precio: '3400000', renta: '18000' } })
     expect(read(both).property).toMatchObject({ price: 3_400_000, secondPrice: 18_000 })
     const one = post({ acf: { operacion: 'Venta y renta', precio: '3400000' } })
@@ -243,7 +243,7 @@ describe('prices as sites send them', () => {
 })
 
 describe('PROP-13 private data', () => {
-  it('keeps nothing of what belongs to people', () => {
+  it('drops every field that belongs to people', () => {
     const secrets = {
       inspiry_property_owner_name: 'SECRETO',
       inspiry_property_owner_contact: 'SECRETO',

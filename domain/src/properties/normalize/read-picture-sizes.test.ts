@@ -41,7 +41,7 @@ describe('PROP-63 the sizes a site has of a picture', () => {
     expect(readPictureSizes(MEDIA, SITE_URL).at(-1)?.url).toBe(at('casa-scaled.jpg'))
   })
 
-  it('are also those of a picture field of ACF', () => {
+  it('are read from a picture field of ACF too', () => {
     const file = {
       url: '/wp-content/uploads/casa.jpg',
       width: 1200,
@@ -85,7 +85,7 @@ describe('PROP-63 the sizes a site has of a picture', () => {
     expect(widths(withDetails({ sizes: Object.fromEntries(many) as object }))).toHaveLength(6)
   })
 
-  it('belong to the listing whose first picture it is', () => {
+  it('belong to a listing only when the picture is its first', () => {
     const read = (fields: Record<string, unknown>) => {
       const result = normalizeProperty(post(fields), { siteUrl: SITE_URL })
       return result.kind === 'property' ? result.property : null

@@ -31,11 +31,14 @@ it.each<[string, boolean, Partial<Property>]>([
   ['another unit', false, { title: 'Casa con alberca en Itzimná 2' }],
   ['another title and place', false, { title: 'Quinta La Ceiba', colonia: 'Cholul' }],
   ['no price', false, { price: null }],
-])('OWN-25 pairs an own listing with one of the site that has %s: %s', (_, isPaired, changes) => {
-  expect(findListingPairs([OWN], [siteListing(changes)]).length > 0).toBe(isPaired)
-})
+])(
+  'OWN-25 pairs an own listing with a listing of the site that has %s: %s',
+  (_, isPaired, changes) => {
+    expect(findListingPairs([OWN], [siteListing(changes)]).length > 0).toBe(isPaired)
+  },
+)
 
-it('OWN-11 each listing is in one pair, the likeliest', () => {
+it('OWN-11 puts each listing into at most one pair, the likeliest', () => {
   const near = siteListing({ id: 6, price: 3_400_000 })
   const other = { ...OWN, id: -2, images: [] }
   const pairs = findListingPairs([other, OWN], [near, siteListing({})])

@@ -39,7 +39,7 @@ describe('OWN-04 the form of an own listing', () => {
     expect(faultsOf({ price })).toEqual([fault])
   })
 
-  it('keeps the rent of one that is offered both ways, and no second price of others', () => {
+  it('keeps the rent of a listing that is for sale and for rent, and drops a second price of other listings', () => {
     const both = { ...LEAST, offer: 'both', second_price: '18 mil' } as const
     expect(ownListingSchema.parse(both)).toMatchObject({
       operation: 'sale',
@@ -53,7 +53,7 @@ describe('OWN-04 the form of an own listing', () => {
     })
   })
 
-  it('OWN-22 keeps the status of what it is offered as', () => {
+  it('OWN-22 keeps only the status of the operation that the listing is offered for', () => {
     const taken = { ...LEAST, sale_status: 'apartada', rental_status: 'rentada' } as const
     expect(ownListingSchema.parse(taken)).toMatchObject({
       sale_status: 'apartada',
@@ -71,7 +71,7 @@ describe('OWN-04 the form of an own listing', () => {
     expect(ownListingSchema.parse({ ...LEAST, ...place }).location).toBe('Itzimná, Mérida, Yucatán')
   })
 
-  it('OWN-21 has an end of exclusivity only where it is exclusive', () => {
+  it('OWN-21 keeps an end of exclusivity only when the listing is exclusive', () => {
     const dated = { ...LEAST, exclusive_until: '2027-01-31' }
     expect(ownListingSchema.parse(dated).exclusive_until).toBeNull()
     expect(ownListingSchema.parse({ ...dated, is_exclusive: true }).exclusive_until).toBe(

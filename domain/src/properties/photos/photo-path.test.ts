@@ -11,7 +11,7 @@ const IDS = {
 
 const OWN_ROW = ownRow({ id: IDS.recordId })
 
-it('PHOTO-03 puts a photograph into the folder of its agent and listing, with its small copy beside it', () => {
+it('PHOTO-03 puts a photograph and its small copy into the folder of its agent and listing', () => {
   const path = photoPath(IDS)
   expect(path).toBe(`${IDS.userId}/${IDS.recordId}/${IDS.photoId}.jpg`)
   expect(smallPhotoPath(path)).toBe(`${IDS.userId}/${IDS.recordId}/${IDS.photoId}-480.jpg`)

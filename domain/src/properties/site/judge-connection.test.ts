@@ -158,7 +158,7 @@ describe('SITE-09 the candidates', () => {
     expect(judge({ style: 'plain', probes }).endpoint).toBe('/?rest_route=/wp/v2/properties')
   })
 
-  it('SITE-39 leave the site valid without an endpoint when none of them fits', () => {
+  it('SITE-39 leave the site valid without an endpoint when no candidate fits', () => {
     const probes = [{ endpoint: PROPERTIES, answer: MISSING }]
     const verdict = judge({ probes })
     expect(verdict).toMatchObject({ isValid: true, hasPropertiesEndpoint: false, endpoint: null })

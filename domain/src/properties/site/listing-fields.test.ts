@@ -60,7 +60,7 @@ describe('SITE-29 asks for what is read', () => {
       ['class_list'],
     ],
     ['no classes without terms', { class_list: ['post-101', 'hentry'] }, []],
-  ])('asks for what is needed: %s', (_, fields, expected) => {
+  ])('asks for the fields that the reading needs: %s', (_, fields, expected) => {
     expect(more(fields)).toEqual(expected)
   })
 
@@ -72,7 +72,7 @@ describe('SITE-29 asks for what is read', () => {
     expect(fieldsToAsk([one, post({ ...one, vistas: 12 })], {})).toContain('precio')
   })
 
-  it('asks for the classes when only one of the listings has its terms there', () => {
+  it('asks for the CSS classes when only one of the listings has its terms in the classes', () => {
     const classes = post({ class_list: ['property_type-casa'] })
     expect(fieldsToAsk([post({ class_list: [] }), classes], {})).toContain('class_list')
   })
@@ -88,7 +88,7 @@ describe('SITE-29 asks for what is read', () => {
       expect(isReadAlike(record, selected[at], { siteUrl: SITE_URL })).toBe(true)
   })
 
-  it('asks for what the mapping points at, whatever it is called', () => {
+  it('asks for the fields that the mapping names, whatever their names are', () => {
     const mapping = { price: 'cuanto', bedrooms: 'acf.dormir', city: 'terms.pueblo', area: 'm.x.y' }
     expect(more({}, mapping)).toEqual(['cuanto', 'm'])
   })

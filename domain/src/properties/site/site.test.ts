@@ -199,7 +199,7 @@ describe('SITE-09 addresses', () => {
     expect(parseEndpoint(endpoint)).toEqual({ route: '/wp/v2/properties', style })
   })
 
-  it('takes from /wp/v2/types what is named as listings are, beyond the candidates', () => {
+  it('takes types of /wp/v2/types whose names sound like listings, beyond the candidates', () => {
     const types = {
       post: { rest_base: 'posts', rest_namespace: 'wp/v2' },
       property: { rest_base: 'propiedades', rest_namespace: 'wp/v2' },
@@ -301,7 +301,7 @@ describe('SITE-16 attachments', () => {
     })
   })
 
-  it('counts those that the site leaves out as gone', () => {
+  it('counts attachments that the site does not return as gone', () => {
     const body = [
       { id: 1, source_url: '/a.jpg', media_type: 'image' },
       { id: 2, source_url: 'https://casas.mx/v.mp4', media_type: 'file' },

@@ -93,7 +93,7 @@ describe('SITE-31 where the terms of a listing come from', () => {
 describe('SITE-31 names of terms', () => {
   const { _embedded: _, _links: __, ...lean } = whole()
 
-  it('make of the ids what embedding would have made', () => {
+  it('turn the ids of terms into the form that embedding gives', () => {
     const names = embeddedTermNames([whole()])
     expect(termQueries([lean], SOURCES, names)).toEqual([])
     const named = embedTerms(lean, SOURCES, names)
@@ -101,7 +101,7 @@ describe('SITE-31 names of terms', () => {
     expect(isReadAlike(whole(), named, { siteUrl: SITE_URL })).toBe(true)
   })
 
-  it('keep what else is embedded', () => {
+  it('keep the other embedded objects', () => {
     const pictured = { ...lean, _embedded: { 'wp:featuredmedia': [{ id: 9 }] } }
     expect(embedTerms(pictured, SOURCES, new Map())).toMatchObject({
       _embedded: { 'wp:featuredmedia': [{ id: 9 }], 'wp:term': [[], [], []] },
