@@ -19,7 +19,7 @@ import { figuresOf, openPhonePage, visit } from './visit.ts'
 
 const WITHOUT_WORKER = { ...PHONE, serviceWorkers: 'block' } satisfies BrowserContextOptions
 
-/** Where the first screens are, and the store of the device that has what they showed last. */
+/** The paths of the first screens, and the device's store that holds each screen's last data. */
 const SCREENS = [
   { label: 'Dashboard', path: '/dashboard', store: 'listings' },
   { label: 'Clients', path: '/dashboard/clientes', store: 'last-seen', copy: 'clients' },

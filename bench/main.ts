@@ -89,7 +89,7 @@ async function prepareCases(server: RunningServer): Promise<Prepared[]> {
   const cache = await readSchemaCache(server.dataDir)
   const port = Number(new URL(server.url).port)
   const address = databaseAddress(server.dataDir)
-  // What the server says of a session that owes no second factor.
+  // The claims that the server writes for a session that owes no second factor.
   const claims = withPassedSecondFactor(agent.claims)
   return benchCases(agent).map((benchCase) => {
     const requests = benchCase.requests.map((request) => toWire(server, agent, request))

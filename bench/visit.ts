@@ -11,7 +11,7 @@ export interface Figures {
   shift: number
   requests: number
   jsBytes: number
-  /** Of these, what had come when the largest part was painted. */
+  /** The bytes of scripts that had arrived when the largest part was painted. */
   jsToLcp: number
 }
 

@@ -28,7 +28,7 @@ interface LoadedPage {
   who: Who
   maxRequests: number
   maxWaves: number
-  /** Of scripts, before compression. */
+  /** The limit for the page's scripts, before compression. */
   maxKilobytes?: number
 }
 

@@ -4,7 +4,7 @@ import { createPerson, signIn } from './support/people.ts'
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
-/** As a push service does, past the browser's own connection to one. */
+/** Delivers a message as a push service does, without the browser's connection to such a service. */
 async function deliver(page: Page, data: object): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {

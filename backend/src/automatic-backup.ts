@@ -19,7 +19,7 @@ interface Parts {
 }
 
 const HOUR_MS = 3_600_000
-/** It is three in the morning in central Mexico, which has no summer time. */
+/** This time of day in UTC is three in the morning in central Mexico, which has no summer time. */
 const NIGHT_MS = 9 * HOUR_MS
 
 /** Removals of files take less time, so a longer lock belongs to another backup. */

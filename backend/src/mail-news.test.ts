@@ -61,7 +61,7 @@ const ask = ({ id }: Agent, fields: Record<string, unknown> = {}) =>
     ...fields,
   })
 
-/** What the agent is mailed of so many who came since the last time. */
+/** Returns the mail that the agent gets about this number of new prospects. */
 async function mail({ id }: Agent, news: number, variables: Record<string, string> = {}) {
   const config = testConfig({ PUBLIC_URL: ORIGIN, OUTBOX_DELIVERED: 'on', ...variables })
   const tell = mailNews(

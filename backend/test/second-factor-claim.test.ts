@@ -8,7 +8,7 @@ import { runAs } from './run-as.ts'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
 
 const JWT_SECRET = 'un secreto que comparte el operador con otro servidor'
-/** As the server itself writes it into `request.jwt.claims`. */
+/** The server writes this claim into `request.jwt.claims`. */
 const PASSED = { predio_second_factor: 'passed' }
 
 let backend: TestBackend
@@ -53,7 +53,7 @@ async function signUp(email: string): Promise<Session> {
   return session
 }
 
-/** How many clients the token reads, or how it is refused. */
+/** Returns the number of clients that the token reads, or the refusal. */
 async function read(token: string, server: Backend = backend): Promise<number | string> {
   const answer = await send(server, '/rest/v1/clients?select=id', {}, token)
   return answer.ok ? ((await answer.json()) as unknown[]).length : `refused: ${answer.status}`
@@ -71,7 +71,7 @@ async function addFactor({ access_token: token }: Session): Promise<string> {
   return (await post<Session>(`/auth/v1/factors/${factor.id}/verify`, code, token)).access_token
 }
 
-/** What a statement of this token's session would say of it at this moment. */
+/** Returns the claims that a statement of this token's session would carry now. */
 async function claimsOf(token: string): Promise<Record<string, unknown>> {
   const { json, currentJson = () => json } = await backend.services.keyring.verify(token)
   return JSON.parse(currentJson()) as Record<string, unknown>
@@ -87,7 +87,7 @@ it('ACC-94 a statement says that its session passed, a token and what is kept of
   expect(await claimsOf(token)).not.toMatchObject(PASSED)
 })
 
-/** As somebody to whom the operator gave JWT_SECRET. */
+/** Signs claims as a person does to whom the operator gave JWT_SECRET. */
 const signShared = (claims: object) =>
   new SignJWT({ ...claims })
     .setProtectedHeader({ alg: 'HS256' })

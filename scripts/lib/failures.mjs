@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.mjs'
 
 /**
- * Of one file in Vitest's report; a file that could not be loaded has no test.
+ * Lists the failures of a file in Vitest's report; a file that could not be loaded has no test.
  * @param {{ name: string, status: string, message: string,
  *   assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }} file
  */
@@ -16,7 +16,7 @@ export function failuresOfFile({ name, status, message, assertionResults }) {
 }
 
 /**
- * Of one file or `describe` in Playwright's report.
+ * Lists the failures of a file or `describe` in Playwright's report.
  * @typedef {{ message?: string, location?: { line: number } }} Failure
  * @typedef {{ title: string, ok: boolean, tests: { status: string, results: { errors?: Failure[] }[] }[] }} Spec
  * @param {{ file: string, specs?: Spec[], suites?: any[] }} suite @returns {string[]}

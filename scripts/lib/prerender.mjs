@@ -155,7 +155,7 @@ async function bundlePages() {
 }
 
 /**
- * What a document leaves open that several pages share.
+ * Fills in the title and the description of a document that several pages share.
  * @param {string} html @param {{ title?: string, description?: string }} named
  */
 function withNames(html, { title = '', description = '' }) {
@@ -181,7 +181,7 @@ function sitemapOf(paths) {
 }
 
 /**
- * What a link preview shows of a page that a link opens: the same for every link, nothing of whoever it is for.
+ * Writes the tags of a link preview for a page behind a shared link. Every link has the same preview, which tells nothing of the recipient.
  * @param {string} html @param {string} path
  */
 function previewOf(html, path) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Whether anything the output is made from is newer than it.
+ * Tells whether any of the inputs is newer than the output.
  * @param {string} output
  * @param {string[]} inputs files and folders
  */

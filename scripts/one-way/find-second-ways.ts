@@ -24,7 +24,7 @@ const UNGUARDED_FORMS = [
   '\\S+/tags-form\\.tsx',
   // Its save consists of two tests, a question and a save; keys are never kept as drafts.
   'features/settings/settings-form\\.tsx',
-  // It opens another program, which only works directly from a press.
+  // This form opens another program, which a browser allows only directly after a press.
   'records/whatsapp/whatsapp-form\\.tsx',
 ]
 

@@ -1,4 +1,4 @@
-/** What form plug-ins send, as they send it. Each names where its shape was read. */
+/** Requests in the shapes that form plug-ins send. Each entry names the source of its shape. */
 export interface FormShape {
   /** The plug-in, as the inbox calls it. */
   plugin: string
@@ -14,7 +14,7 @@ const PERSON = {
   phone: '999 111 2233',
   message: 'Buenas tardes, ¿sigue disponible?\n¿Aceptan Infonavit?',
 } as const
-/** What every shape below says, however it says it. */
+/** The facts that every shape below states, each in its own form. */
 export const SAID = { ...PERSON, phone: '+529991112233' } as const
 
 export const FORM_SHAPES: readonly FormShape[] = [

@@ -1,4 +1,4 @@
-/** What portals send or answer, as they do. Each names where its shape was read. */
+/** Requests and answers in the shapes that portals send. Each entry names the source of its shape. */
 // Source: open-docs.navent.com/rela/mensaje-de-interesado (Spanish body).
 
 export const NAVENT_MESSAGE = {
@@ -23,7 +23,7 @@ export const NAVENT_MESSAGE = {
   dni: null,
 } as const
 
-/** Of the same portal and no person. */
+/** Events of the same portal that come from no person. */
 export const NAVENT_OTHER_EVENTS = [
   { idEvento: 'a1', tipoEvento: 'AVISO_ESTADO_PUBLICACION', referencia: '412', estado: 'ONLINE' },
   { idEvento: 'a2', tipoEvento: 'AVISO_CALIDAD', referencia: '412', nombre: 'Calidad' },

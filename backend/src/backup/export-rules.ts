@@ -1,7 +1,7 @@
 import type { Table } from './list-tables.ts'
 import type { InsertRules } from './print-inserts.ts'
 
-/** Of the service's own tables only these are exported. */
+/** The export contains only these of the service's own tables. */
 const FROM_SERVICE: Record<string, Set<string>> = {
   auth: new Set(['users', 'identities']),
   storage: new Set(['buckets', 'objects']),

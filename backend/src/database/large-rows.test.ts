@@ -24,7 +24,7 @@ function dataRow(...fields: (string | null)[]): Buffer {
   return message('D', Buffer.concat([count, ...parts]))
 }
 
-/** Both sides of what came in pieces of so many bytes. */
+/** Splits a stream that arrives in pieces of this many bytes into the bytes that pass and the rows that are taken. */
 function split(bytes: Buffer, size: number, isWanted = true) {
   const passed: Buffer[] = []
   const taken: LargeRow[] = []

@@ -21,7 +21,7 @@ export class LargeRows {
   #take: Take | undefined
   /** The beginning of a message whose length is not known yet. */
   #beginning: Buffer | undefined
-  /** How much of the present message is still to come, and goes to the driver. */
+  /** The number of bytes of the present message that have not arrived yet and go to the driver. */
   #passing = 0
   #row: Buffer<ArrayBuffer> | undefined
   #filled = 0
@@ -39,7 +39,7 @@ export class LargeRows {
     const chunk = this.#beginning ? Buffer.concat([this.#beginning, received]) : received
     this.#beginning = undefined
     let at = 0
-    /** What lies between this and `at` goes to the driver. */
+    /** The bytes from this index to `at` go to the driver. */
     let passFrom = 0
     const pass = () => {
       if (at > passFrom) this.#parse(chunk.subarray(passFrom, at))

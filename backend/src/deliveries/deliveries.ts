@@ -27,7 +27,7 @@ interface Ways {
   mail: (delivery: Delivery) => Promise<boolean>
 }
 
-/** One process tells this many agents something at a time; each waits for their own devices only. */
+/** A process delivers to this many agents at a time; each delivery waits only for that agent's devices. */
 const MAX_RUNNING = 8
 /** These seconds pass after each try; the last one gives up. */
 const BACKOFF = [30, 120, 600, 1800, 7200]

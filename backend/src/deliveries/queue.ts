@@ -98,7 +98,7 @@ function countOf({ count }: Record<string, unknown>): number {
   return typeof count === 'number' && Number.isInteger(count) && count > 0 ? count : 1
 }
 
-/** What came meanwhile waits for the pause. */
+/** Notifications that came during the delivery wait for the pause. */
 export async function settleDelivery(
   database: Database,
   { id, news, subscriptionId }: Claim,

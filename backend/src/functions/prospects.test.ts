@@ -57,7 +57,7 @@ interface Sending {
   token?: string
 }
 
-/** As a stranger's server does: without a key of ours. */
+/** Sends a request as a stranger's server does, without an API key. */
 async function send({ type, body, headers, token = secret }: Sending): Promise<Response> {
   return server.fetch(
     new Request(`http://localhost/functions/v1/prospects/${token}`, {
@@ -89,7 +89,7 @@ interface Row {
   received_at: Date
 }
 
-/** What waits, taken out. */
+/** Returns the waiting prospects and removes their rows. */
 async function takeAll(): Promise<Row[]> {
   const { rows } = await server.owner.query<Row>(
     `with gone as (delete from prospects where user_id = $1 returning *)

@@ -13,7 +13,7 @@ export const SECOND_FACTOR_CHANNEL = 'predio_second_factor'
 
 interface OpenSession {
   owner: string
-  /** Whether the account has a second factor, which a session at `aal1` then owes. */
+  /** The account has a second factor, so a session at `aal1` must still verify that factor. */
   hasFactor: boolean
 }
 

@@ -3,7 +3,7 @@ export type PostAnswer =
   /** The address leads into a private network, or nobody answers there. */
   | { status: 'blocked' | 'unreachable' }
 
-/** One POST to a public address; nobody reads the answer's body, and no redirect is followed. */
+/** Sends a POST to a public address, ignores the answer's body and follows no redirect. */
 export type Post = (
   url: URL,
   request: { headers: Record<string, string>; body: Uint8Array; signal: AbortSignal },

@@ -11,7 +11,7 @@ interface Claims {
   json: string
 }
 
-/** What a token itself says of it counts for nothing, whoever signed it. */
+/** The server ignores a token's own claim about the second factor, whoever signed the token. */
 export function withoutSecondFactor({ claims, json }: Claims): Claims {
   if (!Object.hasOwn(claims, CLAIM)) return { claims, json }
   const { [CLAIM]: _, ...others } = claims

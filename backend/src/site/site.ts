@@ -46,7 +46,7 @@ export function createSite(
     ]),
   )
   const site = new Hono<HttpEnvironment>()
-  // It stands outside of the next one, whose policy it changes.
+  // This handler wraps securityHeaders, because it changes the policy that securityHeaders sets.
   site.on(['GET', 'HEAD'], '/contacto/:token', async (c, next) => {
     const framedBy = await siteOfForm(c.req.param('token'))
     await next()

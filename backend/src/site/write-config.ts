@@ -1,6 +1,6 @@
 import { type SiteFile, withText } from './read-files.ts'
 
-/** Where the document asks for the configuration (web/build/preload-chunks.ts). */
+/** The tag by which the document asks for the configuration (web/build/preload-chunks.ts writes this tag). */
 const ASKED = '<link rel="preload" as="fetch" crossorigin href="/config.json">'
 /** Each document as this machine sees it, where the demo is offered, and as everybody else does. */
 const MAX_KEPT = 8
@@ -9,7 +9,7 @@ const MAX_KEPT = 8
 export function configWriter(): (page: SiteFile, config: object) => SiteFile {
   const written = new Map<string, SiteFile>()
   return (page, config) => {
-    // What stands in a script ends at its first closing tag.
+    // A script element ends at the first closing tag, even inside a JSON string.
     const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`)
     const key = page.etag + json
     const known = written.get(key)

@@ -27,7 +27,7 @@ async function read<Row>(text: string, values: unknown[]): Promise<Row[]> {
   return (await database.owner.query(text, values)).rows as Row[]
 }
 
-/** One that waits, as the function stores it. */
+/** Stores a waiting prospect as the function does. */
 const arrive = (values: Record<string, unknown> = {}, agent = mine) =>
   insertRow(database.owner, 'prospects', {
     user_id: agent.id,
@@ -353,7 +353,7 @@ describe('one person, once', () => {
     expect(new Set(held.map(({ client_id: id }) => id))).toEqual(new Set([stays.client_id]))
   })
 
-  /** What points at a prospect, with the column: nothing yet. What will has to move, or to go, with it. */
+  /** Foreign keys to prospects, with their columns. No table has one yet; a future one must be moved or deleted with the prospect. */
   const POINTING: readonly string[] = []
 
   it('PROS-04 nothing points at a prospect that would be left behind', async () => {

@@ -7,7 +7,7 @@ import { readWebpSize } from './read-webp-header.ts'
 
 export type FileVerdict = { kind: 'accepted' } | { kind: 'refused'; message: string }
 
-/** Of a file that is too large only the first bytes are read, enough to recognise HEIC. */
+/** The check reads only the first bytes of a file that is too large, which suffice to recognise HEIC. */
 interface GivenFile {
   name: string
   size: number

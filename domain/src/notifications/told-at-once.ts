@@ -5,7 +5,7 @@ const TOLD_AT_ONCE: Readonly<Record<string, { list: string; record: string; id: 
 
 const ANYTHING = '/dashboard/notifications'
 
-/** Where a message about these notifications leads: one opens its record, several their list. */
+/** Returns the address that a message about these notifications opens: the record of a single notification, or the list of several. */
 export function addressOfNews(
   kind: string,
   notices: readonly Readonly<Record<string, unknown>>[],

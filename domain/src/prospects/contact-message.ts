@@ -1,4 +1,4 @@
-/** What a person sends from /contacto/TOKEN, with the action 'send' of the function `contact`. */
+/** The message that a visitor of /contacto/TOKEN sends, with the action 'send' of the function `contact`. */
 export interface ContactMessage {
   name: string
   phone: string

@@ -1,4 +1,4 @@
-/** What /contacto/TOKEN shows; the function `contact` answers it. */
+/** The content of the page /contacto/TOKEN, which the function `contact` answers. */
 export interface ContactPage<Agent> {
   agent: Agent
   /** The version of the privacy notice that a person consents to; null where none is published. */

@@ -1,6 +1,6 @@
 import { foldForSearch } from '../text/index.ts'
 
-/** What is known of a listing where a prospect names one. */
+/** The facts by which a text of a prospect can name a listing. */
 export interface NamedListing {
   id: string
   title: string

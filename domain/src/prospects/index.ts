@@ -1,4 +1,4 @@
-/** Who asked, before anybody is a client. */
+/** Prospects are people who asked about a listing and are not clients yet. */
 export { cardRequest, readCardReply } from './ask-for-card.ts'
 export { type ContactPage, contactPath } from './contact-page.ts'
 export { PROSPECT_FIELDS } from './fields.ts'

@@ -2,7 +2,7 @@ import { clean, type FormField, readFormFields, type ReadForm } from './read-for
 import { flattenJson } from './flatten-json.ts'
 import { PROSPECT_LIMITS } from './prospect.ts'
 
-/** What somebody sent as JSON: a person who asks, or an event that is none. */
+/** The reading of a JSON callback: a person's enquiry, or an event that is not an enquiry. */
 export type Callback =
   | ({ isProspect: true; isPortal: boolean; receivedAt: string | null } & ReadForm)
   | { isProspect: false }
@@ -59,7 +59,7 @@ export function readCallback(body: unknown): Callback {
   }
 }
 
-/** What says where it comes from, and nothing of the person. */
+/** Fields that describe the sender of the callback, not the person. */
 const OF_SENDER = new Set(['source_name', 'source', 'portal', 'origen', 'external_id', 'remote_id'])
 const EB_OWN = new Set(['id', 'happened_at', 'created_at'])
 

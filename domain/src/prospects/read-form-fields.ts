@@ -8,22 +8,22 @@ export type FormField = readonly [name: string, value: string]
 
 export interface ReadForm {
   draft: ProspectDraft
-  /** What may name the listing, the surest first. */
+  /** Texts that may name the listing, the surest first. */
   listingTexts: string[]
   /** A field that no person sees was filled in. */
   isBot: boolean
 }
 
-/** What people never see; whoever fills it in is a program (PROS-19). */
+/** People never see this field, so only a program fills it in (PROS-19). */
 export const HONEYPOT = 'sitio-web-2'
 
 /** A form has no more fields, and what lies behind is not read. */
 const MAX_FIELDS = 200
 
-/** What plug-ins send for themselves. */
+/** Fields that plug-ins send for their own use. */
 const TECHNICAL =
   /^(?:_|action$|nonce|g-recaptcha|h-captcha|cf-turnstile|gform_|is_submit_|state_\d|post_id$|queried_id$|form_id$|form\[(?:id|name)\]$|meta\[|wpforms\[(?:id|nonce|token|submit|author|post_id|hp)\]|date_created|payment_|transaction_|is_fulfilled|is_read|is_starred|currency$|created_by$|user_agent$|user agent$|ip$|remote ip$|remote_ip$|powered by$|time$|date$)/i
-/** Of an entry of Gravity Forms. */
+/** Fields that describe an entry of Gravity Forms. */
 const ENTRY = /^(?:id|status)$/
 /** The page that the form stands on. */
 const PAGE =
@@ -141,7 +141,7 @@ class Facts {
   asDraft(): Pick<ProspectDraft, 'name' | 'email' | 'phone' | 'message'> {
     const name = [...this.#names, ...this.#surnames].join(' ')
     const { message } = this
-    // What a column cannot hold goes on among the other fields.
+    // The part of a value that its column cannot hold continues among the other fields.
     keepRest(this.left, 'Nombre', name, PROSPECT_LIMITS.name)
     keepRest(this.left, 'Mensaje', message ?? '', PROSPECT_LIMITS.message)
     return {
@@ -207,7 +207,7 @@ function titled(fields: readonly FormField[]): FormField[] {
   })
 }
 
-/** What a person would call it: 'form_fields[email]' is 'email', 'wpforms[fields][2]' 'Campo 2'. */
+/** Returns the field name as a person would write it: 'form_fields[email]' is 'email', 'wpforms[fields][2]' 'Campo 2'. */
 function labelOf(name: string): string {
   const parts = name
     .replace(/^No Label /, '')

@@ -44,7 +44,7 @@ export interface FunctionDefinition {
   name: string
   /** The value must equal `verify_jwt` in config.toml. */
   verifyJwt: boolean
-  /** Whether it answers below its name too: `/prospects/TOKEN`. */
+  /** The function also answers paths below its name, such as `/prospects/TOKEN`. */
   hasPath?: true
   methods: readonly string[]
   timeLimitMs: number

@@ -3,7 +3,7 @@ import { invalidRequest } from './errors.ts'
 import { readJson } from './read-body.ts'
 import { readBytes } from './read-bytes.ts'
 
-/** What somebody sent whom nobody told in which shape: JSON, or the fields of a form. `text` is what arrived, to be read by a person. */
+/** A request body in a shape that the sender chose: JSON, or the fields of a form. `text` is the body as it arrived, for a person to read. */
 export type Sent = { text: string } & ({ json: unknown } | { fields: FormField[] })
 
 /** A long form has a tenth of it. */

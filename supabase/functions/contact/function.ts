@@ -9,7 +9,7 @@ import { ownerOfToken } from '../_shared/links/owner-of-token.ts'
 import { readAgent } from '../_shared/links/read-agent.ts'
 import { sendMessage } from './send-message.ts'
 
-/** Of the agent's portrait and logo. */
+/** Signed URLs of the agent's portrait and logo are valid for this time. */
 const SIGNED_SECONDS = 6 * 60 * 60
 
 /** The agent's own form, opened by a token that stands in their pages (PROS-21). */

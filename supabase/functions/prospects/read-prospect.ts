@@ -3,7 +3,7 @@ import { readFormFields } from '../../../domain/src/prospects/read-form-fields.t
 import type { ReceivedProspect } from '../_shared/prospects/receive-prospect.ts'
 import type { Sent } from '../_shared/read-sent.ts'
 
-/** How a form is called that no plug-in is known by. */
+/** The name of a form whose plug-in is unknown. */
 const A_FORM = 'Formulario web'
 
 /** Undefined for what is no person: another event of a portal, a program that fills in everything, an empty form (PROS-16, PROS-19). */

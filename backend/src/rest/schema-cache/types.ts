@@ -1,4 +1,4 @@
-/** What the planner knows of the catalogue. Every identifier in SQL comes from here. */
+/** The part of PostgreSQL's catalogue that the planner uses. Every identifier in SQL comes from here. */
 
 export interface SchemaCache {
   serverVersion: number

@@ -130,7 +130,7 @@ function notePhrase(
       return
     }
     case 'petless':
-      // Who has no pets can live anywhere.
+      // A client without pets can live anywhere, so the phrase sets no filter.
       take(reading, span, 'pets')
   }
 }

@@ -34,7 +34,7 @@ export async function receiveProspect(
     source,
     source_name: draft.sourceName,
     external_id: draft.externalId ?? (await keyOfContent(draft, now)),
-    // What lies ahead would stand above all that comes later.
+    // A prospect with a time in the future would stay above all later prospects of the list.
     received_at: receivedAt !== null && Date.parse(receivedAt) < now.getTime() ? receivedAt : now,
     name: draft.name,
     email: draft.email,
