@@ -127,7 +127,7 @@ it('PUSH-10 texts of strangers stay texts: no tag, no second header, no long nam
   expect(message?.text).not.toContain('a'.repeat(100))
 })
 
-it('PUSH-10 who left no name is mailed too', async () => {
+it('PUSH-10 a prospect without a name is mailed too', async () => {
   const agent = await createAgent()
   await ask(agent, { name: null })
   expect((await mail(agent, 1))?.text).toContain('Alguien que no dejó su nombre preguntó desde')
@@ -150,7 +150,7 @@ it.each<[what: string, fields: Record<string, unknown>]>([
   ['was discarded meanwhile', { status: 'discarded', discarded_at: new Date() }],
   ['the agent pasted', { source: 'paste' }],
   ['came before yesterday', { created_at: new Date(Date.now() - 25 * 3_600_000) }],
-])('PUSH-10 nothing is mailed of who %s', async (_, fields) => {
+])('PUSH-10 no mail is sent about a prospect who %s', async (_, fields) => {
   const agent = await createAgent()
   await ask(agent, fields)
   expect(await mail(agent, 1)).toBeUndefined()

@@ -15,7 +15,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 describe('the whole server', () => {
-  it('says that it is well while the database answers', async () => {
+  it('reports its health while the database answers', async () => {
     const response = await ask('/health')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ok' })

@@ -180,7 +180,7 @@ it('values larger than any screen writes are cut or emptied', async () => {
   expect(rows).toEqual([{ tags: 200, length: 300, metadata: {} }])
 })
 
-it('the server answers on it', async () => {
+it('the server answers on the older data', async () => {
   const key = backend!.services.keyring.secretKey
   const response = await backend!.fetch(
     new Request('http://127.0.0.1/rest/v1/document_templates?select=name&limit=1', {

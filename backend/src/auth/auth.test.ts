@@ -159,7 +159,7 @@ describe('features that are switched off', () => {
 })
 
 describe('housekeeping', () => {
-  test('removes what nobody can use and keeps what is in use', async () => {
+  test('removes rows that nobody can use any more and keeps rows in use', async () => {
     const first = await auth.signUp('sweep@example.com')
     const second = (await auth.refresh(first.refresh_token)).body
     await auth.owner.query(`update auth.refresh_tokens set updated_at = now() - interval '8 days'`)

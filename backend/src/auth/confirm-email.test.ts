@@ -94,7 +94,7 @@ describe('where addresses are confirmed first', () => {
     expect((await on.signIn(email)).status).toBe(200)
   })
 
-  test('ACC-41 an invited user keeps what the operator chose', async () => {
+  test('ACC-41 an invited user keeps the data that the operator chose', async () => {
     const email = 'invitada@example.com'
     const secret = on.services.keyring.secretKey
     const app_metadata = { can_publish: true }

@@ -33,7 +33,7 @@ describe('OPS-54 a new archive', () => {
   const altered = join(folder, 'altered')
   const plain = join(folder, 'plain')
 
-  it('is what was written', async () => {
+  it('has the content that the backup wrote', async () => {
     await expect(readBack(plain, manifests['plain']!)).resolves.toBeUndefined()
   })
 

@@ -88,7 +88,7 @@ describe('an archive', () => {
     )
   })
 
-  it('that lacks what its list names is refused', async () => {
+  it('that lacks a file of its list is refused', async () => {
     await expect(restore(await archiveWith(manifest))).rejects.toThrow('falta tables/')
   })
 

@@ -171,7 +171,7 @@ describe('asUser and asOwner', () => {
     expect(await database.asOwner((tx) => tx.query('select 1'))).toMatchObject({ rowCount: 1 })
   })
 
-  it('see what their roles may see', async () => {
+  it('see the rows that their roles may see', async () => {
     await database.run(scope, { text: INSERT, values: ['Ana'] })
     const count = 'select count(*)::int as n from clients'
     const stranger = { ...scope, claims: JSON.stringify({ sub: randomUUID() }) }

@@ -30,7 +30,7 @@ export class LargeRows {
     this.#parse = parse
   }
 
-  /** From now on, until it is called with nothing. */
+  /** The callback takes the rows from now on, until a call with undefined. */
   giveTo(take: Take | undefined): void {
     this.#take = take
   }
@@ -97,7 +97,7 @@ function readFields(row: Buffer<ArrayBuffer>): LargeRow {
 
 const known = new WeakMap<object, LargeRows>()
 
-/** For a connection that has just been opened. */
+/** Call this for a connection that has just been opened. */
 export function takeLargeRows(connection: Connection): void {
   const [parse, ...others] = connection.stream.listeners('data') as ((chunk: Buffer) => void)[]
   // A driver that reads in another way is left alone: its rows are strings, as all small ones.

@@ -40,7 +40,7 @@ it('does not let one caller hold up another, nor count the secret key', async ()
   await first
 })
 
-it('refuses what finds the queue full, and what waited too long', async () => {
+it('refuses statements that find the queue full, and statements that waited too long', async () => {
   const gate = new StatementGate({ running: 1, waiting: 1, waitMs: 1 })
   const { until, release } = held()
   const first = gate.run('ana', () => until)

@@ -66,7 +66,7 @@ test('whoever asks too much at a time is told to wait, which is no failure', asy
   expect([status, headers.get('retry-after')]).toEqual([429, '5'])
 })
 
-test('lets a page read the headers it needs', async () => {
+test('lets a page read the headers that the page needs', async () => {
   const { headers } = await server.call('site-proxy', { body: {} })
   expect(headers.get('access-control-allow-origin')).toBe('*')
   const exposed = headers.get('access-control-expose-headers')

@@ -32,7 +32,7 @@ test('answers a preflight without calling the function', async () => {
   expect(response.headers.get('access-control-allow-methods')).toContain('POST')
 })
 
-test('ends a function whose time is up and tells it so', async () => {
+test('ends a function whose time is up and tells the function so', async () => {
   let signal: AbortSignal | undefined
   const response = await run({
     timeLimitMs: 1,
@@ -46,7 +46,7 @@ test('ends a function whose time is up and tells it so', async () => {
   expect(signal?.aborted).toBe(true)
 })
 
-test('keeps what an unexpected error says for the log', async () => {
+test('writes the message of an unexpected error only into the log', async () => {
   const error = new Error('password=hunter2')
   const response = await run({ handle: () => Promise.reject(error) })
   expect(response.status).toBe(500)
@@ -54,7 +54,7 @@ test('keeps what an unexpected error says for the log', async () => {
   expect(logged).toContainEqual(['function example failed', error])
 })
 
-test('does not call a function without the caller it needs', async () => {
+test('does not call a function without the caller that the function needs', async () => {
   let called = false
   const response = await run({
     verifyJwt: true,

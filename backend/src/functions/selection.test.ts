@@ -146,7 +146,7 @@ describe('a valid link', () => {
     [`update properties set sale_status = 'vendida' where id = $1`, 'closed'],
     [`update properties set status = 'inactive' where id = $1`, 'gone'],
     ['delete from properties where id = $1', 'gone'],
-  ])('SEL-06 says what became of a listing: %s', async (text, availability) => {
+  ])('SEL-06 states the present state of a listing: %s', async (text, availability) => {
     const { token, propertyId } = await select()
     await server.owner.query(text, [propertyId])
     expect((await opened(token)).items[0]?.availability).toBe(availability)
@@ -216,7 +216,7 @@ describe('a valid link', () => {
     server.intercept(undefined)
   })
 
-  test('SEL-10 marks what was added after the client last looked', async () => {
+  test('SEL-10 marks the listings that were added after the client last looked', async () => {
     const made = await select()
     await open(made.token)
     const other = await select()

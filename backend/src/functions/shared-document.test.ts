@@ -258,7 +258,7 @@ describe('an invalid link', () => {
     expect(await viewsOf(id)).toBe(0)
   })
 
-  test('DOC-58 is refused if revoked, even after it was opened', async () => {
+  test('DOC-58 is refused if revoked, even after a visitor opened the document', async () => {
     const { token, id } = await share()
     expect((await open(token)).status).toBe(200)
     await server.owner.query('update document_shares set revoked_at = now() where id = $1', [id])

@@ -95,7 +95,7 @@ describe('cancelling here', () => {
     expect(await payments.rowOf(ana)).toMatchObject({ status: 'cancelled', auto_renew: false })
   })
 
-  test('needs no telling when Stripe has ended it already', async () => {
+  test('needs no request to Stripe when Stripe has ended the subscription already', async () => {
     const bought = await subscribe()
     await payments.cancel(ana)
     payments.stripe.books.subscriptions.delete(bought.id)

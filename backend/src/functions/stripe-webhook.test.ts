@@ -58,7 +58,7 @@ function paidUntil(subscription: Subscription): Date {
 }
 
 describe('a payment', () => {
-  test('makes the row what was bought', async () => {
+  test('stores the plan and the period that the person bought', async () => {
     const bought = await payments.pay(ana, { planId: PROFESIONAL, billingType: 'yearly' })
     expect(await outcomes(events())).toEqual(['applied', 'applied', 'applied'])
     expect(await payments.rowOf(ana)).toMatchObject({
@@ -268,7 +268,7 @@ describe('a payment that fails', () => {
 })
 
 describe('the price', () => {
-  test('SUB-33 stays the one it was bought for when the list changes', async () => {
+  test('SUB-33 stays the price of the purchase when the list changes', async () => {
     const { owner } = payments.server
     const bought = await payments.pay(ana)
     await outcomes(events())

@@ -32,7 +32,7 @@ it.each<[string[], Partial<Readiness>]>([
     ['database', 'disk'],
     { missingMigrations: () => Promise.reject(new Error('gone')), isDiskLow: async () => true },
   ],
-])('OPS-07 names what is not ready: %j', async (notReady, change) => {
+])('OPS-07 names the parts that are not ready: %j', async (notReady, change) => {
   const [status, body] = await ask(change)
   expect(status).toBe(503)
   expect(body).toMatchObject({ status: 'unavailable', notReady })

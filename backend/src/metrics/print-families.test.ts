@@ -34,7 +34,7 @@ it('OPS-02 prints help, type and one line for each sample, in Prometheus’ text
   )
 })
 
-it('escapes what stands in a label', () => {
+it('escapes special characters in a label', () => {
   const samples = [{ labels: { route: 'a"b\\c\nd' }, value: Infinity }]
   expect(printFamilies([{ name: 'x', help: '', type: 'gauge', samples }])).toContain(
     String.raw`x{route="a\"b\\c\nd"} +Inf`,

@@ -39,7 +39,7 @@ function post(id: number, fields: Record<string, unknown> = {}): Promise<unknown
 }
 
 describe('changes of the own rows', () => {
-  it('do not reach who owes their second factor', async () => {
+  it('do not reach a session that still owes the second factor', async () => {
     const rosa = await createAgent(database, server.services)
     const changes = await follow(await as(rosa), { table: 'tasks' })
     const add = (title: string) =>

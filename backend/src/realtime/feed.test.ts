@@ -50,7 +50,7 @@ it('follows exactly the tables of the publication', async () => {
   ])
 })
 
-it('does not touch what is in place', async () => {
+it('leaves existing triggers unchanged', async () => {
   const before = await triggers()
   await attach()
   expect(await triggers()).toEqual(before)

@@ -83,7 +83,7 @@ it('ignores an API key and null in place of a token', async () => {
   raw.socket.close()
 })
 
-it('closes the channel when the token expires, and says so', async () => {
+it('closes the channel when the token expires, and sends the reason', async () => {
   const expiries = watchExpiries()
   const raw = await openRaw(server)
   const expiring = await ana.token()

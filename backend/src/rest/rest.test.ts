@@ -48,7 +48,7 @@ describe('the schema cache', () => {
     ])
   })
 
-  it('embeds what a function of the row returns', async () => {
+  it('embeds the rows that a function of the row returns', async () => {
     expect(await get('/clients?select=name,best_order(amount)&order=id')).toEqual([
       { name: 'Ana', best_order: { amount: 20 } },
       { name: 'Beto', best_order: { amount: 30 } },
@@ -287,7 +287,7 @@ describe('counts', () => {
     expect([200, 206]).toContain(status)
   })
 
-  it('do not count past what inner embeds leave', async () => {
+  it('do not include rows that inner embeds remove', async () => {
     const { headers } = await test.send(
       'GET /clients?select=id,orders!inner(id)&orders.amount=gt.15',
       { prefer: 'count=exact' },

@@ -30,7 +30,7 @@ describe('signing keys', () => {
     expect((await keyring.verify(token)).claims).toEqual({ sub: 'ana' })
   })
 
-  it('all verify, those too of which only the public part is left', async () => {
+  it('all verify, including keys of which only the public part is left', async () => {
     const tokens = await Promise.all(
       [ec, rsa, ed].map(async (key) => (await keyringOf(key)).sign({ sub: key['kid'] })),
     )

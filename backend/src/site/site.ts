@@ -21,7 +21,7 @@ const GUIDE = /^\/ayuda\/./
 const APP = '/app.html'
 /** This document of the app loads the dashboard's scripts at once (web/build/preload-chunks.ts). */
 const DASHBOARD = '/dashboard.html'
-/** For those with a first screen of their own. */
+/** Addresses whose document contains a first screen of its own. */
 const FIRST_SCREENS: Record<string, string> = {
   '/dashboard/clientes': '/dashboard-clientes.html',
   '/dashboard/today': '/dashboard-today.html',

@@ -195,13 +195,13 @@ describe('the sweep', () => {
     return id
   }
 
-  test('spares what is young: its row may be about to come', async () => {
+  test('spares young files, whose row may still arrive', async () => {
     const id = await leaveOrphan()
     expect(await harness.storage.sweep()).toMatchObject({ checked: 0, removed: 0 })
     await harness.services.blobs.delete([id])
   })
 
-  test('removes what no row names and nothing else', async () => {
+  test('removes the files that no row names, and no other file', async () => {
     const rows = await harness.countRows()
     await leaveOrphan()
     await leaveOrphan()

@@ -43,7 +43,7 @@ describe('keys', () => {
     ['año', false],
   ])('bucket %j: %s', (name, valid) => expect(isValidBucketName(name)).toBe(valid))
 
-  test('knows what makes an empty folder visible', () => {
+  test('recognises the placeholder that makes an empty folder visible', () => {
     expect(isFolderPlaceholder('a/.emptyFolderPlaceholder')).toBe(true)
     expect(isFolderPlaceholder('a/x.emptyFolderPlaceholder')).toBe(false)
   })

@@ -276,7 +276,7 @@ describe('removing', () => {
 })
 
 describe('info and exists', () => {
-  test('tell what is stored', async () => {
+  test('describe the stored file', async () => {
     await documents().upload(key('i.pdf'), pdf())
     const { data } = await documents().info(key('i.pdf'))
     expect(data).toMatchObject({

@@ -59,7 +59,7 @@ describe('OPS-43 payments', () => {
     expect(await check('stripe', {})).toMatch(/^off \| Nadie puede pagar un plan/)
   })
 
-  it('says what is wrong with key and webhook', async () => {
+  it('names the fault of the key and of the webhook', async () => {
     expect(await check('stripe', variables({ STRIPE_SECRET_KEY: 'sk_live_otra' }))).toMatch(
       /^wrong \| Stripe no reconoce la llave de STRIPE_SECRET_KEY.*Claves de API/,
     )
@@ -104,7 +104,7 @@ describe('OPS-44 assistant', () => {
     )
   })
 
-  it('says what is wrong with it', async () => {
+  it('names the fault of the assistant’s settings', async () => {
     const ai = await startAiStub()
     const page = await startSite((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hola</h1>')
@@ -148,7 +148,7 @@ describe('OPS-45 the site proxy', () => {
     )
   })
 
-  it('says what is wrong with the way out', async () => {
+  it('names the fault of the way to other servers', async () => {
     const nowhere = await startNameServer()
     const inner = await startNameServer(['10.0.0.1'])
     const secure = await startSite(

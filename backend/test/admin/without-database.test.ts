@@ -4,7 +4,7 @@ import { ROOT } from '../paths.ts'
 import { SECRETS_KEY } from '../test-backend.ts'
 import { createTestDatabase } from '../test-database.ts'
 
-it('OPS-27 says what to do where there is no database of Predio', async () => {
+it('OPS-27 tells the operator what to do where no database of Predio exists', async () => {
   const gone = await runAdmin(['agents'], {
     root: ROOT,
     variables: { DATA_DIR: '/nonexistent/predio' },

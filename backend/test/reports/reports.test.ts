@@ -70,7 +70,7 @@ describe('forecast', () => {
 })
 
 describe('outcomes', () => {
-  it('REP-03 counts what was won and lost by month and by reason', async () => {
+  it('REP-03 counts won and lost opportunities by month and by reason', async () => {
     expect(await report('outcomes')).toEqual({
       total: {
         won: 1,

@@ -163,10 +163,13 @@ describe('change_records', () => {
     ['users', { email: 'x' }],
     ['clients', { user_id: randomUUID() }],
     ['clients', {}],
-  ])('BULK-03 refuses what is not meant for many: %s %o', async (kind, changes) => {
-    const args = { kind, ids: [agent.ids['clients']], changes: JSON.stringify(changes) }
-    await expect(call('change_records', args)).rejects.toMatchObject({ code: '22023' })
-  })
+  ])(
+    'BULK-03 refuses changes that are not meant for many records: %s %o',
+    async (kind, changes) => {
+      const args = { kind, ids: [agent.ids['clients']], changes: JSON.stringify(changes) }
+      await expect(call('change_records', args)).rejects.toMatchObject({ code: '22023' })
+    },
+  )
 
   it('BULK-04 takes a hundred records a call', async () => {
     const ids = Array.from({ length: 101 }, () => randomUUID())
@@ -333,7 +336,7 @@ describe('restore_records', () => {
     ['opportunities', { stage_id: '57a60000-0000-4000-8000-000000000002' }],
     ['tasks', { status: 'completed', completed_at: null }],
     ['documents', { category: 'maintenance' }],
-  ])('BULK-06 answers the same for %s when it is sent again', async (kind, changes) => {
+  ])('BULK-06 answers the same for %s when the request is sent again', async (kind, changes) => {
     const id = agent.ids[kind] ?? ''
     const answers = await call('change_records', {
       kind,

@@ -162,7 +162,7 @@ it('VIEW-80 an order by activity looks nothing up client by client', async () =>
   expect(JSON.stringify(plans)).not.toContain('Nested Loop')
 })
 
-it('VIEW-80 an order by activity goes by what the list shows', async () => {
+it('VIEW-80 an order by activity shows the same rows as the list', async () => {
   const columns = 'id, last_contact_at, next_task_title, next_task_due, search, is_example'
   const { rows } = await runAs(database.owner, agent, () =>
     database.owner.query(

@@ -101,7 +101,7 @@ describe('CLIENT-16 a client without a surname', () => {
     expect(await rows(text, [agent.id])).toEqual([{ first_name: 'Lupita' }])
   })
 
-  it('keeps the review mark until it has a surname', async () => {
+  it('keeps the review mark until the client has a surname', async () => {
     const persona = { role: 'authenticated', id: agent.id } as const
     const text = 'update clients set needs_review = false where id = $1'
     expect(await attempt(database.owner, persona, text, [agent.ids['clients']])).toBe('23514')

@@ -129,7 +129,7 @@ describe('merge_clients', () => {
     expect(rows.map(({ name }) => name)).toEqual(known)
   })
 
-  it('MERGE-12 changes nothing when it is repeated', async () => {
+  it('MERGE-12 changes nothing when the merge is repeated', async () => {
     const keep = await addClient(mine)
     await merge(mine, keep, mine.ids['clients']!, 'Otra dirección')
     expect(await merge(mine, keep, mine.ids['clients']!, 'Otra dirección')).toBe('done')
@@ -210,7 +210,7 @@ function rowOf(line: number, changes: object = {}) {
 }
 
 describe('import_clients', () => {
-  it('IMPORT-19 writes a batch once, however often it is sent', async () => {
+  it('IMPORT-19 writes a batch once, however often the app sends the batch', async () => {
     const id = randomUUID()
     const batch = [rowOf(2), rowOf(3, { email: 'ana@correo.mx' })]
     expect(await importBatch(mine, id, batch)).toEqual({ added: 2, known: [], taken: [] })

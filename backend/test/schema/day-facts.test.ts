@@ -74,7 +74,7 @@ it('DAY-02 gives open tasks due by the end of the day, the oldest first, and how
   expect(facts.task_count).toBe(2)
 })
 
-it('DAY-02 counts what the lists of fifty leave out', async () => {
+it('DAY-02 counts the records that the lists of fifty leave out', async () => {
   await database.owner.query(
     `insert into interactions (user_id, type, subject, scheduled_at, outcome)
      select $1, 'visit', 'Visita ' || i, '2026-11-17 09:00-06'::timestamptz + i * interval '1 minute', case when i % 4 = 0 then 'Interesado' end
@@ -108,7 +108,7 @@ it('DAY-02 leaves out examples beside real clients', async () => {
   expect(await factsOf(mine)).toMatchObject({ tasks: [], task_count: 0 })
 })
 
-it('DAY-04 gives what is scheduled within the day, by the hour', async () => {
+it('DAY-04 gives the events of the day, ordered by the hour', async () => {
   await database.owner.query(
     `insert into interactions (user_id, type, subject, scheduled_at) values
        ($1, 'visit', 'Tarde', '2026-11-17 17:00-06'), ($1, 'meeting', 'Primera', '2026-11-17 00:00-06'),

@@ -210,7 +210,7 @@ describe('a document', () => {
     expect(await everythingOfMine()).toEqual(before)
   })
 
-  it('DOC-39 BULK-51 keeps its file as long as it can be restored', async () => {
+  it('DOC-39 BULK-51 keeps its file as long as the document can be restored', async () => {
     const name = `${mine.id}/contrato.pdf`
     const { owner } = database
     await owner.query(

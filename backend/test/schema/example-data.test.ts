@@ -112,7 +112,7 @@ describe('FIRST-05 adding the example', () => {
     })
   })
 
-  it('makes one example however often it is asked for', async () => {
+  it('makes one example however often the app asks for an example', async () => {
     await add()
     const before = await countEverything()
     expect(await add()).toBe(false)
@@ -172,7 +172,7 @@ describe('FIRST-07 removing the example', () => {
     expect(await everythingOfMine()).toBe(rows)
   })
 
-  it('empties the references of what is real', async () => {
+  it('empties the references of real records to the example', async () => {
     await add()
     const [sofia, house] = [await idOf('clients', SOFIA), await idOf('properties', SANTA_GERTRUDIS)]
     await run(`insert into tasks (title, client_id, property_id) values ('Mía', $1, $2)`, [
@@ -185,7 +185,7 @@ describe('FIRST-07 removing the example', () => {
     ])
   })
 
-  it('takes nothing real away, whatever of the example it names', async () => {
+  it('removes no real record, whatever the record refers to in the example', async () => {
     await add()
     const [sofia, house] = [await idOf('clients', SOFIA), await idOf('properties', SANTA_GERTRUDIS)]
     const deal = await idOf('opportunities', 'true')

@@ -26,7 +26,7 @@ it('SUB-01 deleting an account and signing up again gives no second trial', asyn
   expect((await signUp('otra@agente.mx')).status).toBe('trial')
 })
 
-it('SUB-01 what outlives the account is a hash, not the address', async () => {
+it('SUB-01 the database keeps a hash of the address, not the address, after the account is deleted', async () => {
   const { rows } = await database.owner.query<{ email_hash: string }>(
     'select email_hash from private.used_trials',
   )

@@ -62,7 +62,7 @@ describe('opportunity_board', () => {
     expect(board[0]?.cards[0]?.search).toBeUndefined()
   })
 
-  it('BULK-24 neither counts nor sums what waits for its deletion', async () => {
+  it('BULK-24 neither counts nor sums opportunities that wait for their deletion', async () => {
     const excluded = [mine.ids['opportunities']!]
     expect(await boardOf(mine, [], 0, excluded)).toMatchObject([
       { name: 'Prospecto', total: 1, amount: '50.50', commission: '101.00' },

@@ -488,7 +488,7 @@ describe('erasing a client', () => {
     expect(tables.map(({ name }) => name)).toEqual(COUNTED)
   })
 
-  it('PRIV-20 PRIV-36 counts what belongs to the client', async () => {
+  it('PRIV-20 PRIV-36 counts the records that belong to the client', async () => {
     await fill()
     const [row] = await run<{ counts: object }>('select count_client_data($1) as counts', [
       mine.ids['clients'],
@@ -537,7 +537,7 @@ describe('erasing a client', () => {
     ])
   })
 
-  it('PRIV-23 what a client does not have is named nowhere', async () => {
+  it('PRIV-23 an empty field of the client matches no text', async () => {
     await asOwner(
       `update clients set first_name = 'Zoé', last_name = null, needs_review = true, email = null, phone = null, whatsapp = null where id = $1`,
       [mine.ids['clients']],

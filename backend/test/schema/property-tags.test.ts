@@ -94,7 +94,7 @@ describe('PROP-29 changing the tags of a property', () => {
     expect((await stored()).tags).toEqual(['Exclusiva', 'De la primera', 'De la segunda'])
   })
 
-  it('writes nothing when it is sent again after a lost answer', async () => {
+  it('writes nothing when the change is sent again after a lost answer', async () => {
     await change(mine, { add: ['Jardín'] })
     const { updated_at } = await stored()
     await change(mine, { add: ['Jardín'] })

@@ -112,7 +112,7 @@ describe('rows', () => {
       ['few that the limit has room for', 50, 20, 20, 'waits, added'],
       ['many far from the limit', 2000, 1200, 1200, 'waits, quota'],
       ['few far from the limit, which do not wait', 2000, 20, 20, 'added'],
-    ])('do not pass it together: %s', async (_, limit, first, then, outcome) => {
+    ])('do not exceed the quota together: %s', async (_, limit, first, then, outcome) => {
       expect(await addBoth(limit, first, then)).toBe(outcome)
     })
   })

@@ -41,7 +41,7 @@ async function arranged(): Promise<[string, boolean][]> {
   return rows.map(({ name, is_default }) => [name, is_default])
 }
 
-it('VIEW-06 the name is what the form accepts', async () => {
+it('VIEW-06 the database accepts the same names as the form', async () => {
   for (const name of ['', ' ', 'V', 'á'.repeat(60), 'á'.repeat(61)]) {
     const isAccepted = viewNameSchema.safeParse({ name }).success
     expect(await tryAdd({ name }), `«${name}»`).toBe(isAccepted ? 1 : '23514')

@@ -127,7 +127,7 @@ describe('close_session', () => {
     expect(await close(id)).toBe(false)
   })
 
-  it("ACC-28 refuses another agent's session and leaves it open", async () => {
+  it("ACC-28 refuses to close another agent's session, which stays open", async () => {
     const id = await openSession({ user: luis })
     expect(await close(id)).toBe(false)
     expect(await isOpen(id)).toBe(true)

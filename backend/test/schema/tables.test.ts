@@ -15,7 +15,7 @@ async function names(text: string): Promise<string[]> {
 
 const TABLES = `pg_class as part where relnamespace = 'public'::regnamespace and relkind = 'r'`
 
-it('every table says what it holds', async () => {
+it('every table has a comment that describes its rows', async () => {
   const missing = `select relname as name from ${TABLES} and obj_description(oid, 'pg_class') is null`
   expect(await names(missing), 'tables without a comment').toEqual([])
 })

@@ -280,7 +280,7 @@ describe('BULK-61 undoing', () => {
     expect(await tagsOf(already)).toEqual(['Nueva'])
   })
 
-  it('BULK-06 answers the same when it is sent again', async () => {
+  it('BULK-06 answers the same when the request is sent again', async () => {
     const id = await addListing(['Playa'])
     const answers = await tag([{ id }], { add: ['Nueva'] })
     const first = await restore(answers)

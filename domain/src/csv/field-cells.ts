@@ -40,7 +40,7 @@ export function fieldCells<F extends Fields>(fields: F, row: Shown<F>, zone: str
 function cellOf(field: Field, value: FieldValue, zone: string): CsvValue {
   if (value === null || value === undefined) return null
   if (field.kind === 'words') return Array.isArray(value) ? value.join('; ') : null
-  // With spaces: Excel turns +525512345678 into 5.25512E+11.
+  // A telephone is written with spaces, because Excel turns +525512345678 into 5.25512E+11.
   if (field.kind === 'phone') return formatPhoneAbroad(String(value))
   if (field.kind === 'moment') return spreadsheetDate(String(value), zone)
   if ('nameColumn' in field) return shownTitle(String(value))

@@ -161,7 +161,7 @@ function placeName(part: string): string | undefined {
   return isName && (behind || parseType(name) === null) ? name : undefined
 }
 
-/** Each area belongs to the nearest word that says of what; one that says nothing is of what the listing is. */
+/** Each area belongs to the nearest word for land or construction; an area without such a word counts as `area`. */
 function readAreas(folded: string): ListingCells {
   const cells: ListingCells = {}
   for (const found of folded.matchAll(AREA)) {

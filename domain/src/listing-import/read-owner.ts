@@ -12,7 +12,7 @@ export interface ListingOwner {
 export type ReadOwner =
   | { kind: 'none' }
   | { kind: 'owner'; owner: ListingOwner }
-  /** Without a name or a telephone it is no client: linking by the name alone could mean somebody else. */
+  /** An owner without a name or a telephone becomes no client: linking by the name alone could mean somebody else. */
   | { kind: 'incomplete' }
   | { kind: 'bad-phone' }
 

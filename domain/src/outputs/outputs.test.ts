@@ -64,7 +64,7 @@ function selection(): string[] {
 
 const cellsOf = (csv: string) => csv.replaceAll(',', '\n')
 
-/** All that is made for each output. A row of the table without an entry does not compile. */
+/** The texts that the product makes for each output. An output of the table without an entry does not compile. */
 const MADE: Record<Output, () => string[]> = {
   clientSheet: () => sheets('client', false),
   colleagueSheet: () => sheets('colleague', false),

@@ -5,7 +5,7 @@ export interface ContactPage<Agent> {
   noticeVersion: number | null
 }
 
-/** From the site's own address. */
+/** Returns the page's path below the site's own address. */
 export function contactPath(token: string): string {
   return `/contacto/${token}`
 }

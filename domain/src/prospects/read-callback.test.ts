@@ -26,7 +26,7 @@ it('PROS-14 a message of OpenNavent is a person, under the id of its event', () 
   })
 })
 
-it('PROS-14 somebody who only saw the telephone is a person too', () => {
+it('PROS-14 a person who only saw the telephone is a prospect too', () => {
   expect(readCallback({ ...NAVENT_MESSAGE, tipoEvento: 'CONTACTO', mensaje: null })).toMatchObject({
     isProspect: true,
     draft: { phone: '+529991112233', message: null },

@@ -77,7 +77,7 @@ interface Unknown {
   name: string
   label: string
   value: string
-  /** Its name says what it is, but its value is not that. */
+  /** The field's name is known, but its value does not have the form of such a field. */
   isKnown: boolean
 }
 
@@ -265,7 +265,7 @@ function bounded(fields: readonly OtherField[]): OtherField[] {
   return kept
 }
 
-/** At most: a character of other alphabets has three bytes. */
+/** Returns an upper bound of the bytes, because a character of other alphabets has three bytes. */
 function sizeOf(field: OtherField): number {
   return JSON.stringify(field).replaceAll(/[^ -~]/g, '...').length + 8
 }

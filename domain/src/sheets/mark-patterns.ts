@@ -36,7 +36,7 @@ export const MARK_PATTERNS: readonly [MarkKind, RegExp][] = [
     ),
   ],
   ['number', /(?<![\d,.$])\+?\d(?:[\s().-]{0,2}\d){6,}(?![,\d])/gu],
-  // Without the flag `i`, since with it small particles would count as capitalized words.
+  // The pattern lacks the flag `i`, because the flag would count small particles as capitalized words.
   [
     'address',
     new RegExp(

@@ -150,7 +150,7 @@ it.each([
   expect(refused).toHaveLength(1)
 })
 
-it('VIEW-02 takes twelve conditions and two orders, and says so', () => {
+it('VIEW-02 takes twelve conditions and two orders, and reports further parts as refused', () => {
   const query = `${Array.from({ length: 13 }, (_, at) => `etiqueta=${at}`).join('&')}&orden=alta,nombre,presupuesto`
   const { view, refused } = readView('clients', query)
   expect(view.conditions).toHaveLength(12)

@@ -22,7 +22,7 @@ export async function readBody<Schema extends z.ZodType>(
   return readShape(readJson(bytes), schema, refuse)
 }
 
-/** For a body whose shape nobody told the sender; `readShape` or the domain reads on. */
+/** Reads a body whose shape the sender may choose; `readShape` or the domain reads on. */
 export function readJson(bytes: Uint8Array): unknown {
   try {
     return parseJson(bytes)

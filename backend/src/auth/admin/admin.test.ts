@@ -118,7 +118,7 @@ describe('users', () => {
     )
   })
 
-  test('are deleted with what they own', async () => {
+  test('are deleted with all their rows and files', async () => {
     const { user, access_token: token } = await auth.signUp('delete@example.com')
     expect(await admin('DELETE', `/admin/users/${user.id}`)).toMatchObject({
       status: 200,

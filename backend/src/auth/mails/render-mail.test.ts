@@ -31,7 +31,7 @@ describe('mails', () => {
     expect(mail.text + mail.html).not.toContain('/confirmar')
   })
 
-  test('what people typed is escaped in HTML', () => {
+  test('escape text from people in HTML', () => {
     const mail = renderMail('email_change', { ...DATA, newEmail: `o'<b>@example.com` })
     expect(mail.html).toContain('o&#39;&lt;b&gt;@example.com')
     expect(mail.html).not.toContain('<b>@')

@@ -85,7 +85,7 @@ describe('sign-up', () => {
     expect(me).toMatchObject({ status: 200, body: { id: user.id, email: 'claims@example.com' } })
   })
 
-  test('stores what a later move to Supabase needs', async () => {
+  test('stores the columns that a later move to Supabase needs', async () => {
     const { user } = await auth.signUp('moves@example.com')
     const { rows } = await auth.owner.query('select * from auth.users where id = $1', [user.id])
     expect(rows[0]).toMatchObject({

@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(written).toBeLessThan(50_000_000)
   })
 
-  test('that says it is too long is not read at all', async () => {
+  test('whose declared length is too large is not read at all', async () => {
     const { url } = await site((_, response) => {
       response.writeHead(200, { 'content-length': '5000000' })
       response.write('x')
@@ -117,7 +117,7 @@ describe('a failure', () => {
     await expect(read(url())).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('refused: what answers does not speak HTTP', async () => {
+  test('refused: the other server does not speak HTTP', async () => {
     const server = createServer((socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

@@ -41,7 +41,7 @@ it('names keys and types as the client knows them', async () => {
   ])
 })
 
-it('knows what a role may read', async () => {
+it('knows the columns that a role may read', async () => {
   expect((await tables('anon')).get('tasks')).toMatchObject({ columns: [], isKeyReadable: false })
   expect((await tables('authenticated')).get('tasks')!.isKeyReadable).toBe(true)
   expect((await tables('service_role')).get('tasks')!.isKeyReadable).toBe(true)

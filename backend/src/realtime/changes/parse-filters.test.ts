@@ -40,7 +40,7 @@ it.each([
   expect(() => parseFilters(text)).toThrow(message)
 })
 
-it('reads what the client builds', () => {
+it('reads the filters that the client builds', () => {
   const built = postgresChangesFilter()
     .eq('title', 'a, "b" (c)')
     .in('status', ['x,y', 'z'])

@@ -15,7 +15,7 @@ function check({ topic = 'realtime:sala', joinRef = '1', config = {} }: Parts): 
 
 const binding = { event: '*', schema: 'public', table: 'tasks' }
 
-it('takes what clients send', () => {
+it('accepts the joins that clients send', () => {
   // The lists have the most keys of a filter and the most bindings of a channel.
   const keys = Array.from({ length: 100 }, () => crypto.randomUUID())
   const long = { ...binding, filter: `id=in.(${keys.join(',')})` }

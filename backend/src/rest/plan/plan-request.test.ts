@@ -99,7 +99,7 @@ describe('what cannot be found', () => {
     expect(refusal(line)).toMatchObject({ status, code, message })
   })
 
-  it('suggests what is near', () => {
+  it('suggests a similar name', () => {
     expect(refusal('GET /client').hint).toBe("Perhaps you meant the table 'api.clients'")
     expect(refusal('GET /clients?select=order(id)').hint).toBe(
       "Perhaps you meant 'orders' instead of 'order'.",

@@ -48,7 +48,7 @@ describe('Content-Range', () => {
     expect(rangeStatus(offset, rows, total)).toBe(status)
   })
 
-  it('refuses an offset beyond what was counted', () => {
+  it('refuses an offset beyond the counted rows', () => {
     expect(() => rangeStatus(58, 0, 57)).toThrow('Requested range not satisfiable')
   })
 })

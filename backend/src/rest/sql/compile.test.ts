@@ -174,7 +174,7 @@ describe('a call', () => {
     expect(statement('GET /rpc/sum_of?v=1&v=2').text).toContain('variadic "v" => $1::integer[]')
   })
 
-  it('filters and embeds what a function returned', () => {
+  it('filters and embeds the rows that a function returned', () => {
     const { text } = statement('GET /rpc/all_clients?select=id,orders(id)&name=eq.a')
     expect(text).toContain(
       'with pgrst_source as (select pgrst_call.* from "api"."all_clients"() as pgrst_call)',

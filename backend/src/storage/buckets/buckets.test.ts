@@ -65,7 +65,7 @@ describe('buckets with the secret key', () => {
     expect(await response.json()).toMatchObject({ code: 'InvalidBucketName' })
   })
 
-  test('change what is said and keep the rest', async () => {
+  test('change the given settings and keep the rest', async () => {
     const { data } = await harness.service.updateBucket('fotos', { public: false })
     expect(data).toEqual({ message: 'Successfully updated' })
     expect((await harness.service.getBucket('fotos')).data).toMatchObject({

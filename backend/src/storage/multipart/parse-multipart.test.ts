@@ -84,7 +84,7 @@ describe('multipart bodies', () => {
     expect(await parse(body)).toMatchObject([{ name, filename }])
   })
 
-  test('what is not read of a part is skipped', async () => {
+  test('the unread rest of a part is skipped', async () => {
     const names: string[] = []
     for await (const part of parseMultipart(inChunks(Buffer.from(FORM), 3), 'X')) {
       names.push(part.name)

@@ -104,7 +104,7 @@ describe('SET-13 the suggested mapping', () => {
     })
   })
 
-  it('reads what no name of ours finds', () => {
+  it('reads fields that none of the known names finds', () => {
     const read = (options: object) => {
       const result = normalizeProperty(SAMPLE, { siteUrl: SITE_URL, ...options })
       return result.kind === 'property' ? result.property : null
