@@ -13,7 +13,7 @@ interface Deal extends Partial<TablesInsert<'opportunities'>> {
 
 /**
  * Three months are small enough to be counted by hand. Five opportunities were begun: one was won for 950,000 after 32 days, two were lost
- * for the same reason, two are open.
+ * for the same reason, two are open. Of four prospects one was answered within five minutes, two within an hour and one not at all.
  */
 export async function createFirstQuarter(accounts: Accounts): Promise<Account> {
   const person = await accounts.createPerson()
@@ -68,6 +68,7 @@ export async function createFirstQuarter(accounts: Accounts): Promise<Account> {
     },
   ])
   await addDiary(admin, person)
+  await addProspects(admin, person)
   return person
 }
 
@@ -160,6 +161,38 @@ async function addDiary(admin: Admin, { id: user_id }: Account): Promise<void> {
       task('2026-01-14', null),
       task('2026-03-31', '2026-03-01'),
       task('2026-04-01', null),
+    ])
+    .throwOnError()
+}
+
+async function addProspects(admin: Admin, { id: user_id }: Account): Promise<void> {
+  const prospect = (
+    source_name: string,
+    day: string,
+    minutes: number | null,
+    fields: Partial<TablesInsert<'prospects'>> = {},
+  ): TablesInsert<'prospects'> => ({
+    user_id,
+    source: 'portal',
+    source_name,
+    name: 'Luis Ek',
+    received_at: noon(day),
+    answered_at:
+      minutes === null ? null : new Date(Date.parse(noon(day)) + minutes * 60_000).toISOString(),
+    status: 'waiting',
+    ...fields,
+  })
+  const now = new Date().toISOString()
+  await admin
+    .from('prospects')
+    .insert([
+      prospect('Lamudi', '2026-01-05', 2, { status: 'accepted', accepted_at: now }),
+      prospect('Lamudi', '2026-02-05', 40),
+      // Those who were discarded are kept for ninety days.
+      prospect('Lamudi', '2026-03-05', null, { status: 'discarded', discarded_at: now }),
+      prospect('Elementor', '2026-03-31', 600, { source: 'form' }),
+      prospect('Elementor', '2026-04-01', 1, { source: 'form' }),
+      prospect('Prueba', '2026-03-05', 1, { source: 'test' }),
     ])
     .throwOnError()
 }

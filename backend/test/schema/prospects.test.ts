@@ -565,7 +565,7 @@ describe('being told', () => {
 })
 
 describe('the report', () => {
-  it('PROS-23 says by source how many, how fast and what became of them, without tries', async () => {
+  it('PROS-23 REP-32 says by source how many, how fast and what became of them, without tries', async () => {
     const at = '2026-11-10T16:00:00Z'
     const ago = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString()
     const rows = [

@@ -46,6 +46,7 @@ export interface ReportAnswers {
     months: readonly (TaskSum & { month: string })[]
     total: TaskSum & { rate: number | null }
   }
+  prospects: { sources: readonly (ProspectSum & { source_name: string })[]; total: ProspectSum }
 }
 
 export const REPORT_NAMES = [
@@ -57,6 +58,7 @@ export const REPORT_NAMES = [
   'sources',
   'commissions',
   'tasks',
+  'prospects',
 ] as const satisfies readonly (keyof ReportAnswers)[]
 export type ReportName = (typeof REPORT_NAMES)[number]
 
@@ -110,4 +112,15 @@ interface TaskSum {
   late: number
   missed: number
   pending: number
+}
+
+/** What was answered within five minutes was answered within an hour too. */
+interface ProspectSum {
+  prospects: number
+  answered: number
+  within_five_minutes: number
+  within_an_hour: number
+  median_seconds: number | null
+  accepted: number
+  discarded: number
 }

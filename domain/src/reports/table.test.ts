@@ -9,6 +9,10 @@ it.each([
   [1, 'percent', '100 %'],
   [5.4, 'days', '5.4 días'],
   [1, 'days', '1 día'],
+  [0.5, 'minutes', '0.5 min'],
+  [21, 'minutes', '21 min'],
+  [90, 'minutes', '1.5 h'],
+  [2160, 'minutes', '1.5 días'],
   [null, 'days', '—'],
   ['Prospecto', 'text', 'Prospecto'],
 ] as const)('REP-25 formats %j as %s: %s', (value, kind, text) => {
@@ -26,14 +30,15 @@ const stages: ReportTable = {
     { key: 'name', label: 'Etapa', kind: 'text' },
     { key: 'amount', label: 'Valor', kind: 'money' },
     { key: 'share', label: 'Conversión', kind: 'percent' },
+    { key: 'answer', label: 'Mediana', kind: 'minutes' },
   ],
-  rows: [{ name: '=Prospecto', amount: 310_001.5, share: 0.4286 }],
-  total: { name: 'Total', amount: 310_001.5, share: null },
+  rows: [{ name: '=Prospecto', amount: 310_001.5, share: 0.4286, answer: 90.5 }],
+  total: { name: 'Total', amount: 310_001.5, share: null, answer: null },
 }
 
 it('REP-26 writes plain numbers, shares in per cent and no formulas to a CSV file', () => {
   expect(tablesToCsv([stages])).toBe(
-    "\ufeffEtapa,Valor,Conversión (%)\r\n'=Prospecto,310001.5,42.86\r\nTotal,310001.5,\r\n",
+    "\ufeffEtapa,Valor,Conversión (%),Mediana (min)\r\n'=Prospecto,310001.5,42.86,90.5\r\nTotal,310001.5,,\r\n",
   )
 })
 
@@ -47,9 +52,9 @@ it('REP-26 writes two tables below each other, with a single byte order mark', (
   expect(text.lastIndexOf('\ufeff')).toBe(0)
   expect(text.slice(1).split('\r\n')).toEqual([
     'Etapas',
-    'Etapa,Valor,Conversión (%)',
-    "'=Prospecto,310001.5,42.86",
-    'Total,310001.5,',
+    'Etapa,Valor,Conversión (%),Mediana (min)',
+    "'=Prospecto,310001.5,42.86,90.5",
+    'Total,310001.5,,',
     '',
     'Motivos',
     'Motivo',

@@ -2,7 +2,7 @@ import { countOf, formatNumber } from '../numbers/index.ts'
 import { formatMxn, formatMxnShort } from '../money/index.ts'
 import { toCsv, type CsvValue } from '../csv/index.ts'
 
-export type CellKind = 'text' | 'count' | 'money' | 'percent' | 'days'
+export type CellKind = 'text' | 'count' | 'money' | 'percent' | 'days' | 'minutes'
 
 export interface ReportColumn {
   key: string
@@ -21,6 +21,9 @@ export interface ReportTable {
 }
 
 const NOTHING = '—'
+const MINUTES_OF_DAY = 24 * 60
+/** The units that only the head of a CSV column says. */
+const UNITS: Partial<Record<CellKind, string>> = { percent: '%', minutes: 'min' }
 
 export function formatCell(value: CsvValue | undefined, kind: CellKind): string {
   if (value === null || value === undefined) return NOTHING
@@ -34,8 +37,19 @@ export function formatCell(value: CsvValue | undefined, kind: CellKind): string 
     case 'percent':
       return `${formatNumber(value * 100, 1)} %`
     case 'days':
-      return countOf(value, 'día', 'días', 1)
+      return formatDays(value)
+    case 'minutes':
+      return formatMinutes(value)
   }
+}
+
+function formatDays(days: number): string {
+  return countOf(days, 'día', 'días', 1)
+}
+
+function formatMinutes(minutes: number): string {
+  if (minutes >= MINUTES_OF_DAY) return formatDays(minutes / MINUTES_OF_DAY)
+  return minutes < 60 ? `${formatNumber(minutes, 1)} min` : `${formatNumber(minutes / 60, 1)} h`
 }
 
 export function formatCellShort(value: number, kind: CellKind): string {
@@ -52,7 +66,8 @@ export function tablesToCsv(tables: readonly ReportTable[]): string {
 }
 
 function header({ label, kind }: ReportColumn): string {
-  return kind === 'percent' ? `${label} (%)` : label
+  const unit = UNITS[kind]
+  return unit ? `${label} (${unit})` : label
 }
 
 function rowsOf({ columns, rows, total }: ReportTable): CsvValue[][] {

@@ -5,6 +5,7 @@ import { describeCommissions } from './views/describe-commissions.ts'
 import { describeForecast } from './views/describe-forecast.ts'
 import { describeOutcomes } from './views/describe-outcomes.ts'
 import { describePipeline } from './views/describe-pipeline.ts'
+import { describeProspects } from './views/describe-prospects.ts'
 import { describeSources } from './views/describe-sources.ts'
 import { describeStages } from './views/describe-stages.ts'
 import { describeTasks } from './views/describe-tasks.ts'
@@ -21,6 +22,7 @@ const DESCRIBE: {
   sources: describeSources,
   activity: describeActivity,
   tasks: describeTasks,
+  prospects: describeProspects,
 }
 
 export function describeReport<Name extends ReportName>(

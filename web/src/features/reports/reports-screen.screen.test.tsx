@@ -119,7 +119,33 @@ describe('a quarter counted by hand', () => {
     for (const text of ['$2,300,000.50', '1 ganada de 3 cerradas', '$28,500', '2 de 4 tareas']) {
       await expect.element(report('Resumen')).toHaveTextContent(text)
     }
-    await expect.poll(requests).toBe(8)
+    await expect.poll(requests).toBe(9)
+  })
+
+  it('REP-32 shows how fast prospects were answered, by source', async () => {
+    await open()
+    const title = 'Respuesta a prospectos'
+    expect(await tableOf(title, 'Qué tan pronto, por origen')).toEqual([
+      [
+        'Origen',
+        'Prospectos',
+        'Respondidos',
+        'En 5 minutos',
+        'En 1 hora',
+        'Mediana',
+        'Aceptados',
+        'Descartados',
+      ],
+      ['Lamudi', '3', '2', '1', '2', '21 min', '1', '1'],
+      ['Elementor', '1', '1', '0', '0', '10 h', '0', '0'],
+      ['Total', '4', '3', '1', '2', '40 min', '1', '1'],
+    ])
+    // Lamudi has the longest bar; the three of it are one within five minutes, one within the hour and one without an answer.
+    const bars = report(title).element().querySelectorAll('svg[width="100%"]')
+    const widths = [...(bars[0]?.querySelectorAll('g > rect:first-child') ?? [])].map((bar) =>
+      Math.round(Number.parseFloat(bar.getAttribute('width') ?? '')),
+    )
+    expect(widths).toEqual([33, 33, 0, 33])
   })
 
   it('REP-27 shows the table in place of the chart', async () => {
@@ -131,7 +157,7 @@ describe('a quarter counted by hand', () => {
     await expect.element(legend).toBeVisible()
   })
 
-  it('REP-30 prints all nine reports with charts and tables', async () => {
+  it('REP-30 prints all ten reports with charts and tables', async () => {
     await open()
     await tableOf('Ganadas y perdidas', 'Cierres por mes')
     const sheet = () => document.querySelector('[data-print-sheet]')
@@ -139,7 +165,7 @@ describe('a quarter counted by hand', () => {
     dispatchEvent(new Event('beforeprint'))
     expect(sheet()?.querySelector('h1')?.textContent).toBe('Reportes')
     expect(sheet()?.textContent).toContain('Personalizado: 1 ene 2026 – 31 mar 2026')
-    expect(sheet()?.querySelectorAll('h2')).toHaveLength(9)
+    expect(sheet()?.querySelectorAll('h2')).toHaveLength(10)
     expect(sheet()?.querySelector('svg')).not.toBeNull()
     const months = [...(sheet()?.querySelectorAll('table') ?? [])].find(
       ({ caption }) => caption?.textContent === 'Cierres por mes',
@@ -163,6 +189,7 @@ describe('without records', () => {
       ['De dónde vienen tus clientes', 'Ningún cliente nuevo en este periodo'],
       ['Actividad', 'Sin contactos en este periodo'],
       ['Tareas a tiempo', 'Ninguna tarea vence en este periodo'],
+      ['Respuesta a prospectos', 'Ningún prospecto llegó en este periodo'],
       ['Inventario de propiedades', 'Aún no hay propiedades que contar'],
     ] as const) {
       await expect.element(report(title)).toHaveTextContent(text)

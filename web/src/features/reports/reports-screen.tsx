@@ -23,6 +23,7 @@ const PLACES: Record<ReportName, 'left' | 'right' | 'below'> = {
   outcomes: 'left',
   stages: 'right',
   sources: 'right',
+  prospects: 'right',
   activity: 'right',
   tasks: 'below',
 }

@@ -15,5 +15,6 @@ export function useReports(asked: Asked, isReady: boolean): Reports {
     sources: useReport('sources', asked, isReady),
     activity: useReport('activity', asked, isReady),
     tasks: useReport('tasks', asked, isReady),
+    prospects: useReport('prospects', asked, isReady),
   }
 }

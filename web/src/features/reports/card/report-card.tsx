@@ -22,6 +22,7 @@ const FILES: Record<ReportId, string> = {
   sources: 'origenes',
   activity: 'actividad',
   tasks: 'tareas',
+  prospects: 'prospectos',
   inventory: 'inventario',
 }
 

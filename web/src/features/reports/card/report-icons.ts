@@ -4,6 +4,7 @@ import {
   Coins,
   Funnel,
   House,
+  Inbox,
   Layers,
   MessagesSquare,
   Trophy,
@@ -21,5 +22,6 @@ export const REPORT_ICONS: Record<ReportId, LucideIcon> = {
   sources: UsersRound,
   activity: MessagesSquare,
   tasks: CalendarCheck,
+  prospects: Inbox,
   inventory: House,
 }

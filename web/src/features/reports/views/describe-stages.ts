@@ -30,7 +30,7 @@ export function describeStages(
       columns: [
         { key: 'name', label: columns.stage, kind: 'text' },
         { key: 'average_days', label: columns.averageDays, kind: 'days' },
-        { key: 'median_days', label: columns.medianDays, kind: 'days' },
+        { key: 'median_days', label: columns.median, kind: 'days' },
         { key: 'left_it', label: columns.leftIt, kind: 'count' },
       ],
       rows: rows.filter((row) => row['outcome'] === 'open'),
