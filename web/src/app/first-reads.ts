@@ -12,7 +12,7 @@ import { settingsQuery } from '../records/settings/api/read-settings.ts'
 
 /**
  * On a slow phone the parts that show these data load a second later and one after another, so all reads begin as soon as the session is
- * known. `firstRequests` (app/early) names the same ones.
+ * known. `firstRequests` (app/early) names the same reads.
  */
 export async function startFirstReads({
   pathname,
@@ -45,7 +45,7 @@ async function askForPhotos(userId: string): Promise<void> {
     const { askForPhotosAhead } = await import('./properties-section.tsx')
     askForPhotosAhead(userId)
   } catch {
-    // The screen says that it did not load.
+    // The screen itself reports a failed read.
   }
 }
 

@@ -123,7 +123,7 @@ it.each(RECORD_TABLES)(
     const otherOf = (column: string) =>
       (table === 'clients' && { type: 'comprador', status: 'active' }[column]) ||
       (OTHERS[column] ?? empty[column])
-    // Some columns are shown only beside another one, such as the months of a rent.
+    // Some columns are shown only beside another column, such as the months of a rent.
     const bases = [full, { ...full, ...other }, { ...full, ...empty }]
     const shown = (column: string) =>
       bases.some(

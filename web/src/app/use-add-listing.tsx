@@ -2,7 +2,7 @@ import { startTransition, Suspense, useCallback, useState, type ReactNode } from
 import { lazy } from '../lib/lazy.ts'
 import { recordTarget, useOpen } from '../lib/navigation.ts'
 
-/** The forms load when one is opened, so that the grid does not wait for them. */
+/** The forms load when a form is opened, so that the grid does not wait for their code. */
 const OwnListingDialog = lazy(async () => ({
   default: (await import('../records/own-listings/own-listing-dialog.tsx')).OwnListingDialog,
 }))

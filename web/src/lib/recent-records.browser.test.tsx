@@ -22,13 +22,13 @@ it('CMD-10 keeps the last twelve, each once, the newest first', () => {
   expect(readRecentRecords('b')).toEqual([])
 })
 
-it('CMD-10 signing out forgets them', () => {
+it('CMD-10 signing out forgets the recent records', () => {
   rememberRecord(PERSON, record(1))
   dropPreferences()
   expect(readRecentRecords(PERSON)).toEqual([])
 })
 
-it('CMD-10 forgets one that is gone, and what no release would store', () => {
+it('CMD-10 forgets a deleted record, and stored values that no release would write', () => {
   rememberRecord(PERSON, record(1))
   rememberRecord(PERSON, record(2))
   forgetRecord(PERSON, record(2))

@@ -7,16 +7,16 @@ import { currentSession } from '../../lib/session/index.ts'
 import { profileQuery } from '../../capabilities/profile/api/read-profile.ts'
 import type { Asker } from './asker.ts'
 import {
-  findCalls,
-  findMessages,
-  findNotes,
-  findTasks,
-  findVisits,
+  offerCalls,
+  offerMessages,
+  offerNewNotes,
+  offerNewTasks,
+  offerNewVisits,
   newClient,
 } from './find-people.ts'
-import { findCommissions } from './find-commissions.ts'
-import { findDocuments } from './find-documents.ts'
-import { findMoves } from './find-moves.ts'
+import { offerCommissions } from './find-commissions.ts'
+import { offerDocuments } from './find-documents.ts'
+import { offerMoves } from './find-moves.ts'
 
 /** At most so many records of each kind are offered. */
 const MAX_OPENED = 4
@@ -43,24 +43,24 @@ function resolve(
     case 'client':
       return newClient(command)
     case 'task':
-      return findTasks(command, asker)
+      return offerNewTasks(command, asker)
     case 'note':
-      return findNotes(command, asker)
+      return offerNewNotes(command, asker)
     case 'visit':
     case 'meeting':
-      return findVisits(command, asker)
+      return offerNewVisits(command, asker)
     case 'document':
-      return findDocuments(command, asker)
+      return offerDocuments(command, asker)
     case 'call':
-      return findCalls(command, asker)
+      return offerCalls(command, asker)
     case 'whatsapp':
-      return findMessages(command, asker)
+      return offerMessages(command, asker)
     case 'open':
       return findOpened(command.what, asker)
     case 'move':
-      return findMoves(command, asker)
+      return offerMoves(command, asker)
     case 'commission':
-      return findCommissions(command, asker)
+      return offerCommissions(command, asker)
   }
 }
 

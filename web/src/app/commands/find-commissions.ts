@@ -14,7 +14,7 @@ import { commissionOf } from './messages.ts'
 const MAX_FOUND = 4
 
 /** CMD-09: the calculator opens with the typed amount, or with that of a listing or an open opportunity. */
-export async function findCommissions(
+export async function offerCommissions(
   { what, pesos }: Extract<Command, { verb: 'commission' }>,
   { signal }: Asker,
 ): Promise<SearchHit[]> {

@@ -15,7 +15,7 @@ import { openCommand } from './command-host.tsx'
 const MAX_OPPORTUNITIES = 5
 
 /** CMD-07: each meant opportunity is offered with each meant stage; without a stage the field goes on with the opportunity. */
-export async function findMoves(
+export async function offerMoves(
   { who, stage }: Extract<Command, { verb: 'move' }>,
   { signal }: Asker,
 ): Promise<SearchHit[]> {

@@ -44,7 +44,7 @@ export function newClient({ name, phone }: Of<'client'>): SearchHit[] {
 }
 
 /** CLIENT-15: without a name, the clients with the latest contact are offered. */
-export async function findCalls({ who }: Of<'call'>, asker: Asker): Promise<SearchHit[]> {
+export async function offerCalls({ who }: Of<'call'>, asker: Asker): Promise<SearchHit[]> {
   const clients = await findClients(who, asker)
   return clients.map((client) => {
     const tel = client.phone === null ? null : telUrl(client.phone)
@@ -58,7 +58,7 @@ export async function findCalls({ who }: Of<'call'>, asker: Asker): Promise<Sear
   })
 }
 
-export async function findMessages(
+export async function offerMessages(
   { who, text }: Of<'whatsapp'>,
   asker: Asker,
 ): Promise<SearchHit[]> {
@@ -73,7 +73,7 @@ export async function findMessages(
 }
 
 /** CMD-19: the note opens in the form of an interaction. */
-export async function findNotes({ who, text }: Of<'note'>, asker: Asker): Promise<SearchHit[]> {
+export async function offerNewNotes({ who, text }: Of<'note'>, asker: Asker): Promise<SearchHit[]> {
   if (who === '') return []
   const clients = await findClients(who, asker)
   return clients.map((client) => {
@@ -112,7 +112,7 @@ async function write(userId: string, { id }: FoundClient, text: string): ReturnT
 }
 
 /** CMD-03: the last task has no client. */
-export async function findTasks(
+export async function offerNewTasks(
   { title, people, when }: Of<'task'>,
   asker: Asker,
 ): Promise<SearchHit[]> {
@@ -137,7 +137,7 @@ export async function findTasks(
 }
 
 /** CMD-06 and CMD-19: a meeting uses the same words as a visit. */
-export async function findVisits(
+export async function offerNewVisits(
   { verb, who, where, when }: Appointment,
   asker: Asker,
 ): Promise<SearchHit[]> {

@@ -1,6 +1,6 @@
 /**
  * This small script of dashboard.html asks the server for the app's first data while the app is still loading. The app takes the answers
- * (lib/early-answers.ts) and asks again for what failed.
+ * (lib/early-answers.ts) and repeats the requests that failed.
  */
 import { fetchConfig, publishEarly, questionOf } from '../../lib/early-answers.ts'
 import { CLIENT_HEADERS } from '../../lib/client-headers.ts'

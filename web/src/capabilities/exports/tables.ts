@@ -77,7 +77,7 @@ const RULES: TableRules = {
   push_subscriptions: {
     file: 'notificaciones-dispositivos',
     owner: 'user_id',
-    // Whoever has these can show something on the device.
+    // Anybody who has these columns can show notifications on the device.
     without: ['endpoint', 'p256dh', 'auth', 'session_id'],
   },
   notifications: { file: 'notificaciones', owner: 'user_id' },

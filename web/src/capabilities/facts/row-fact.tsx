@@ -23,7 +23,7 @@ export interface RowFactProps<Row extends Version, Name extends keyof Row & stri
   children: ReactNode
 }
 
-/** FACT-11: a press on the fact opens what it can be. */
+/** FACT-11: a press on the fact opens its possible values. */
 export function RowFact<Row extends Version, Name extends keyof Row & string>(
   props: RowFactProps<Row, Name>,
 ) {

@@ -94,7 +94,7 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
                   hasMore={hasMore}
                 />
               )}
-              {/* Paper is wider than a phone, and what is mounted while it prints is not printed, so one table serves both layouts. */}
+              {/* Paper is wider than a phone, and elements that mount during printing are not printed, so one table serves both layouts. */}
               <PrintedList
                 label={label}
                 columns={printed}

@@ -1,4 +1,4 @@
-/** ACC-12: five failures lock an e-mail for 15 minutes from the last one. */
+/** ACC-12: five failures lock an e-mail for 15 minutes from the last failure. */
 const MAX_FAILURES = 5
 const LOCK_MS = 15 * 60_000
 const KEY = 'predio.login-failures'

@@ -196,7 +196,7 @@ it('ACC-18 offers the demo only where the operator allows it, and opens it with 
   await expectSignedIn(person)
 })
 
-it('ACC-22 says that the session ended when the address tells so', async () => {
+it('ACC-22 says that the session ended after a lost session', async () => {
   await renderScreen(<LoginScreen />, { path: '/login', state: { isLost: true } })
   await expect
     .element(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde estabas.'))

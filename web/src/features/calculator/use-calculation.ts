@@ -14,7 +14,7 @@ const DRAFT = 'calculator'
 
 export type CalculationForm = ReturnType<typeof useCalculation>
 
-/** COM-24 and COM-26: the tab stores the current calculation as a draft, the device stores the last ones. */
+/** COM-24 and COM-26: the tab stores the current calculation as a draft, the device stores the last calculations. */
 export function useCalculation() {
   const { id: userId } = useUser()
   const [recent, setRecent] = useState(() => readCalculations(userId))

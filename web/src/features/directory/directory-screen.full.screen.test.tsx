@@ -60,7 +60,7 @@ it('PRO-08 shows, calls and writes to a number of another country with its code'
   await expect.element(chat).toHaveAttribute('href', 'https://wa.me/13055551234')
 })
 
-it('PRO-12 deletes a professional only after a question, and keeps them when that fails', async () => {
+it('PRO-12 deletes a professional only after a question, and keeps the professional when the deletion fails', async () => {
   const person = await openDirectory(CANUL)
   const remove = card(CANUL.name).getByRole('button', { name: 'Eliminar' })
   const question = page.getByRole('alertdialog', { name: '¿Eliminar al profesional?' })

@@ -14,7 +14,7 @@ import {
 const label = (name: string) => page.getByRole('dialog').getByLabelText(name)
 const add = () => button('Agregar')
 
-it('PRO-02 names what is missing at its field, and puts the focus there', async () => {
+it('PRO-02 names a missing value at its field, and focuses the field', async () => {
   await openDirectory()
   await expect.element(page.getByText('Tu directorio está vacío')).toBeVisible()
   await button('Agregar al primero').click()
@@ -29,7 +29,7 @@ it('PRO-02 names what is missing at its field, and puts the focus there', async 
   await expect.element(page.getByText('Email inválido')).toBeVisible()
 })
 
-it('PRO-09 asks once about each number of nine digits, and saves it at the second press', async () => {
+it('PRO-09 asks once about each number of nine digits, and saves the number at the second press', async () => {
   const person = await openDirectory()
   await button('Agregar al primero').click()
   await label('Nombre').fill('  Plomería Canul ')
@@ -78,7 +78,7 @@ it('PRO-18 edits a professional with the telephone and its country, and keeps wh
   ])
 })
 
-it('PRO-19 shows what another tab changed before it is overwritten', async () => {
+it('PRO-19 shows the changes of another tab before overwriting them', async () => {
   const person = await openDirectory(CANUL)
   await card(CANUL.name).getByRole('button', { name: 'Editar' }).click()
   await label('Notas').fill('Lo mío')

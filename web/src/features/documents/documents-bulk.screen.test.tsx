@@ -39,7 +39,7 @@ async function act(label: string): Promise<void> {
   await page.getByRole('menuitem', { name: label }).click()
 }
 
-it('BULK-11 BULK-50 selects a range and all that match, changes their category and undoes it', async () => {
+it('BULK-11 BULK-50 selects a range and all matching documents, changes their category and undoes the change', async () => {
   const { render, stored } = await open(60)
   const categories = async () => (await stored()).records.map(({ category }) => category)
   await render()

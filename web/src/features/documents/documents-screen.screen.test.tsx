@@ -90,7 +90,7 @@ it('DOC-43 filters by status, category and date, and keeps the filters while a d
   await expect.poll(listed).toEqual(['Carta oferta'])
 })
 
-it('DOC-43 says that the list could not be read, and reads it again', async () => {
+it('DOC-43 says that the list could not be read, and reads the list again', async () => {
   const person = await accounts().createPerson()
   await insertDocuments(await accounts().clientOf(person), [{ name: 'Contrato de renta' }])
   const refused = interceptFetch(
@@ -155,7 +155,7 @@ it('DOC-48 deletes a document with its versions and history, and restores it wit
   await expect.element(names()).toHaveLength(1)
 })
 
-it('DOC-38 downloads the selected documents as one ZIP and names those that are missing', async () => {
+it('DOC-38 downloads the selected documents as one ZIP and names the missing documents', async () => {
   const person = await accounts().createPerson()
   const client = await accounts().clientOf(person)
   for (const file of [pdfFile('casa.pdf'), docxFile('casa.docx'), odtFile('roto.odt')]) {

@@ -47,12 +47,12 @@ it('VIEW-50 VIEW-86 the filters are conditions of the address, and are saved as 
   await expect.element(filterButton('Fecha')).toHaveTextContent('Cualquier fecha')
 })
 
-it('VIEW-86 says where conditions are more than the filter beside the list', async () => {
+it('VIEW-86 names the conditions that the filters beside the list cannot show', async () => {
   await open(`${LIST}?edicion=ultimos:90&estado=borrador,vencido`)
   await expect.poll(listed).toHaveLength(2)
   await expect.element(filterButton('Fecha')).toHaveTextContent('Como dicen los filtros')
   await expect.element(filterButton('Estado')).toHaveTextContent('Como dicen los filtros')
-  // LIST-03: conditions that no filter shows stand beside them.
+  // LIST-03: conditions that no filter shows stand beside the filters.
   for (const condition of [/^Quitar: .*edición/, /^Quitar: .*Borrador o Vencido/]) {
     await expect.element(page.getByRole('button', { name: condition })).toBeVisible()
   }

@@ -6,7 +6,7 @@ import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { FollowUpsScreen } from './follow-ups-screen.tsx'
 
-it('PLAN-02 PLAN-23 makes a plan, and says which of its steps is wrong', async () => {
+it('PLAN-02 PLAN-23 creates a plan, and names the faulty step', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<FollowUpsScreen />, { person })
   await page.getByRole('button', { name: 'Nuevo plan' }).click()
@@ -85,7 +85,7 @@ it('PLAN-09 a copy that arrives late does not touch the plan that is being writt
   await expect.element(name).toHaveValue('Después de firmar')
 })
 
-it('PLAN-02 the keyboard goes on at the next step when one is removed', async () => {
+it('PLAN-02 the focus moves to the next step when a step is removed', async () => {
   await renderScreen(<FollowUpsScreen />, { person: await accounts().createPerson() })
   await page.getByRole('button', { name: 'Nuevo plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nuevo plan' })
@@ -101,7 +101,7 @@ it('PLAN-02 the keyboard goes on at the next step when one is removed', async ()
   await expect.element(add).toHaveFocus()
 })
 
-it('PLAN-06 shows who is in a plan, and pauses it', async () => {
+it('PLAN-06 lists the clients in a plan, and pauses the plan of a client', async () => {
   const agent = await createAgentWithClient(accounts())
   await startPlan(accounts(), agent)
   await renderScreen(<FollowUpsScreen />, { person: agent })

@@ -30,7 +30,7 @@ async function openPage({ createAgent }: Source): Promise<void> {
   await expect.element(heading('Departamento 1 en Querétaro')).toHaveFocus()
 }
 
-it('PROP-39 describes it, and moves through its photographs', async () => {
+it('PROP-39 describes the listing, and moves through its photographs', async () => {
   await openPage(OWN)
   await expect.element(page.getByText('Departamento cerca de todo.').first()).toBeVisible()
   await photo(1).click()

@@ -19,10 +19,10 @@ it('NOT-07 announces nothing twice', () => {
   expect(newcomers([second, first], [second, first])).toEqual([])
 })
 
-it('NOT-07 does not announce an older one that a deletion brings back into the ten', () => {
+it('NOT-07 does not announce an older notification that a deletion brings back into the latest ten', () => {
   expect(newcomers([second], [second, first])).toEqual([])
 })
 
-it('NOT-07 does not announce one that was read on another device', () => {
+it('NOT-07 does not announce a notification that was read on another device', () => {
   expect(newcomers([first], [notification('second', 2, true), first])).toEqual([])
 })

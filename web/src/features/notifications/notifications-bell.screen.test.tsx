@@ -80,7 +80,7 @@ it('NOT-04 says when the list cannot be loaded, and retries', async () => {
   await expect.element(list().getByText('Mensaje de Aviso')).toBeVisible()
 })
 
-it('NOT-04 says when there are none', async () => {
+it('NOT-04 says that no notifications exist', async () => {
   const person = await accounts().createPerson()
   await accounts().admin().from('notifications').delete().eq('user_id', person.id).throwOnError()
   await renderScreen(<NotificationsBell />, { person })

@@ -25,7 +25,7 @@ it('PROF-13 says at its field what is wrong, and keeps what was typed', async ()
   await expect.element(email()).toHaveValue(next)
 })
 
-it('PROF-15 changes it at once where no mail is delivered', async () => {
+it('PROF-15 changes the e-mail at once where no mail is delivered', async () => {
   const person = await accounts().createPerson()
   const { email: next } = newPerson()
   await renderScreen(<EmailForm />, { person })

@@ -65,7 +65,7 @@ it('PROF-11 refuses new passwords that differ, are too short or repeat the curre
     .toBeVisible()
 })
 
-it('PROF-10 changes it and empties the form, which is never stored on the device', async () => {
+it('PROF-10 changes the password and empties the form, whose values are never stored on the device', async () => {
   const person = await open()
   await current().fill(` ${person.password} `)
   expect(JSON.stringify(sessionStorage)).not.toContain(person.password)

@@ -113,7 +113,7 @@ it('SCRIPT-13 copies a script with its variables as they are written', async () 
   copied.mockRestore()
 })
 
-it('SCRIPT-14 deletes a script only after a question, and keeps it when that fails', async () => {
+it('SCRIPT-14 deletes a script only after a question, and keeps the script when the deletion fails', async () => {
   const person = await open(SCRIPT)
   const remove = card('Saludo').getByRole('button', { name: 'Eliminar' })
   const question = page.getByRole('alertdialog', { name: '¿Eliminar el script?' })
@@ -131,7 +131,7 @@ it('SCRIPT-14 deletes a script only after a question, and keeps it when that fai
   expect(await stored(person)).toEqual([])
 })
 
-it('SCRIPT-09 refuses a title that another script has, and keeps what was typed', async () => {
+it('SCRIPT-09 refuses a title that another script has, and keeps the typed values', async () => {
   await open(SCRIPT)
   await button('Nuevo Script').click()
   await title().fill('sALUDO')
@@ -142,7 +142,7 @@ it('SCRIPT-09 refuses a title that another script has, and keeps what was typed'
   await expect.element(content()).toHaveValue('Otro texto')
 })
 
-it('SCRIPT-10 shows what another tab changed before it is overwritten', async () => {
+it('SCRIPT-10 shows the changes of another tab before overwriting them', async () => {
   const person = await open(SCRIPT)
   await card('Saludo').getByRole('button', { name: 'Editar' }).click()
   await content().fill('Lo que escribí yo')

@@ -114,7 +114,7 @@ describe('SEARCH-11 a hit that needs something first', () => {
     await expect.poll(() => opened).toEqual(['Casa'])
   })
 
-  it('is given up by closing the search', async () => {
+  it('closing the search gives up the waiting hit', async () => {
     const { opened, work, done } = await press()
     await userEvent.keyboard('{Escape}')
     await expect.element(field()).not.toBeInTheDocument()

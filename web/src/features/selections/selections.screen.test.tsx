@@ -236,7 +236,7 @@ it('SEL-11 a link is revoked, and a new one takes its place', async () => {
   expect(after).toMatchObject({ revoked_at: null, token_hash: sha256(token) })
 })
 
-it('SEL-02 what is changed keeps the answers', async () => {
+it('SEL-02 a changed selection keeps its answers', async () => {
   const made = await agentWithSelection({ listings: 2 })
   await answer(made, made.itemIds[1]!, { answer: 'like' })
   await show(made)

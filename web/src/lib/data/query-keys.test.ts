@@ -40,7 +40,7 @@ it('SAVE-11 names every table with the queries that show it', () => {
   ).toEqual(NEVER_SHOWN)
 })
 
-it('SAVE-11 is the only source of query keys, and writes name tables', () => {
+it('SAVE-11 query-keys.ts is the only source of query keys, and writes name tables', () => {
   expect(Object.keys(FILES).length).toBeGreaterThan(500)
   expect(filesWith(/queryKey:\s*\[/)).toEqual([])
   expect(filesWith(/\.(?:invalidateQueries|resetQueries|refetchQueries)\(/)).toEqual([])

@@ -27,7 +27,7 @@ it('waits for a press where a list loads by hand', async () => {
   await expect.poll(() => next.fetchNextPage).toHaveBeenCalledOnce()
 })
 
-it('says that a page did not come and asks again only when told to', async () => {
+it('says that a page did not load and requests the page again only at a press', async () => {
   const next = pages({ isFetchNextPageError: true })
   const screen = await renderInKit(<LoadMore pages={next} />)
   await expect

@@ -14,7 +14,7 @@ export interface ContactValues {
 
 export type ContactField = 'name' | 'phone' | 'email' | 'message' | 'consent'
 
-/** What is wrong with each field, in words. A consent is asked for where the agent has a notice. */
+/** Describes the fault of each field. A consent is required if the agent has a privacy notice. */
 export function checkContact(
   { name, phone, email, message, isConsenting }: ContactValues,
   asksConsent: boolean,

@@ -53,7 +53,7 @@ export function ContactFormPage() {
               />
               <Fault name="message" />
             </label>
-            {/* Filled by programs alone: nobody sees it, and the keyboard does not reach it. */}
+            {/* Only programs fill this field: no person sees it, and the keyboard does not reach it. */}
             <label aria-hidden="true" className="sr-only">
               {messages.trap}
               <input name="website" tabIndex={-1} autoComplete="off" />

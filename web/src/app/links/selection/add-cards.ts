@@ -10,7 +10,7 @@ const CARDS_AT_ONCE = 8
 /** From this number on cards out of sight are not laid out (selection.css). */
 const MANY_CARDS = 15
 const AHEAD = '900px'
-/** All other photographs wait this long for the first one. */
+/** All other photographs wait this long for the first photograph. */
 const MAX_HEAD_START_MS = 3000
 
 /** Adding a hundred cards at once would delay the first. */

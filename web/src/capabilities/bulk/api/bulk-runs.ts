@@ -68,7 +68,7 @@ export async function undoRun(run: string): Promise<Progress> {
   return data as Progress
 }
 
-/** What was done stays and can no longer be undone. */
+/** The changes of a dismissed run stay and can no longer be undone. */
 export async function dismissRun(
   run: string,
   { unlessUndoing }: { unlessUndoing: boolean },

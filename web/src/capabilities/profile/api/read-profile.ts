@@ -23,7 +23,7 @@ export function profileQuery(userId: string) {
     queryKey: keyOf('profile', userId),
     queryFn: () => readProfile(userId),
     ...lastSeen<Profile>(userId, 'profile'),
-    // Another tab or device may have saved it, and the row is small.
+    // Another tab or device may have saved the profile, and the row is small.
     refetchOnWindowFocus: 'always',
   })
 }

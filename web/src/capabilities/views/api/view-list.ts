@@ -23,7 +23,7 @@ type Answer<Row> = PromiseLike<{ data: Row[] }>
 
 interface ViewListParts<Row> {
   entity: ServerEntity
-  /** The orders of a view replace this one. */
+  /** The orders of a view replace this order. */
   usual: Order<Row>
   /** OFF-11: a list of a first screen holds no notes. */
   isSeenFirst?: boolean

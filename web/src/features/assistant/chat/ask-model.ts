@@ -24,7 +24,7 @@ const SHOWN_EVERY_MS = 50
 
 interface Answered {
   said: Answer
-  /** AST-33: less is sent if the model could not read it all. */
+  /** AST-33: fewer listings are sent if the model could not read all of them. */
   prepared: PreparedQuestion
 }
 

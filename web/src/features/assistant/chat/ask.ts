@@ -52,7 +52,7 @@ function takeBack(messageId: string): Question | undefined {
   const place = messages.findIndex(({ id }) => id === messageId)
   const question = messages[place - 1]
   if (isPending || question?.kind !== 'question') return undefined
-  // At the end again, since the last question is the one that is answered.
+  // The message moves to the end again, because the last question is answered.
   const others = messages.filter((each) => each.id !== messageId && each !== question)
   changeChat({ messages: [...others, question] })
   return question

@@ -3,7 +3,7 @@ import type { Property } from '@predio/domain/properties'
 
 const known = new WeakMap<readonly Property[], PlaceVocabulary>()
 
-/** Cached: several thousand listings take a moment, and a conversation is about the same ones. */
+/** The vocabulary is cached, because several thousand listings take a moment and a conversation is about the same listings. */
 export function placesOf(listings: readonly Property[]): PlaceVocabulary {
   let places = known.get(listings)
   if (!places) {

@@ -58,7 +58,7 @@ export async function written({ id }: Account) {
   }
 }
 
-/** The server does what it is asked, but neither that response arrives nor one to a question about it. */
+/** The server carries out the request, but neither its response nor a response to a question about the request arrives. */
 export function loseResponses(path: string) {
   const real = globalThis.fetch
   return interceptFetch(

@@ -21,11 +21,11 @@ const PLACEHOLDER: ToolClient = {
 }
 const MAX_OPTIONS = 5
 
-/** AST-59: a client that the person chose replaces the one of the call. */
+/** AST-59: a client that the person chose replaces the client of the call. */
 export function judgeCall(call: ToolCall, data: ToolData, chosen?: ToolClient): Judged {
   const read = chosen ? readFor(call, data, chosen) : readToolCall(call, data)
   if (read.kind === 'proposal') return { kind: 'ready', proposal: read.proposal }
-  // If it is valid with a placeholder client, only the name was wrong.
+  // If the call is valid with a placeholder client, only the name was wrong.
   const outline = readFor(call, data, PLACEHOLDER)
   // A refusal goes back to the model, and the first message may list clients.
   if (outline.kind === 'refused') return { kind: 'refused', message: outline.message }

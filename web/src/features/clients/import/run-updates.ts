@@ -5,7 +5,7 @@ import type { Outcome } from '../../../capabilities/imports/count-outcomes.ts'
 import type { UpdateRow } from './plan-import.ts'
 
 const BATCH_SIZE = 100
-/** Another tab may change the client meanwhile, so reading it again ends after a few tries. */
+/** Another tab may change the client meanwhile, so the update gives up after a few conflicts. */
 const MAX_TRIES = 3
 
 export type UpdatedClient = MergedValues & {

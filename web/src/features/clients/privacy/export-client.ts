@@ -33,7 +33,7 @@ export interface ClientExport {
   missing: readonly string[]
 }
 
-/** PRIV-22: one archive holds everything about the client, as in 'Exportar todo'. */
+/** PRIV-22: one archive holds all data about the client, as in 'Exportar todo'. */
 export async function exportClient(
   { id, name, userId, zone }: ExportedClient,
   { signal, onProgress }: Steps,

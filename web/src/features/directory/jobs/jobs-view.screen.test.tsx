@@ -77,14 +77,14 @@ async function openWithJob(): Promise<Account> {
   return person
 }
 
-it('PRO-15 changes a job, and the card counts it', async () => {
+it('PRO-15 changes a job, and the card of the professional counts the job', async () => {
   await openWithJob()
   await job().getByRole('button', { name: 'Editar Cambio de bomba' }).click()
   await dialog().getByLabelText('Notas').fill('Con garantía')
   await button('Guardar cambios').click()
   await expect.element(page.getByText('Trabajo actualizado')).toBeVisible()
   await expect.element(job()).toHaveTextContent('Con garantía')
-  // The form took the focus with it, so the dialog must get it again.
+  // The focus was lost with the form, so the dialog must get the focus again.
   await closeWithEscape(dialog())
   const count = card(CANUL.name).getByRole('button', { name: '1 trabajo anotado' })
   await expect.element(count).toBeVisible()

@@ -37,7 +37,7 @@ export function useShareKeys() {
     return attempt.current
   }
 
-  /** A link that cannot be revoked now is tried again with the next one. */
+  /** A link that cannot be revoked now is revoked together with the next link. */
   async function revokeAbandoned(revoke: (id: string) => Promise<void>): Promise<void> {
     for (const id of abandoned.current) {
       await revoke(id)

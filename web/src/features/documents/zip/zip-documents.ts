@@ -15,7 +15,7 @@ export interface Zipped {
   missing: string[]
 }
 
-/** Files pass through memory one after the other; one that fails does not spoil the others. */
+/** Files pass through memory one after the other; a failed file does not spoil the others. */
 export async function zipDocuments(
   userId: string,
   documents: readonly DocumentRow[],

@@ -53,7 +53,7 @@ it('NOT-10 NOT-11 marks all as read, says how many, and then has none unread', a
   await expect.element(page.getByText('Estás al día')).toBeVisible()
 })
 
-it('NOT-12 deletes one from its menu', async () => {
+it('NOT-12 deletes a notification from its menu', async () => {
   const person = await open(['Aviso 2', 'Aviso 1'])
   await choose('Aviso 1', 'Borrar')
   await expect.element(page.getByText('Notificación borrada')).toBeVisible()
@@ -61,7 +61,7 @@ it('NOT-12 deletes one from its menu', async () => {
   await expect.poll(() => count(person)).toBe(2)
 })
 
-it('NOT-12 deletes the read ones after a question, but not one marked as unread again', async () => {
+it('NOT-12 deletes read notifications after a question, but keeps a notification that was marked as unread again', async () => {
   const person = await open(['Aviso 2', 'Aviso 1'], true)
   await choose('Aviso 1', 'Marcar como no leída')
   await expect.element(filter('Sin leer (1)')).toBeVisible()

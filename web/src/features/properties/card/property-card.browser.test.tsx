@@ -74,7 +74,7 @@ describe.each([
   })
 })
 
-it('SHEET-11 the box that chooses it has its tick in the middle on a phone', async () => {
+it('SHEET-11 the box that chooses the listing has its tick in the middle on a phone', async () => {
   await page.viewport(390, 844)
   await show(HOUSE, false, true)
   const tick = document.querySelector('article label svg')?.parentElement

@@ -13,7 +13,7 @@ import { checkClient, toForm, toRecord, type ClientForm as Values } from './clie
 import { ContactFields, FirstFields, OtherFields } from './contact-fields.tsx'
 import { Duplicates } from './duplicates.tsx'
 import { KnownByEmail } from './known-by-email.tsx'
-import { PreferenceFields, useFillPrices } from './preference-fields.tsx'
+import { PreferenceFields, usePricesFromBudget } from './preference-fields.tsx'
 import { words } from '../../../lib/words.ts'
 
 interface ClientFormProps {
@@ -62,7 +62,7 @@ export function ClientForm({
     uniqueField: 'email',
     onClose,
   })
-  useFillPrices(form)
+  usePricesFromBudget(form)
 
   function showFault(errors: FieldErrors<Values>): void {
     toast.error(Object.values(errors)[0]?.message ?? messages.saveFailed)

@@ -5,11 +5,11 @@ import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { NEW_CLIENT, type ClientForm } from './client-form-schema.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { PreferenceFields, useFillPrices } from './preference-fields.tsx'
+import { PreferenceFields, usePricesFromBudget } from './preference-fields.tsx'
 
 function Fields() {
   const form = useForm<ClientForm>({ defaultValues: NEW_CLIENT })
-  useFillPrices(form)
+  usePricesFromBudget(form)
   return (
     <form>
       <ContactFields control={form.control} />

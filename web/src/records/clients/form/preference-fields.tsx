@@ -82,7 +82,11 @@ export function PreferenceFields({ control }: { control: Control<ClientForm> }) 
 const PRICE_OF = { budget_min: 'min_price', budget_max: 'max_price' } as const
 
 /** CLIENT-22: the wanted price follows the typed budget until another price is typed. A budget from a draft or another tab changes nothing. */
-export function useFillPrices({ getValues, setValue, subscribe }: UseFormReturn<ClientForm>): void {
+export function usePricesFromBudget({
+  getValues,
+  setValue,
+  subscribe,
+}: UseFormReturn<ClientForm>): void {
   useEffect(() => {
     let { budget_min, budget_max } = getValues()
     return subscribe({

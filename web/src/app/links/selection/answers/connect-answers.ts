@@ -90,7 +90,7 @@ export function connectAnswers(
   for (const button of buttons) {
     const answer = button.dataset['answer'] as SelectionAnswer
     button.addEventListener('click', () => press(answer))
-    // Nobody visits what is sold, but an earlier wish still shows.
+    // A sold listing cannot be visited, but an earlier wish to visit is still shown.
     button.hidden =
       answer === 'visit' && isUnavailable(item.availability) && item.answer !== 'visit'
   }

@@ -4,7 +4,7 @@ import { sha256 } from '../../../../lib/sha256.ts'
 
 /** SEL-23: the answer waits on this device until the server takes it. */
 export interface UnsentAnswer {
-  /** Each answer gets a new id, so that a later one is not taken for the one that was sent. */
+  /** Each answer gets a new id, so that a later answer is not taken for the sent answer. */
   id: string
   title: string
   request: AnswerRequest

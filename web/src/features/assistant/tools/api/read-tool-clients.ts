@@ -72,7 +72,7 @@ async function findToolClients(
   return found.some(isNamed) ? found : readToolClients(userId, near, signal)
 }
 
-/** The key is below that of all clients, so that one created by another card is found at once. */
+/** The key is below that of all clients, so that a client created by another card is found at once. */
 export function useToolClients(call: ToolCall, moment: Moment | undefined) {
   const { id: userId } = useUser()
   const sought = moment && soughtBy(call, moment)

@@ -3,7 +3,7 @@ import type { HistoryEntry, InteractionEntry } from './api/read-history.ts'
 
 export type ShownEntry = HistoryEntry & { unsent?: OutboxInteraction }
 
-/** OUT-02: unsent notes stand above the entries, the newest first, and not a second time among them. */
+/** OUT-02: unsent notes stand above the entries, the newest first, and are left out of the entries. */
 export function addOutboxEntries(
   entries: readonly HistoryEntry[],
   unsent: readonly OutboxInteraction[],

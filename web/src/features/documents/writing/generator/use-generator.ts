@@ -101,7 +101,7 @@ export function useGenerator() {
   async function save(made: Result): Promise<TextDocument | null> {
     const { document, problem: why, theirs } = await storeResult(made)
     const stored = document ?? theirs
-    // The person may have typed while it was being saved.
+    // The person may have typed while the document was being saved.
     const current = latest.current?.id === made.id ? latest.current : made
     const isFirst = !current.stored
     if (stored) show({ ...current, stored })
