@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { keysetPages, pageAfter } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
+import { useLiveTable } from '../../../lib/data/use-live-table.ts'
 import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
@@ -46,8 +47,9 @@ function prospectsQuery(userId: string, list: ProspectList) {
   })
 }
 
-/** Newest first. */
+/** Newest first. PROS-58: it follows what arrives by itself, because a phone's closed menu shows no count that would. */
 export function useProspects(list: ProspectList) {
+  useLiveTable('prospects')
   return useInfiniteQuery(prospectsQuery(useUser().id, list))
 }
 
