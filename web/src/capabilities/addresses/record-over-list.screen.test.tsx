@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Person } from '../../../../test-support/accounts.ts'
 import { keyOf } from '../../lib/data/query-keys.ts'
-import { RECORD_KINDS } from '../../lib/navigation.ts'
+import { RECORD_KINDS, type RecordKind } from '../../lib/navigation.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { NOT_FOUND } from './messages.ts'
 import { RecordNotFound } from './record-not-found.tsx'
@@ -53,6 +53,11 @@ it('ADDR-04 says that a record does not exist and leads to its list', async () =
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
+const LISTS_WITH_ADDRESSES: Partial<Record<RecordKind, string>> = {
+  selecciones: '/dashboard/selecciones',
+  prospectos: '/dashboard/buzon',
+}
+
 it('ADDR-04 every kind of record has its text for a missing record and its way to the list', async () => {
   const kinds = RECORD_KINDS.map((kind) => <RecordNotFound key={kind} kind={kind} />)
   await renderScreen(<>{kinds}</>, { person })
@@ -61,7 +66,7 @@ it('ADDR-04 every kind of record has its text for a missing record and its way t
     await expect.element(page.getByRole('heading', { name: title })).toBeInTheDocument()
     await expect
       .element(page.getByRole('link', { name: toList }))
-      .toHaveAttribute('href', kind === 'selecciones' ? '/dashboard/selecciones' : '/dashboard')
+      .toHaveAttribute('href', LISTS_WITH_ADDRESSES[kind] ?? '/dashboard')
   }
   await expect.element(page.getByText(/hayas eliminado, sola o con su cliente/)).toBeVisible()
 })
