@@ -21,6 +21,8 @@ it.each<[Notification['kind'], Notification['data'], object]>([
   ['document_opened', { document_id: 'd' }, record('documentos/d', 'documents')],
   ['general', { client_id: 'c' }, record('clientes/c', 'crm')],
   ['document_opened', {}, home({ section: 'documents' })],
+  ['prospect', { prospect_id: 'p' }, record('prospectos/p', 'crm')],
+  ['prospect', { count: 2, latest_id: 'p' }, { to: '/dashboard/buzon', state: {} }],
   ['trial_ending', {}, { to: '/dashboard/subscription', state: {} }],
   ['payment_failed', {}, { to: '/dashboard/subscription', state: {} }],
   ['welcome', {}, { to: '/dashboard/profile#primeros-pasos', state: {} }],

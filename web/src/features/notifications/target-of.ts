@@ -38,9 +38,9 @@ export function targetOf({ kind, data }: Pick<Notification, 'kind' | 'data'>): T
     case 'selection_opened':
     case 'selection_answered':
       return oneOf('selecciones', about('selection_id'))
-    // The inbox counts those who wait.
+    // One notification for several names none of them.
     case 'prospect':
-      return { to: ADDRESSES.notifications, state: {} }
+      return oneOf('prospectos', about('prospect_id'))
     case 'trial_ending':
     case 'payment_failed':
       return { to: ADDRESSES.subscription, state: {} }

@@ -34,7 +34,6 @@ export function Mentions({ mentions }: Pick<ClientData, 'mentions'>) {
 function targetOf(kind: MentionKind, id: string) {
   if (kind === 'plantillas') return viewTarget('documentos', '')
   if (kind === 'planes') return { to: ADDRESSES.plans, state: {} }
-  // Discarded prospects and those never accepted open from their notification.
-  if (kind === 'avisos' || kind === 'prospectos') return { to: ADDRESSES.notifications, state: {} }
+  if (kind === 'avisos') return { to: ADDRESSES.notifications, state: {} }
   return recordTarget(kind, id)
 }

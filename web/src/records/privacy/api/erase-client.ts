@@ -29,7 +29,7 @@ export type DataCounts = Record<
   number
 >
 
-export type MentionKind = RecordKind | 'prospectos' | 'plantillas' | 'planes' | 'avisos'
+export type MentionKind = RecordKind | 'plantillas' | 'planes' | 'avisos'
 
 interface Mention {
   kind: MentionKind
