@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TRY_FIELD } from '@predio/domain/prospects'
 import { FORM_SHAPES, SAID } from '../../../test-support/prospects/form-shapes.ts'
 import {
   EASYBROKER_REQUEST,
@@ -161,6 +162,34 @@ test('PROS-15 a contact request of EasyBroker is a prospect of the portal that i
   expect(await takeAll()).toMatchObject([
     { source: 'portal', source_name: 'Casas y Terrenos', external_id: '1516', name: 'John Smith' },
   ])
+})
+
+test('PROS-25 what the agent tries is a try, of no source, and nothing else is', async () => {
+  const person = { name: 'Prueba de Predio', phone: '9990000000', message: 'Así llega' }
+  const sourcesNamed = async (name: string) =>
+    (
+      await server.owner.query('select from prospect_sources where user_id = $1 and name = $2', [
+        ana.id,
+        name,
+      ])
+    ).rowCount
+  for (const key of ['1', '1', '2']) {
+    await sendJson({ ...person, source: 'Lamudi', [TRY_FIELD]: true, external_id: key })
+  }
+  expect(await takeAll()).toMatchObject(
+    ['1', '2'].map((key) => ({
+      source: 'test',
+      source_name: 'Prueba',
+      external_id: key,
+      message: person.message,
+      other_fields: [],
+    })),
+  )
+  expect(await sourcesNamed('Prueba')).toBe(0)
+  await sendJson({ ...person, test: true, [TRY_FIELD]: 'true' })
+  await send({ type: FORM, body: `nombre=Luis&telefono=9991112233&${TRY_FIELD}=true` })
+  expect(await takeAll()).toMatchObject([{ source: 'form' }, { source: 'form' }])
+  expect(await sourcesNamed('Formulario web')).toBe(1)
 })
 
 test.each([...NAVENT_OTHER_EVENTS, {}, [], 'hola'])(

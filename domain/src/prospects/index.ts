@@ -3,8 +3,10 @@ export { cardRequest, readCardReply } from './ask-for-card.ts'
 export { type ContactPage, contactPath } from './contact-page.ts'
 export { PROSPECT_FIELDS } from './fields.ts'
 export {
+  HONEYPOT,
   PROSPECT_LIMITS,
   PROSPECT_STATUSES,
+  TRY_FIELD,
   type OtherField,
   type ProspectSource,
   type ProspectStatus,

@@ -1,6 +1,12 @@
 /** A prospect comes by a form of the agent's site, the agent's own form, a portal, a paste, a shared text or a trial. */
 export type ProspectSource = 'form' | 'own_form' | 'portal' | 'paste' | 'share' | 'test'
 
+/** People never see this field, so only a program fills it in (PROS-19). */
+export const HONEYPOT = 'sitio-web-2'
+
+/** The agent's own try from Configuración has this as true, in JSON; no plug-in and no portal sends it (PROS-25). */
+export const TRY_FIELD = 'prueba-de-predio'
+
 export const PROSPECT_STATUSES = ['waiting', 'accepted', 'discarded'] as const
 export type ProspectStatus = (typeof PROSPECT_STATUSES)[number]
 

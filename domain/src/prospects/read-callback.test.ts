@@ -10,7 +10,7 @@ import { readCallback } from './read-callback.ts'
 it('PROS-14 a message of OpenNavent is a person, under the id of its event', () => {
   expect(readCallback(NAVENT_MESSAGE)).toMatchObject({
     isProspect: true,
-    isPortal: true,
+    source: 'portal',
     receivedAt: '2026-11-19T15:04:05.000Z',
     listingTexts: ['412'],
     draft: {
@@ -39,7 +39,7 @@ it.each(NAVENT_OTHER_EVENTS)('PROS-16 $tipoEvento is nobody', (event) => {
 
 it('PROS-15 a contact request of EasyBroker is a person, from where it says', () => {
   expect(readCallback(EASYBROKER_REQUEST)).toMatchObject({
-    isPortal: true,
+    source: 'portal',
     listingTexts: ['EB-XXXX01'],
     draft: {
       name: 'John Smith',
@@ -58,7 +58,7 @@ it('PROS-15 a contact request of EasyBroker is a person, from where it says', ()
 it('PROS-15 any JSON with a name and a telephone is a person', () => {
   expect(readCallback(PLAIN_JSON)).toMatchObject({
     isProspect: true,
-    isPortal: false,
+    source: 'form',
     draft: { name: 'Luis Ek', phone: '+529992223344', sourceName: null, externalId: null },
   })
 })

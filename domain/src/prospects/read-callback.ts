@@ -1,12 +1,17 @@
 import { clean, type FormField, readFormFields, type ReadForm } from './read-form-fields.ts'
 import { flattenJson } from './flatten-json.ts'
-import { PROSPECT_LIMITS } from './prospect.ts'
+import { PROSPECT_LIMITS, type ProspectSource, TRY_FIELD } from './prospect.ts'
 
 /** The reading of a JSON callback: a person's enquiry, or an event that is not an enquiry. */
 export type Callback =
-  | ({ isProspect: true; isPortal: boolean; receivedAt: string | null } & ReadForm)
+  | ({
+      isProspect: true
+      source: Extract<ProspectSource, 'form' | 'portal' | 'test'>
+      receivedAt: string | null
+    } & ReadForm)
   | { isProspect: false }
 
+const A_TRY = 'Prueba'
 /** Only these two events of OpenNavent come from a person: a telephone was shown, or a message was sent. */
 const LEADS = new Set(['CONTACTO', 'CONTACTO_MENSAJE'])
 /** Fields of OpenNavent's events that describe the event, the portal or the listing's plan, not the person. */
@@ -42,13 +47,18 @@ export function readCallback(body: unknown): Callback {
     ),
   )
   const source = textOf(body['source_name'] ?? body['source'] ?? body['portal'] ?? body['origen'])
-  const sourceName = isEasyBroker ? (source ?? 'EasyBroker') : (source ?? read.draft.sourceName)
+  const isTry = body[TRY_FIELD] === true
+  const sourceName = isTry
+    ? A_TRY
+    : isEasyBroker
+      ? (source ?? 'EasyBroker')
+      : (source ?? read.draft.sourceName)
   const externalId = textOf(
     body['external_id'] ?? body['remote_id'] ?? (isEasyBroker ? body['id'] : undefined),
   )
   return {
     isProspect: true,
-    isPortal: isEasyBroker || body['portal'] !== undefined,
+    source: isTry ? 'test' : isEasyBroker || body['portal'] !== undefined ? 'portal' : 'form',
     receivedAt: instantOf(body['happened_at'] ?? body['created_at']),
     ...read,
     draft: {
@@ -60,7 +70,15 @@ export function readCallback(body: unknown): Callback {
 }
 
 /** Fields that describe the sender of the callback, not the person. */
-const OF_SENDER = new Set(['source_name', 'source', 'portal', 'origen', 'external_id', 'remote_id'])
+const OF_SENDER = new Set([
+  'source_name',
+  'source',
+  'portal',
+  'origen',
+  'external_id',
+  'remote_id',
+  TRY_FIELD,
+])
 const EB_OWN = new Set(['id', 'happened_at', 'created_at'])
 
 function readNavent(body: Record<string, unknown>): Callback {
@@ -76,7 +94,7 @@ function readNavent(body: Record<string, unknown>): Callback {
   const id = textOf(body['idEvento'])
   return {
     isProspect: true,
-    isPortal: true,
+    source: 'portal',
     receivedAt: instantOf(body['fechaRegistro']),
     ...read,
     draft: {

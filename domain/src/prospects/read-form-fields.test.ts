@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { FORM_SHAPES, SAID } from '../../../test-support/prospects/form-shapes.ts'
 import { flattenJson } from './flatten-json.ts'
 import { PROSPECT_LIMITS } from './prospect.ts'
-import { HONEYPOT, readFormFields, type FormField } from './read-form-fields.ts'
+import { HONEYPOT } from './prospect.ts'
+import { readFormFields, type FormField } from './read-form-fields.ts'
 
 const fieldsOf = (body: (typeof FORM_SHAPES)[number]['body']): readonly FormField[] =>
   Array.isArray(body) ? (body as readonly FormField[]) : flattenJson(body)

@@ -1,7 +1,13 @@
 import { isEmail } from '../fields/index.ts'
 import { isValidPhone, normalizePhone, phoneExtension } from '../phones/index.ts'
 import { factOfLabel, type PastedFact } from './paste-labels.ts'
-import { EMPTY_DRAFT, PROSPECT_LIMITS, type OtherField, type ProspectDraft } from './prospect.ts'
+import {
+  EMPTY_DRAFT,
+  HONEYPOT,
+  PROSPECT_LIMITS,
+  type OtherField,
+  type ProspectDraft,
+} from './prospect.ts'
 
 /** A field as it was sent: 'wpforms[fields][0][first]' and its value. */
 export type FormField = readonly [name: string, value: string]
@@ -13,9 +19,6 @@ export interface ReadForm {
   /** A field that no person sees was filled in. */
   isBot: boolean
 }
-
-/** People never see this field, so only a program fills it in (PROS-19). */
-export const HONEYPOT = 'sitio-web-2'
 
 /** A form has no more fields, and what lies behind is not read. */
 const MAX_FIELDS = 200

@@ -13,7 +13,7 @@ export function readProspect(sent: Sent): ReceivedProspect | undefined {
       ? readCallback(sent.json)
       : ({
           isProspect: true,
-          isPortal: false,
+          source: 'form',
           receivedAt: null,
           ...readFormFields(sent.fields),
         } as const)
@@ -22,7 +22,7 @@ export function readProspect(sent: Sent): ReceivedProspect | undefined {
   const { name, email, phone, message, otherFields } = draft
   if (!name && !email && !phone && !message && otherFields.length === 0) return undefined
   return {
-    source: read.isPortal ? 'portal' : 'form',
+    source: read.source,
     draft: { ...draft, sourceName: draft.sourceName ?? A_FORM },
     listingTexts,
     receivedAt,

@@ -1,8 +1,9 @@
+import { TRY_FIELD } from '@predio/domain/prospects'
 import { newId } from '../../../../lib/new-id.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 import { messages } from '../messages.ts'
 
-/** Posts to the address as a form would. Throws where it was not taken. */
+/** PROS-25: posts to the address as a program would. Throws where it was not taken. */
 export async function sendTest(address: string): Promise<void> {
   const response = await fetch(address, {
     method: 'POST',
@@ -11,8 +12,8 @@ export async function sendTest(address: string): Promise<void> {
       name: messages.testName,
       phone: '9990000000',
       message: messages.testMessage,
-      test: true,
-      id: newId(),
+      [TRY_FIELD]: true,
+      external_id: newId(),
     }),
     credentials: 'omit',
     signal: AbortSignal.timeout(20_000),

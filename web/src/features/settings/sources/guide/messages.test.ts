@@ -1,3 +1,4 @@
+import { HONEYPOT } from '@predio/domain/prospects'
 import { expect, it } from 'vitest'
 import { instructionsFor } from './messages.ts'
 
@@ -10,3 +11,9 @@ it.each(instructionsFor(ADDRESS).map((each) => [each.title, each] as const))(
     expect(snippet).toContain(ADDRESS)
   },
 )
+
+it('PROS-19 PROS-62 the form to copy has the field that no person sees, and the steps name it', () => {
+  const html = instructionsFor(ADDRESS).find(({ id }) => id === 'html')
+  expect(html?.snippet).toMatch(new RegExp(`<input name="${HONEYPOT}" [^>]*hidden>`))
+  expect(html?.steps.join(' ')).toContain(`«${HONEYPOT}»`)
+})

@@ -1,3 +1,4 @@
+import { HONEYPOT } from '@predio/domain/prospects'
 import { words } from '../../../../lib/words.ts'
 
 /** The snippet is for the agent's own site, not a form of this app. */
@@ -61,7 +62,7 @@ export function instructionsFor(address: string): readonly Instruction[] {
       id: 'html',
       title: 'HTML de tu propio sitio',
       steps: [
-        'Copia este formulario en tu página. No cambies el campo «sitio-web-2»: detiene a los robots.',
+        `Copia este formulario en tu página. No cambies el campo «${HONEYPOT}»: detiene a los robots.`,
         FIELDS,
       ],
       snippet: [
@@ -70,7 +71,7 @@ export function instructionsFor(address: string): readonly Instruction[] {
         `  <label>${words.phone} <input name="telefono" type="tel"></label>`,
         '  <label>Correo <input name="email" type="email"></label>',
         '  <label>Mensaje <textarea name="mensaje"></textarea></label>',
-        '  <input name="sitio-web-2" tabindex="-1" autocomplete="off" hidden>',
+        `  <input name="${HONEYPOT}" tabindex="-1" autocomplete="off" hidden>`,
         '  <button>Enviar</button>',
         `</${FORM}>`,
       ].join('\n'),
