@@ -1,5 +1,4 @@
 import type { ProspectStatus } from '@predio/domain/prospects'
-import { countOf } from '@predio/domain/numbers'
 import { words } from '../../lib/words.ts'
 import { messages as recordMessages } from '../../records/prospects/messages.ts'
 
@@ -18,11 +17,20 @@ export const messages = {
   accepting: 'Aceptando…',
   discard: 'Descartar',
   restore: 'Volver al buzón',
-  erase: 'Eliminar ahora',
-  eraseTitle: '¿Eliminar a este prospecto?',
-  eraseText: 'Se borra todo lo que envió. No se puede recuperar.',
-  erased: 'Prospecto eliminado',
-  eraseFailed: 'No se pudo eliminar. Intenta de nuevo.',
+  removal: {
+    action: 'Eliminar ahora',
+    title: '¿Eliminar a este prospecto?',
+    text: 'Se borra todo lo que envió. No se puede recuperar.',
+    done: 'Prospecto eliminado',
+    failed: 'No se pudo eliminar. Intenta de nuevo.',
+  },
+  erasure: {
+    action: 'Borrar sus datos',
+    title: '¿Borrar los datos de esta persona?',
+    text: 'Se borra este mensaje y los demás que llegaron con su teléfono o su correo y no son de un cliente. No se puede recuperar. Queda una constancia sin datos personales, que ves en Perfil.',
+    done: 'Se borraron sus datos',
+    failed: 'No se pudieron borrar sus datos. Intenta de nuevo.',
+  },
   acceptedNew: (name: string) => `${name} ya está entre tus clientes`,
   acceptedKnown: (name: string) => `Lo que escribió ya está en la historia de ${name}`,
   discarded: 'Prospecto descartado',
@@ -47,15 +55,11 @@ export const messages = {
       ? 'Hay otro mensaje por atender de la misma persona'
       : `Hay otros ${count} mensajes por atender de la misma persona`,
   consent: 'Aceptó tu aviso de privacidad',
-  others: 'Otros datos que envió',
   othersFailed: 'No se pudieron cargar los otros datos',
   becameClient: 'Ver al cliente',
-  call: 'Llamar',
-  mail: words.email,
   edit: 'Corregir datos',
   subject: 'Este prospecto',
 
-  answer: 'Responder',
   answerTitle: (name: string) => `Responder a ${name}`,
   later: 'Ahora no',
   next: 'Siguiente',
@@ -69,7 +73,6 @@ export const messages = {
   created: 'Prospecto guardado en tu buzón',
   updated: 'Datos corregidos',
   saveFailed: 'No se pudo guardar el prospecto',
-  duplicate: 'Ya está en tu buzón',
 } as const
 
 export const LIST_TEXTS = {
@@ -95,8 +98,4 @@ export const EMPTY: Record<ProspectStatus, { none: string; noneText: string }> =
     none: 'Nada descartado',
     noneText: 'Lo que descartes se borra solo después de 90 días.',
   },
-}
-
-export function countText(count: number): string {
-  return countOf(count, 'prospecto', 'prospectos')
 }

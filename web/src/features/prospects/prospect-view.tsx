@@ -1,9 +1,10 @@
 import { formatDate } from '@predio/domain/dates'
 import { formatPhone, telUrl } from '@predio/domain/phones'
-import { Mail, Pencil, Phone, Trash2 } from 'lucide-react'
+import { Eraser, Mail, Pencil, Phone, Trash2 } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
+import { newId } from '../../lib/new-id.ts'
 import { nearDate } from '../../lib/near-date.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ClientPicker } from '../../records/clients/client-picker.tsx'
@@ -11,8 +12,9 @@ import { PropertyPicker } from '../../records/listings/property-picker.tsx'
 import type { Prospect } from '../../records/prospects/api/prospect-row.ts'
 import { useOtherFields } from '../../records/prospects/api/save-prospect.ts'
 import {
-  useEraseProspect,
+  useErasePerson,
   useNoteAnswer,
+  useRemoveProspect,
   useSetListing,
 } from '../../records/prospects/api/settle-prospect.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -75,7 +77,7 @@ export function ProspectView(props: ProspectViewProps) {
           </>
         ) : status === 'discarded' ? (
           <>
-            <EraseButton id={prospect.id} onErased={onClose} />
+            <RemoveButton id={prospect.id} onRemoved={onClose} />
             <Button isDisabled={isBusy} onPress={onRestore}>
               {messages.restore}
             </Button>
@@ -115,6 +117,7 @@ export function ProspectView(props: ProspectViewProps) {
         )}
         <OtherFields id={prospect.id} />
       </dl>
+      {prospect.client_id === null && <EraseButton id={prospect.id} onErased={onClose} />}
     </Dialog>
   )
 }
@@ -200,24 +203,60 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
+/** Of a discarded one: this message alone. */
+function RemoveButton({ id, onRemoved }: { id: string; onRemoved: () => void }) {
+  const remove = useRemoveProspect()
+  return (
+    <ConfirmedButton
+      texts={messages.removal}
+      icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+      onConfirm={async () => {
+        await remove.mutateAsync(id)
+        onRemoved()
+      }}
+    />
+  )
+}
+
+/** PROS-24: all that the person sent, as they may ask for. Whoever became a client is erased on the client's page. */
 function EraseButton({ id, onErased }: { id: string; onErased: () => void }) {
-  const erase = useEraseProspect()
+  const erase = useErasePerson()
+  const [erasureId] = useState(newId)
+  return (
+    <div>
+      <ConfirmedButton
+        texts={messages.erasure}
+        icon={<Eraser aria-hidden="true" className="size-4.5" />}
+        onConfirm={async () => {
+          await erase.mutateAsync({ id, erasureId })
+          onErased()
+        }}
+      />
+    </div>
+  )
+}
+
+interface ConfirmedButtonProps {
+  texts: typeof messages.removal | typeof messages.erasure
+  icon: ReactNode
+  onConfirm: () => Promise<void>
+}
+
+function ConfirmedButton({ texts, icon, onConfirm }: ConfirmedButtonProps) {
+  const { action, title, text, done, failed } = texts
   return (
     <ConfirmDialog
-      title={messages.eraseTitle}
-      message={messages.eraseText}
-      confirmLabel={messages.erase}
+      title={title}
+      message={text}
+      confirmLabel={action}
       trigger={
-        <Button look="quiet" icon={<Trash2 aria-hidden="true" className="size-4.5" />}>
-          {messages.erase}
+        <Button look="quiet" icon={icon}>
+          {action}
         </Button>
       }
-      onConfirm={async () => {
-        await erase.mutateAsync(id)
-        onErased()
-      }}
-      done={messages.erased}
-      failed={messages.eraseFailed}
+      onConfirm={onConfirm}
+      done={done}
+      failed={failed}
     />
   )
 }

@@ -22,7 +22,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { AnswerDialog } from './answer-form.tsx'
 import { EMPTY, LIST_TEXTS, messages, PARTS } from './messages.ts'
 import { PasteDialog } from './paste/paste-dialog.tsx'
-import { useShared } from './paste/use-shared.ts'
+import { useLostShare, useShared } from './paste/use-shared.ts'
 import { printedProspects } from './printed-prospects.ts'
 import { ProspectDialog } from './prospect-dialog.tsx'
 import { ProspectItem } from './prospect-item.tsx'
@@ -33,12 +33,15 @@ export function ProspectsScreen() {
   const { id: userId } = useUser()
   const [text, setText] = useState('')
   const [status, setStatus] = useState<ProspectStatus>('waiting')
-  const [isPasting, setPasting] = useState(false)
+  const [pasting, setPasting] = useState<'asked' | 'lost'>()
   const [answering, setAnswering] = useState<{ prospect: Prospect; clientId: string }>()
   const pages = useProspects({ status, text: useDeferredValue(text) })
   const selection = useSelection()
   const settle = useSettle()
-  const { shared, drop } = useShared()
+  const { shared: waiting, drop } = useShared()
+  useLostShare(() => setPasting('lost'))
+  // What else was shared is offered after that.
+  const shared = pasting === 'lost' ? undefined : waiting
   const openInstead = useOpenInstead('prospectos')
   const open = useOpen()
   const rows = pages.data?.pages.flat() ?? []
@@ -103,7 +106,7 @@ export function ProspectsScreen() {
               ...linkTo({ to: SOURCES_ADDRESS, state: {} }),
             },
           ]}
-          main={{ label: messages.add, onPress: () => setPasting(true) }}
+          main={{ label: messages.add, onPress: () => setPasting('asked') }}
         />
         <RecordList<Prospect>
           texts={{ ...LIST_TEXTS, ...EMPTY[status] }}
@@ -123,17 +126,18 @@ export function ProspectsScreen() {
           action={null}
         />
         {answering && <AnswerDialog {...answering} onClose={() => setAnswering(undefined)} />}
-        {(isPasting || shared) && (
+        {(pasting || shared) && (
           <PasteDialog
             key={shared?.key}
             shared={shared}
+            isLost={pasting === 'lost'}
             onSaved={(prospect) => {
               queryClient.setQueryData(prospectQuery(userId, prospect.id).queryKey, prospect)
               open(recordTarget('prospectos', prospect.id))
             }}
             onClose={() => {
-              setPasting(false)
-              void drop()
+              setPasting(undefined)
+              if (shared) void drop()
             }}
           />
         )}

@@ -81,3 +81,25 @@ it('PROS-57 offers what was shared while nobody was signed in, until it is saved
   await expect.poll(async () => (await cache.keys()).length).toBe(0)
   expect(await stored(person)).toMatchObject([{ source: 'share', phone: '+529997654321' }])
 })
+
+it('PROS-57 says once that something shared could not be kept, then offers what else was shared', async () => {
+  const shared = new FormData()
+  shared.append('text', 'Soy Karla Dzul, mi número es 999 765 4321')
+  const cache = await caches.open('predio-shared')
+  await cache.put('/dashboard/compartir/1', new Response(shared))
+  const person = await accounts().createPerson()
+  const { router } = await renderScreen(<ProspectsScreen />, {
+    person,
+    path: '/dashboard/buzon?compartido=no',
+  })
+  await expect
+    .element(page.getByText('No se pudo guardar lo que compartiste. Pégalo aquí.'))
+    .toBeVisible()
+  await expect.element(field('Mensaje o correo')).toHaveValue('')
+  expect(router.state.location.search).toBe('')
+  await button('Cancelar').click()
+  await expect.element(field('Nombre')).toHaveValue('Karla Dzul')
+  expect(await cache.keys()).toHaveLength(1)
+  await button('Cancelar').click()
+  await expect.poll(async () => (await cache.keys()).length).toBe(0)
+})

@@ -20,13 +20,15 @@ import { ACCEPTED, recognise } from './recognise.ts'
 interface PasteDialogProps {
   /** What was shared with the installed app. */
   shared: Shared | undefined
+  /** Something was shared and could not be kept. */
+  isLost?: boolean
   /** With the last one that was saved. */
   onSaved: (prospect: Prospect) => void
   onClose: () => void
 }
 
 /** PROS-54: a text, a mail, a contact or the photograph of a card; what is recognised is corrected before it is saved. */
-export function PasteDialog({ shared, onSaved, onClose }: PasteDialogProps) {
+export function PasteDialog({ shared, isLost, onSaved, onClose }: PasteDialogProps) {
   const [text, setText] = useState(shared?.text ?? '')
   const [isReading, setReading] = useState(shared !== undefined)
   const [problem, setProblem] = useState<{ problem: string; isKey?: boolean }>()
@@ -87,6 +89,7 @@ export function PasteDialog({ shared, onSaved, onClose }: PasteDialogProps) {
   }
   return (
     <Dialog title={messages.title} closesOutside={false} onClose={onClose}>
+      {isLost && <Notice tone="danger">{messages.sharedLost}</Notice>}
       <TextArea
         label={messages.text}
         description={messages.textHelp}

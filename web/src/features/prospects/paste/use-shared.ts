@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { dropShared, takeShared } from '../../../lib/shared-texts.ts'
@@ -21,4 +23,17 @@ export function useShared() {
   }
 
   return { shared, drop }
+}
+
+/** PROS-57: the worker says in the address that it kept nothing. The entry forgets it, so that neither Back nor a reload says it again. */
+export function useLostShare(onLost: () => void): void {
+  const [address, setAddress] = useSearchParams()
+  const isLost = address.get('compartido') === 'no'
+  const tell = useEffectEvent(() => {
+    setAddress({}, { replace: true, preventScrollReset: true })
+    onLost()
+  })
+  useEffect(() => {
+    if (isLost) tell()
+  }, [isLost])
 }

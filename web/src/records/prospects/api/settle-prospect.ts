@@ -97,7 +97,7 @@ export function useNoteAnswer() {
 }
 
 /** Removes a discarded one for good, with all that it said. */
-export function useEraseProspect() {
+export function useRemoveProspect() {
   const { id: userId } = useUser()
   return useMutation({
     mutationFn: async (id: string) => {
@@ -105,5 +105,19 @@ export function useEraseProspect() {
     },
     meta: { failure: 'prospect not deleted' },
     onSettled: () => changed('prospects'),
+  })
+}
+
+/** PROS-24: one that is gone already is as good as erased. A repeated attempt is the same erasure. */
+export function useErasePerson() {
+  return useMutation({
+    mutationFn: async ({ id, erasureId }: { id: string; erasureId: string }) => {
+      const { data } = await supabase()
+        .rpc('erase_prospect', { record_id: id, erasure_id: erasureId })
+        .throwOnError()
+      if (data === 'is_client') throw new Error('the prospect became a client')
+    },
+    meta: { failure: 'data of a prospect not erased' },
+    onSettled: () => changed('prospects', 'client_erasures', 'notifications'),
   })
 }
