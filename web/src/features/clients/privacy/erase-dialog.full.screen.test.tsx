@@ -5,13 +5,33 @@ import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderRoutes } from '../../../ui/testing/render-screen.tsx'
 import { ClientPage } from '../page/client-page.tsx'
 
-async function open({ isWon = false, hasTemplate = false } = {}) {
+interface Around {
+  isWon?: boolean
+  hasTemplate?: boolean
+  /** One who names the client. */
+  prospectId?: string
+}
+
+async function open({ isWon = false, hasTemplate = false, prospectId }: Around = {}) {
   const made = await addClientData(accounts(), await accounts().createPerson(), { isWon })
   if (hasTemplate)
     await accounts()
       .admin()
       .from('document_templates')
       .insert({ user_id: made.person.id, name: 'Carta', content: 'Para Valeria Pech' })
+      .throwOnError()
+  if (prospectId !== undefined)
+    await accounts()
+      .admin()
+      .from('prospects')
+      .insert({
+        id: prospectId,
+        user_id: made.person.id,
+        source: 'form',
+        source_name: 'Elementor',
+        name: 'Luis Uc',
+        message: 'Me mandó Valeria Pech',
+      })
       .throwOnError()
   const path = `/dashboard/clientes/${made.clientId}`
   await renderRoutes(
@@ -87,13 +107,17 @@ it('PRIV-21 PRIV-23 PRIV-24 NOTE-07 lists the data to be erased and other record
 })
 
 it('PRIV-23 says the kind of each mention, and opens a record without a page of its own by its list', async () => {
-  await open({ hasTemplate: true })
+  const prospectId = crypto.randomUUID()
+  await open({ hasTemplate: true, prospectId })
   const mentions = page.getByRole('list', { name: 'También se nombra aquí' })
   await expect.element(mentions.getByText('Tarea: Llamar al notario')).toBeVisible()
   await expect.element(mentions.getByText('Plantilla de documentos: Carta')).toBeVisible()
   await expect
     .element(mentions.getByRole('link', { name: 'Carta' }))
     .toHaveAttribute('href', '/dashboard/documentos')
+  await expect
+    .element(mentions.getByRole('link', { name: 'Luis Uc' }))
+    .toHaveAttribute('href', `/dashboard/prospectos/${prospectId}`)
 })
 
 it('PRIV-21 keeps the marked records: a document with its file, and the won operation', async () => {
