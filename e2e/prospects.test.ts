@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test'
+import { publishNotice } from '../test-support/notices.ts'
+import { stubForWhatsApp } from './support/activities.ts'
+import { admin, clientOf, createPerson, signIn, type Account } from './support/people.ts'
+import { accounts, serverUrl } from './support/server.ts'
+import { visit } from './support/shares.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const MESSAGE = '¿Sigue disponible la casa de Itzimná?'
+
+/** Makes one of the agent's addresses, and returns its token as the app reads it. */
+async function makeAddress(person: Account, name: 'prospects' | 'contact'): Promise<string> {
+  const api = await clientOf(person)
+  await api.rpc('replace_prospect_address', { address: name }).throwOnError()
+  const { data } = await api.functions.invoke<{ key: string }>('secrets', {
+    body: { action: 'read', name },
+  })
+  if (!data) throw new Error(`the address ${name} was not made`)
+  return data.key
+}
+
+async function clientsOf({ id }: Account) {
+  const { data } = await admin()
+    .from('clients')
+    .select(
+      'first_name, last_name, phone, source, interactions(description, is_inbound), tasks(title, status)',
+    )
+    .eq('user_id', id)
+    .throwOnError()
+  return data
+}
+
+const accept = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Aceptar', exact: true }).click()
+
+test('PROS-11 PROS-56 PROS-58 a form that is sent to the secret address appears in the open inbox, and three presses after its notification WhatsApp is open', async ({
+  page,
+}) => {
+  await stubForWhatsApp(page)
+  const person = await createPerson()
+  const token = await makeAddress(person, 'prospects')
+  await signIn(page, person, '/dashboard/buzon')
+  await expect(page.getByText('Nadie espera respuesta')).toBeVisible()
+
+  const answer = await fetch(`${serverUrl()}/functions/v1/prospects/${token}`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      'your-name': 'Ana Pech',
+      'your-tel': '999 123 4567',
+      'your-message': MESSAGE,
+    }),
+  })
+  expect(answer.status).toBe(200)
+  await expect(page.getByRole('article', { name: 'Ana Pech' })).toContainText(MESSAGE)
+
+  await page.getByRole('button', { name: /^Notificaciones/ }).click()
+  const bell = page.getByRole('dialog', { name: 'Notificaciones' })
+  await bell.getByRole('link', { name: 'Prospecto nuevo: Ana Pech' }).click()
+  await accept(page)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Abrir WhatsApp' }).click()
+  await (await opened).waitForURL(/^https:\/\/wa\.me\/529991234567\?text=Hola%20Ana/)
+  await expect(page.getByText('Nadie espera respuesta')).toBeVisible()
+  await expect
+    .poll(() => clientsOf(person))
+    .toEqual([
+      {
+        first_name: 'Ana',
+        last_name: 'Pech',
+        phone: '+529991234567',
+        source: expect.any(String) as unknown,
+        interactions: expect.arrayContaining([
+          { description: MESSAGE, is_inbound: true },
+        ]) as unknown,
+        tasks: [{ title: 'Responder', status: 'completed' }],
+      },
+    ])
+})
+
+test('PROS-09 PROS-64 whoever writes on the page of the agent arrives in the open inbox and becomes a client with the consent', async ({
+  page,
+  browser,
+}) => {
+  const person = await createPerson()
+  await publishNotice(accounts(), person)
+  const token = await makeAddress(person, 'contact')
+  await signIn(page, person, '/dashboard/buzon')
+  await expect(page.getByText('Nadie espera respuesta')).toBeVisible()
+
+  const visitor = await visit(browser, `${serverUrl()}/contacto/${token}`)
+  await visitor.getByRole('button', { name: 'Enviar' }).click()
+  await expect(visitor.getByText('Escribe tu nombre')).toBeVisible()
+  await visitor.getByLabel('Nombre').fill('Luis Uc')
+  await visitor.getByLabel('Teléfono o WhatsApp').fill('999 765 4321')
+  await visitor.getByLabel('Mensaje').fill(MESSAGE)
+  await visitor.getByRole('checkbox').check()
+  await visitor.getByRole('button', { name: 'Enviar' }).click()
+  await expect(visitor.getByText('Gracias, tu mensaje ya llegó')).toBeVisible()
+  await visitor.context().close()
+
+  await page.getByRole('article', { name: 'Luis Uc' }).getByRole('link').click()
+  await expect(page.getByRole('dialog').getByText('Aceptó tu aviso de privacidad')).toBeVisible()
+  await accept(page)
+  await page.getByRole('button', { name: 'Ahora no' }).click()
+  await expect
+    .poll(() => clientsOf(person))
+    .toMatchObject([{ first_name: 'Luis', phone: '+529997654321' }])
+  const { data } = await admin()
+    .from('client_consents')
+    .select('method')
+    .eq('user_id', person.id)
+    .throwOnError()
+  expect(data).toHaveLength(1)
+})
