@@ -14,7 +14,7 @@ async function open() {
   const rendered = await renderScreen(<SearchButton sources={SEARCH_SOURCES} />, { person })
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(field()).toHaveFocus()
-  return rendered
+  return { ...rendered, person }
 }
 
 const field = () => page.getByRole('combobox', { name: 'Buscar' })
@@ -125,6 +125,36 @@ describe('typed text', () => {
     await expect.element(sheet).toBeVisible()
     await sheet.getByRole('button', { name: 'Cerrar' }).click()
     await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  it('PROS-66 finds who waits in the inbox by name and source, and opens that one', async () => {
+    const { person, router } = await open()
+    await accounts()
+      .admin()
+      .from('prospects')
+      .insert(
+        (
+          [
+            ['Luis Uc', 'waiting'],
+            ['Luis Pech', 'discarded'],
+          ] as const
+        ).map(([name, status]) => ({
+          user_id: person.id,
+          source: 'portal' as const,
+          source_name: 'Lamudi',
+          name,
+          status,
+          discarded_at: status === 'discarded' ? new Date().toISOString() : null,
+        })),
+      )
+      .throwOnError()
+    await field().fill('lamudi')
+    const found = page.getByRole('group', { name: 'Buzón de prospectos' }).getByRole('option')
+    await expect.element(found).toHaveTextContent('Luis UcLamudi')
+    await field().fill('luis')
+    await expect.element(found).toHaveTextContent('Luis UcLamudi')
+    await found.click()
+    await expect.poll(() => router.state.location.pathname).toMatch(/^\/dashboard\/prospectos\//)
   })
 
   it('SEARCH-08 moves through the results with the arrows and wraps at both ends', async () => {

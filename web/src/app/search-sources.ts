@@ -1,6 +1,7 @@
 import { clientSource } from '../features/clients/search-source.ts'
 import { professionalSource } from '../features/directory/search-source.ts'
 import { documentSource } from '../features/documents/search-source.ts'
+import { prospectSource } from '../features/prospects/search-source.ts'
 import { propertySource } from '../features/properties/search-source.ts'
 import { commandList, foundCommands } from './commands/command-list.ts'
 import { commandSource } from './commands/command-source.ts'
@@ -26,7 +27,14 @@ const viewSource: SearchSource = {
   ask: async (text) => (await import('./find-views.ts')).findViews(text),
 }
 
-const RECORDS = [viewSource, clientSource, propertySource, documentSource, professionalSource]
+const RECORDS = [
+  viewSource,
+  clientSource,
+  prospectSource,
+  propertySource,
+  documentSource,
+  professionalSource,
+]
 
 /** SEARCH-04: results stand in the order of the sources. */
 export const SEARCH_SOURCES: readonly SearchSource[] = [

@@ -20,11 +20,12 @@ export interface ProspectList {
   text: string
 }
 
-async function listProspects(
+export async function listProspects(
   userId: string,
   { status, text }: ProspectList,
   after: Prospect | null,
   signal: AbortSignal,
+  most = PAGE,
 ): Promise<Prospect[]> {
   let query = supabase()
     .from('prospect_rows')
@@ -32,7 +33,7 @@ async function listProspects(
     .eq('user_id', userId)
     .eq('status', status)
   for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
-  const { data } = await pageAfter(query, PROSPECT_ORDER, after, PAGE)
+  const { data } = await pageAfter(query, PROSPECT_ORDER, after, most)
     .abortSignal(signal)
     .throwOnError()
   return data
