@@ -6,6 +6,7 @@ import { INTERACTION_FIELDS } from '@predio/domain/interactions'
 import { CLOSING_FIELDS, OPPORTUNITY_FIELDS } from '@predio/domain/opportunities'
 import { JOB_FIELDS, PROFESSIONAL_FIELDS } from '@predio/domain/professionals'
 import { OWN_LISTING_FIELDS } from '@predio/domain/properties'
+import { PROSPECT_FIELDS } from '@predio/domain/prospects'
 import { SCRIPT_FIELDS } from '@predio/domain/scripts'
 import { TASK_FIELDS } from '@predio/domain/tasks'
 
@@ -59,6 +60,21 @@ const NOT_OF_FORM = {
     'last_edited_at',
     'search',
   ],
+  prospects: [
+    ...OF_EVERY_ROW,
+    'source',
+    'external_id',
+    'received_at',
+    'other_fields',
+    'raw_text',
+    'consent_at',
+    'notice_version',
+    'status',
+    'client_id',
+    'answered_at',
+    'accepted_at',
+    'discarded_at',
+  ],
 } as const satisfies { [Table in keyof typeof COLUMNS]?: readonly (keyof Tables<Table>)[] }
 
 export type RecordTable = keyof typeof NOT_OF_FORM
@@ -78,6 +94,7 @@ export const RECORD_FIELDS: Record<RecordTable, Fields> = {
   professional_jobs: JOB_FIELDS,
   sales_scripts: SCRIPT_FIELDS,
   documents: DOCUMENT_FIELDS,
+  prospects: PROSPECT_FIELDS,
 }
 
 export function formColumns(table: RecordTable): string[] {
@@ -323,5 +340,24 @@ export const RECORD_CASES: { [Table in RecordTable]: RecordCase<Table> } = {
       client_id: id(1),
     },
     empty: { property_id: null, client_id: null },
+  },
+  prospects: {
+    full: {
+      name: 'Ana Pech',
+      phone: '+529991112233',
+      email: 'ana@correo.mx',
+      message: '¿Sigue disponible?',
+      listing_text: 'EB-1234',
+      property_id: id(2),
+      source_name: 'Inmuebles24',
+    },
+    empty: {
+      name: null,
+      phone: '+529991112233',
+      email: null,
+      message: null,
+      listing_text: null,
+      property_id: null,
+    },
   },
 }

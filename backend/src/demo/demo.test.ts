@@ -24,6 +24,16 @@ const NOT_IN_DEMO: { [Table in RecordTable]?: readonly string[] } = {
   tasks: ['is_example', 'message'],
   interactions: ['is_example', 'photos', 'selection_item_id'],
   properties: ['site_facts', 'left_site_at', 'not_joined'],
+  prospects: [
+    'accepted_at',
+    'answered_at',
+    'client_id',
+    'consent_at',
+    'external_id',
+    'listing_text',
+    'notice_version',
+    'raw_text',
+  ],
 }
 
 let backend: TestBackend

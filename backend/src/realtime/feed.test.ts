@@ -43,6 +43,7 @@ it('follows exactly the tables of the publication', async () => {
     'notifications',
     'opportunities',
     'owner_reports',
+    'prospects',
     'selection_items',
     'selections',
     'subscriptions',

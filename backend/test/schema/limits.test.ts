@@ -21,6 +21,7 @@ import {
   professionalSchema,
 } from '@predio/domain/professionals'
 import { OWN_LISTING_FIELDS, ownListingSchema } from '@predio/domain/properties'
+import { PROSPECT_FIELDS, prospectSchema } from '@predio/domain/prospects'
 import { SCRIPT_FIELDS, scriptSchema } from '@predio/domain/scripts'
 import { TASK_FIELDS, taskSchema } from '@predio/domain/tasks'
 import { whatsappMessageSchema } from '@predio/domain/whatsapp'
@@ -314,6 +315,21 @@ const SUBJECTS: Subject[] = [
       property_id: agent.ids['properties'],
     }),
     probes: probesOf(DOCUMENT_FIELDS),
+  },
+  {
+    table: 'prospects',
+    schema: prospectSchema,
+    base: (agent) => ({
+      source: 'paste',
+      source_name: 'Inmuebles24',
+      name: 'Ana Pech',
+      phone: '+529991234567',
+      email: 'ana@correo.mx',
+      message: '¿Sigue disponible?',
+      listing_text: 'EB-1234',
+      property_id: agent.ids['properties'],
+    }),
+    probes: probesOf(PROSPECT_FIELDS),
   },
   // WHATSAPP-03 states the limits of messages.
   {

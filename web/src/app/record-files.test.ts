@@ -93,6 +93,7 @@ const FILES: Record<RecordTable, File | typeof NO_FILE> = {
   professional_jobs: NO_FILE,
   sales_scripts: NO_FILE,
   documents: NO_FILE,
+  prospects: NO_FILE,
 }
 
 const OTHERS: Row = {

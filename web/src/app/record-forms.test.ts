@@ -1,6 +1,7 @@
 import { interactionSchema } from '@predio/domain/interactions'
 import { jobSchema, professionalSchema } from '@predio/domain/professionals'
 import { ownListingSchema } from '@predio/domain/properties'
+import { PROSPECT_FIELDS, prospectSchema } from '@predio/domain/prospects'
 import { scriptSchema } from '@predio/domain/scripts'
 import { taskSchema } from '@predio/domain/tasks'
 import { describe, expect, it } from 'vitest'
@@ -18,6 +19,7 @@ import * as own from '../records/own-listings/own-listing-values.ts'
 import { OWN_COLUMNS, type OwnListing } from '../records/own-listings/api/own-listing.ts'
 import * as scripts from '../features/scripts/script-values.ts'
 import { sameValue } from '../lib/holds-values.ts'
+import { openRecord, toInput } from '../lib/record-form.ts'
 import { RECORD_COLUMNS, type ClientRecord } from '../records/clients/api/read-client.ts'
 import * as clients from '../records/clients/form/client-form-schema.ts'
 import { ROW_COLUMNS as DOCUMENT_COLUMNS } from '../records/documents/api/document-row.ts'
@@ -38,6 +40,7 @@ import {
   PROFESSIONAL_COLUMNS,
   type Professional,
 } from '../records/professionals/api/list-professionals.ts'
+import { PROSPECT_COLUMNS, type Prospect } from '../records/prospects/api/prospect-row.ts'
 import { SCRIPT_COLUMNS, type Script } from '../records/scripts/api/list-scripts.ts'
 import { TASK_COLUMNS, type TaskRow } from '../records/tasks/api/task-row.ts'
 import * as tasks from '../records/tasks/task-values.ts'
@@ -103,6 +106,11 @@ const KINDS: Record<RecordTable, Kind> = {
   documents: {
     select: DOCUMENT_COLUMNS,
     save: (row: DocumentRow) => details.toDetails(details.toDetailsForm(row)),
+  },
+  prospects: {
+    select: PROSPECT_COLUMNS,
+    save: (row: Prospect) =>
+      prospectSchema.parse(toInput(PROSPECT_FIELDS, openRecord(PROSPECT_FIELDS, row))),
   },
 }
 

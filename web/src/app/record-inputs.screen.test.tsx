@@ -15,6 +15,7 @@ import type { OwnListing } from '../records/own-listings/api/own-listing.ts'
 import { OwnListingForm } from '../records/own-listings/own-listing-form.tsx'
 import { messages as ownMessages } from '../records/own-listings/messages.ts'
 import { FIELD_LABELS } from '../records/own-listings/own-listing-values.ts'
+import { ProspectForm } from '../features/prospects/prospect-form.tsx'
 import { ScriptDialog } from '../features/scripts/script-dialog.tsx'
 import type { DocumentRow } from '../records/documents/api/document-row.ts'
 import { InteractionDialog } from '../records/interactions/interaction-dialog.tsx'
@@ -60,6 +61,7 @@ const FORMS: Record<Exclude<RecordTable, 'opportunities'>, FormCase> = {
     form: <ProfessionalForm professional={undefined} profession={undefined} onClose={onClose} />,
   },
   professional_jobs: { form: <JobForm professionalId={id} job={undefined} onClose={onClose} /> },
+  prospects: { form: <ProspectForm onSaved={onClose} onClose={onClose} /> },
   sales_scripts: { form: <ScriptDialog onClose={onClose} /> },
   documents: {
     form: (

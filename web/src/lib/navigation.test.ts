@@ -3,6 +3,7 @@ import {
   listTarget,
   readRecordAddress,
   RECORD_KINDS,
+  type RecordKind,
   recordTarget,
   sectionTarget,
 } from './navigation.ts'
@@ -19,10 +20,12 @@ it('ADDR-01 a record has an address, and the link carries its section', () => {
 it.each(RECORD_KINDS)('ADDR-01 reads the address of one of the %s as it was written', (kind) => {
   const { to, state } = recordTarget(kind, ID)
   expect(readRecordAddress(to)).toMatchObject({ kind, id: ID, section: state.section })
+  const places: Partial<Record<RecordKind, string>> = {
+    selecciones: '/dashboard/selecciones',
+    prospectos: '/dashboard/buzon',
+  }
   const list = { to: '/dashboard', state: { section: state.section } }
-  expect(listTarget(kind)).toMatchObject(
-    kind === 'selecciones' ? { to: '/dashboard/selecciones' } : list,
-  )
+  expect(listTarget(kind)).toMatchObject(places[kind] ? { to: places[kind] } : list)
 })
 
 it('ADDR-02 a property is addressed by its number on the site or by its local id', () => {
