@@ -40,7 +40,7 @@ test('PUB-20 PUB-23 PUB-25 every guide answers with its own address, and its pic
   const guides = [...sitemap.matchAll(/<loc>([^<]+\/ayuda\/[^<]+)<\/loc>/g)].map(
     (match) => match[1] ?? '',
   )
-  expect(guides).toHaveLength(13)
+  expect(guides).toHaveLength(14)
   for (const address of guides) {
     const response = await request.get(address)
     const html = await response.text()
