@@ -2,7 +2,7 @@ import { DEFAULT_COLOR, isColor } from './contrast.ts'
 import { LINK_COLUMNS } from './identity-schema.ts'
 import { LINK_KINDS, type LinkKind } from './links.ts'
 
-interface IdentityLink {
+export interface IdentityLink {
   kind: LinkKind
   url: string
 }

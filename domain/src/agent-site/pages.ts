@@ -1,0 +1,77 @@
+import type { PublicAgent } from '../selections/selection.ts'
+import type { IdentityLink } from '../identity/identity.ts'
+import type { Property } from '../properties/index.ts'
+import type { SiteFilters, SiteOptions } from './filters.ts'
+
+/** What every page of an agent's site shows. Addresses are paths of this server, unless they say otherwise. */
+export interface SiteFrame {
+  /** `/agente/NAME` */
+  path: string
+  /** With the server's address before it, for what must be absolute. */
+  url: string
+  agent: PublicAgent & { links: readonly IdentityLink[] }
+  introduction: string | null
+  areas: readonly string[]
+  hasNotice: boolean
+  hasWhatsapp: boolean
+  /** NOM-247: where complaints go, and where anybody reports a page to the operator. */
+  complaintsEmail: string | null
+  reportUrl: string
+}
+
+/** A listing as the table of outputs shows it. */
+export interface SiteListing {
+  listing: Property
+  /** Its price is not shown: 'Precio a consultar'. */
+  hidesPrice: boolean
+  isFeatured: boolean
+  code: string
+  path: string
+  publishedAt: string
+  photos: readonly SitePhoto[]
+}
+
+export interface SitePhoto {
+  sizes: readonly { path: string; width: number }[]
+}
+
+export interface ContactTyped {
+  name: string
+  phone: string
+  email: string
+  message: string
+}
+
+export type SitePage =
+  | { kind: 'home'; frame: SiteFrame; featured: readonly SiteListing[]; total: number }
+  | {
+      kind: 'listings'
+      frame: SiteFrame
+      filters: SiteFilters
+      options: SiteOptions
+      listings: readonly SiteListing[]
+      total: number
+      pages: number
+    }
+  | { kind: 'listing'; frame: SiteFrame; listing: SiteListing; similar: readonly SiteListing[] }
+  | {
+      kind: 'contact'
+      frame: SiteFrame
+      /** The listing that the visitor asks about. */
+      listing: SiteListing | null
+      /** The version that the visitor agrees to; null where the agent published no notice. */
+      noticeVersion: number | null
+      typed: ContactTyped
+      error: string | null
+      isSent: boolean
+    }
+  | { kind: 'notice'; frame: SiteFrame; text: string; version: number }
+  | { kind: 'absent'; reason: SiteAbsence; frame: SiteFrame | null }
+
+/** Why a page is not shown: 410 for `closed` and `withdrawn`, 404 for `unknown`, 503 for `busy`. */
+export type SiteAbsence = 'closed' | 'withdrawn' | 'unknown' | 'busy'
+
+/** The module that web/src/app/agent-site is built into. */
+export interface SiteRenderer {
+  renderSitePage: (page: SitePage) => string
+}
