@@ -5,7 +5,6 @@ export { PROSPECT_FIELDS } from './fields.ts'
 export {
   HONEYPOT,
   PROSPECT_LIMITS,
-  PROSPECT_STATUSES,
   TRY_FIELD,
   type OtherField,
   type ProspectSource,

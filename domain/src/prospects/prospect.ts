@@ -7,8 +7,7 @@ export const HONEYPOT = 'sitio-web-2'
 /** The agent's own try from Configuración has this as true, in JSON; no plug-in and no portal sends it (PROS-25). */
 export const TRY_FIELD = 'prueba-de-predio'
 
-export const PROSPECT_STATUSES = ['waiting', 'accepted', 'discarded'] as const
-export type ProspectStatus = (typeof PROSPECT_STATUSES)[number]
+export type ProspectStatus = 'waiting' | 'accepted' | 'discarded'
 
 /** The reader recognised no known name in these fields and keeps their text. */
 export interface OtherField {

@@ -27,7 +27,7 @@ interface RecordListProps<Row extends { id: string }, Read extends Row> extends 
   'isFiltered' | 'onClearFilters'
 > {
   texts: ListStatesProps['texts'] & { heading: string }
-  list: Pick<ListState, 'selection' | 'isFiltered' | 'clearFilters'>
+  list: Pick<ListState, 'isFiltered' | 'clearFilters'> & Partial<Pick<ListState, 'selection'>>
   pages: Pages<Read>
   withOutbox?: (read: readonly Read[]) => readonly Row[]
   renderRow: (row: Row, choice: RowChoice | undefined) => ReactNode
@@ -60,7 +60,7 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
       {(items) => {
         const ids = items.map(idOf)
         const choiceOf: ChoiceOf<Row> = ({ id }) =>
-          selection.isOn
+          selection?.isOn
             ? {
                 isChosen: selection.ids.has(id),
                 onPress: (isRange) => selection.press(id, ids, isRange),

@@ -223,7 +223,7 @@ function EraseButton({ id, onErased }: { id: string; onErased: () => void }) {
   const erase = useErasePerson()
   const [erasureId] = useState(newId)
   return (
-    <div>
+    <div className="-ml-5 max-[22.5rem]:-ml-3.5">
       <ConfirmedButton
         texts={messages.erasure}
         icon={<Eraser aria-hidden="true" className="size-4.5" />}

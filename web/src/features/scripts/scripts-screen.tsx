@@ -1,9 +1,7 @@
 import { SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
 import { useState } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { RecordOverList } from '../../capabilities/addresses/record-over-list.tsx'
-import { ToolLine } from '../../capabilities/list/tool-line.tsx'
-import { viewChip, viewLine } from '../../capabilities/views/view-styles.ts'
+import { PartedList } from '../../capabilities/list/parted-list.tsx'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
@@ -49,51 +47,34 @@ export function ScriptsScreen() {
         <ScriptDialog key={script.id} script={script} onClose={close} />
       )}
     >
-      <Tabs
-        className="flex flex-col gap-2"
-        selectedKey={tab}
-        onSelectionChange={(key) => setTab(TABS.find(({ id }) => id === key)?.id ?? 'all')}
+      <PartedList
+        heading={messages.heading}
+        label={messages.categories}
+        parts={TABS}
+        countOf={(id) => found && ofCategory(found, id).length}
+        part={tab}
+        onPart={setTab}
+        search={{
+          label: messages.searchLabel,
+          placeholder: messages.searchPlaceholder,
+          value: text,
+          onChange: setText,
+        }}
+        main={{ label: messages.newScript, onPress: add }}
       >
-        <ToolLine
-          heading={messages.heading}
-          views={
-            <TabList aria-label={messages.categories} className={`flex gap-1 ${viewLine}`}>
-              {TABS.map(({ id, label }) => (
-                <Tab key={id} id={id} className={`shrink-0 ${viewChip}`}>
-                  {label}
-                  <span className="min-w-[1ch] tabular-nums">
-                    {found && ofCategory(found, id).length}
-                  </span>
-                </Tab>
-              ))}
-            </TabList>
-          }
-          search={{
-            label: messages.searchLabel,
-            placeholder: messages.searchPlaceholder,
-            value: text,
-            onChange: setText,
+        <ScriptGrid
+          scripts={scripts}
+          found={found && ofCategory(found, tab)}
+          isSearched={text.trim() !== ''}
+          onClearFilters={() => {
+            setText('')
+            setTab('all')
           }}
-          main={{ label: messages.newScript, onPress: add }}
+          onNew={add}
+          onOpen={remember}
+          onEdit={edit}
         />
-        <TabPanel
-          id={tab}
-          className="rounded-md outline-0 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-focus"
-        >
-          <ScriptGrid
-            scripts={scripts}
-            found={found && ofCategory(found, tab)}
-            isSearched={text.trim() !== ''}
-            onClearFilters={() => {
-              setText('')
-              setTab('all')
-            }}
-            onNew={add}
-            onOpen={remember}
-            onEdit={edit}
-          />
-        </TabPanel>
-      </Tabs>
+      </PartedList>
       {isAdding && (
         <ScriptDialog
           category={tab === 'all' ? 'presentacion' : tab}
