@@ -1,3 +1,5 @@
+import type { PublicNotice } from '../privacy/index.ts'
+import type { ContactFaults, ContactValues } from '../prospects/index.ts'
 import type { PublicAgent } from '../selections/selection.ts'
 import type { IdentityLink } from '../identity/identity.ts'
 import type { Property } from '../properties/index.ts'
@@ -35,13 +37,6 @@ export interface SitePhoto {
   sizes: readonly { path: string; width: number }[]
 }
 
-export interface ContactTyped {
-  name: string
-  phone: string
-  email: string
-  message: string
-}
-
 export type SitePage =
   | { kind: 'home'; frame: SiteFrame; featured: readonly SiteListing[]; total: number }
   | {
@@ -61,12 +56,20 @@ export type SitePage =
       listing: SiteListing | null
       /** The version that the visitor agrees to; null where the agent published no notice. */
       noticeVersion: number | null
-      typed: ContactTyped
-      error: string | null
+      /** What was sent and is to be corrected, or what the form begins with. */
+      typed: ContactValues
+      faults: ContactFaults
+      /** Why the message could not be taken, though nothing is wrong with it. */
+      failure: ContactFailure | null
       isSent: boolean
     }
-  | { kind: 'notice'; frame: SiteFrame; text: string; version: number }
+  | { kind: 'notice'; frame: SiteFrame; notice: SiteNotice }
   | { kind: 'absent'; reason: SiteAbsence; frame: SiteFrame | null }
+
+export type SiteNotice = Omit<PublicNotice<unknown>, 'agent'>
+
+/** `limited` asks the visitor to wait, `failed` to try again. */
+export type ContactFailure = 'limited' | 'failed'
 
 /** Why a page is not shown: 410 for `closed` and `withdrawn`, 404 for `unknown`, 503 for `busy`. */
 export type SiteAbsence = 'closed' | 'withdrawn' | 'unknown' | 'busy'

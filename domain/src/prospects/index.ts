@@ -1,5 +1,11 @@
 /** Prospects are people who asked about a listing and are not clients yet. */
 export { cardRequest, readCardReply } from './ask-for-card.ts'
+export {
+  checkContact,
+  type ContactFaults,
+  type ContactField,
+  type ContactValues,
+} from './check-contact.ts'
 export { type ContactPage, contactPath } from './contact-page.ts'
 export { PROSPECT_FIELDS } from './fields.ts'
 export {

@@ -1,4 +1,10 @@
-import type { ContactPage } from '@predio/domain/prospects'
+import {
+  checkContact,
+  type ContactFaults,
+  type ContactField,
+  type ContactPage,
+  type ContactValues,
+} from '@predio/domain/prospects'
 import type { PublicAgent } from '@predio/domain/selections'
 import { log } from '../../../lib/log.ts'
 import { callFunction } from '../frame/call-function.ts'
@@ -6,7 +12,6 @@ import { LinkRefusal } from '../frame/link-refusal.ts'
 import { tokenOfAddress } from '../frame/open-link.ts'
 import { shortAgentName, showAgent } from '../frame/show-agent.ts'
 import { copyTemplate, slotOf } from '../frame/slots.ts'
-import { checkContact, type ContactField, type ContactValues } from './check-contact.ts'
 import { messages } from './messages.ts'
 
 const FIELDS: readonly ContactField[] = ['name', 'phone', 'email', 'message', 'consent']
@@ -63,7 +68,7 @@ async function submit(
   button.textContent = messages.send
 }
 
-function valuesOf(form: HTMLFormElement): ContactValues {
+function valuesOf(form: HTMLFormElement): ContactValues & { website: string } {
   const data = new FormData(form)
   const text = (name: string) => {
     const value = data.get(name)
@@ -80,7 +85,7 @@ function valuesOf(form: HTMLFormElement): ContactValues {
 }
 
 /** Whether there are none; the first gets the focus. */
-function showFaults(form: HTMLFormElement, faults: Partial<Record<ContactField, string>>): boolean {
+function showFaults(form: HTMLFormElement, faults: ContactFaults): boolean {
   for (const field of FIELDS) {
     const input = form.elements.namedItem(field)
     slotOf(form, `fault-${field}`).textContent = faults[field] ?? ''

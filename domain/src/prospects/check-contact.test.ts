@@ -7,7 +7,6 @@ const FILLED = {
   email: '',
   message: 'Hola',
   isConsenting: true,
-  website: '',
 }
 
 it.each([

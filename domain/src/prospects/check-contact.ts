@@ -1,6 +1,6 @@
-import { isEmail } from '@predio/domain/fields'
-import { isValidPhone, normalizePhone } from '@predio/domain/phones'
-import { messages } from './messages.ts'
+import { isEmail } from '../fields/index.ts'
+import { isValidPhone, normalizePhone } from '../phones/index.ts'
+import { CONTACT_FAULTS as faults } from './messages.ts'
 
 export interface ContactValues {
   name: string
@@ -8,19 +8,18 @@ export interface ContactValues {
   email: string
   message: string
   isConsenting: boolean
-  /** Filled by programs alone. */
-  website: string
 }
 
 export type ContactField = 'name' | 'phone' | 'email' | 'message' | 'consent'
+/** What is wrong with each field, in the visitor's words. */
+export type ContactFaults = Partial<Record<ContactField, string>>
 
 /** Describes the fault of each field. A consent is required if the agent has a privacy notice. */
 export function checkContact(
   { name, phone, email, message, isConsenting }: ContactValues,
   asksConsent: boolean,
-): Partial<Record<ContactField, string>> {
-  const { faults } = messages
-  const found: Partial<Record<ContactField, string>> = {}
+): ContactFaults {
+  const found: ContactFaults = {}
   if (name === '') found.name = faults.name
   if (phone === '' && email === '') found.phone = faults.phone
   if (phone !== '' && !isValidPhone(normalizePhone(phone))) found.phone = faults.phoneInvalid
