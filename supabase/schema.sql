@@ -225,6 +225,141 @@ alter table private.used_trials add constraint used_trials_email_hash_length CHE
 alter table private.used_trials add constraint used_trials_pkey PRIMARY KEY (email_hash);
 
 
+-- public.agent_site_names
+
+create table public.agent_site_names (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  name text not null,
+  created_at timestamp with time zone not null default now()
+);
+
+comment on table public.agent_site_names is 'Names that sites had before; their addresses lead to the new name.';
+
+alter table public.agent_site_names add constraint agent_site_names_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.agent_site_names add constraint agent_site_names_name_format CHECK (private.is_site_name(name));
+
+alter table public.agent_site_names add constraint agent_site_names_name_key UNIQUE (name);
+
+alter table public.agent_site_names add constraint agent_site_names_pkey PRIMARY KEY (id);
+
+alter table public.agent_site_names add constraint agent_site_names_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX agent_site_names_user_id_created_at_idx ON public.agent_site_names USING btree (user_id, created_at DESC);
+
+create policy agent_site_names_select_own on public.agent_site_names for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.agent_site_names as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+
+-- public.agent_site_visits
+
+create table public.agent_site_visits (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  day date not null,
+  published_code text,
+  source text not null,
+  views integer not null default 0,
+  forms integer not null default 0,
+  presses integer not null default 0
+);
+
+comment on table public.agent_site_visits is 'Views, forms and WhatsApp presses of a site by day, listing and kind of source, without anything about who came.';
+
+alter table public.agent_site_visits add constraint agent_site_visits_counts_range CHECK (((views >= 0) AND (forms >= 0) AND (presses >= 0)));
+
+alter table public.agent_site_visits add constraint agent_site_visits_day_range CHECK (((day >= '1900-01-01'::date) AND (day < '2200-01-01'::date)));
+
+alter table public.agent_site_visits add constraint agent_site_visits_key UNIQUE NULLS NOT DISTINCT (user_id, day, published_code, source);
+
+alter table public.agent_site_visits add constraint agent_site_visits_pkey PRIMARY KEY (id);
+
+alter table public.agent_site_visits add constraint agent_site_visits_published_code_format CHECK ((published_code ~ '^[0-9a-f]{10}$'::text));
+
+alter table public.agent_site_visits add constraint agent_site_visits_source_known CHECK ((source = ANY (ARRAY['direct'::text, 'search'::text, 'facebook'::text, 'instagram'::text, 'whatsapp'::text, 'portal'::text, 'other'::text])));
+
+alter table public.agent_site_visits add constraint agent_site_visits_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX agent_site_visits_day_idx ON public.agent_site_visits USING btree (day);
+
+CREATE INDEX agent_site_visits_user_id_published_code_idx ON public.agent_site_visits USING btree (user_id, published_code, day);
+
+create policy agent_site_visits_select_own on public.agent_site_visits for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.agent_site_visits as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+
+-- public.agent_sites
+
+create table public.agent_sites (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  name text not null,
+  is_published boolean not null default false,
+  introduction text,
+  areas text[] not null default '{}'::text[],
+  blocked_at timestamp with time zone,
+  version bigint not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.agent_sites is 'The agent''s public site at /agente/NAME: its name, whether it is shown, and what its first page says.';
+
+alter table public.agent_sites add constraint agent_sites_areas_size CHECK (private.texts_within(areas, 12, 60));
+
+alter table public.agent_sites add constraint agent_sites_areas_without_nulls CHECK ((array_position(areas, NULL::text) IS NULL));
+
+alter table public.agent_sites add constraint agent_sites_blocked_at_range CHECK (((blocked_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (blocked_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.agent_sites add constraint agent_sites_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.agent_sites add constraint agent_sites_introduction_length CHECK ((char_length(introduction) <= 1200));
+
+alter table public.agent_sites add constraint agent_sites_name_format CHECK (private.is_site_name(name));
+
+alter table public.agent_sites add constraint agent_sites_name_key UNIQUE (name);
+
+alter table public.agent_sites add constraint agent_sites_pkey PRIMARY KEY (id);
+
+alter table public.agent_sites add constraint agent_sites_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.agent_sites add constraint agent_sites_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.agent_sites add constraint agent_sites_user_id_key UNIQUE (user_id);
+
+alter table public.agent_sites add constraint agent_sites_version_range CHECK ((version > 0));
+
+create policy agent_sites_insert_own on public.agent_sites for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy agent_sites_select_own on public.agent_sites for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy agent_sites_update_own on public.agent_sites for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.agent_sites as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+CREATE TRIGGER agent_sites_check_quota AFTER INSERT ON public.agent_sites REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER agent_sites_set_updated_at BEFORE UPDATE OF name, is_published, introduction, areas, blocked_at ON public.agent_sites FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+CREATE TRIGGER agent_sites_take_first_name BEFORE INSERT ON public.agent_sites FOR EACH ROW EXECUTE FUNCTION private.take_site_name();
+
+CREATE TRIGGER agent_sites_take_name BEFORE UPDATE OF name ON public.agent_sites FOR EACH ROW WHEN ((new.name <> old.name)) EXECUTE FUNCTION private.take_site_name();
+
+CREATE TRIGGER agent_sites_version BEFORE UPDATE OF name, is_published, introduction, areas, blocked_at ON public.agent_sites FOR EACH ROW EXECUTE FUNCTION private.raise_own_version();
+
+
 -- public.bulk_actions
 
 create table public.bulk_actions (
@@ -1789,6 +1924,8 @@ CREATE TRIGGER privacy_notices_check_quota AFTER INSERT ON public.privacy_notice
 
 CREATE TRIGGER privacy_notices_number_version BEFORE INSERT ON public.privacy_notices FOR EACH ROW WHEN ((new.version = 0)) EXECUTE FUNCTION private.number_privacy_notice();
 
+CREATE CONSTRAINT TRIGGER privacy_notices_raise_site AFTER INSERT OR DELETE OR UPDATE ON public.privacy_notices DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.raise_site_version('user_id');
+
 
 -- public.professional_jobs
 
@@ -1995,6 +2132,8 @@ create policy second_factor on public.profiles as restrictive for all to authent
 
 CREATE TRIGGER profiles_check_time_zone BEFORE INSERT OR UPDATE OF time_zone ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.check_time_zone();
 
+CREATE CONSTRAINT TRIGGER profiles_raise_site AFTER INSERT OR UPDATE OF full_name, company, phone, photo_path, brand_color, license_number, website_url, instagram_url, facebook_url, tiktok_url, linkedin_url ON public.profiles DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.raise_site_version('id');
+
 CREATE TRIGGER profiles_set_updated_at BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 
@@ -2066,7 +2205,12 @@ CASE point_shown
     ELSE NULL::numeric
 END) stored,
   video_url text,
-  tour_url text
+  tour_url text,
+  is_published boolean not null default false,
+  hides_price boolean not null default false,
+  is_featured boolean not null default false,
+  published_at timestamp with time zone,
+  published_code text not null generated always as ("left"(replace((id)::text, '-'::text, ''::text), 10)) stored
 );
 
 comment on table public.properties is 'A listing: the agent''s own (no wordpress_id), or the local copy of a site''s with what the agent added to it.';
@@ -2129,7 +2273,7 @@ alter table public.properties add constraint properties_operation_known CHECK ((
 
 alter table public.properties add constraint properties_operations_known CHECK (((operations <@ ARRAY['sale'::text, 'rent'::text]) AND (cardinality(operations) <= 2) AND ((cardinality(operations) = 0) OR (operation = operations[1]))));
 
-alter table public.properties add constraint properties_own_facts CHECK (((own_number IS NOT NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage, shared_commission_percentage, street, latitude, longitude, shown_latitude, shown_longitude, video_url, tour_url) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]))));
+alter table public.properties add constraint properties_own_facts CHECK (((own_number IS NOT NULL) OR ((num_nonnulls(colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, private_note, exclusive_until, commission_percentage, shared_commission_percentage, street, latitude, longitude, shown_latitude, shown_longitude, video_url, tour_url, published_at) = 0) AND (NOT is_exclusive) AND (NOT is_example) AND (operations = '{}'::text[]) AND (NOT hides_price) AND (NOT is_featured))));
 
 alter table public.properties add constraint properties_own_number_of_own CHECK ((((own_number IS NOT NULL) = (site_listing_id IS NULL)) AND ((own_number IS NULL) OR (site IS NULL))));
 
@@ -2152,6 +2296,12 @@ alter table public.properties add constraint properties_price_range CHECK ((pric
 alter table public.properties add constraint properties_private_note_length CHECK ((char_length(private_note) <= 5000));
 
 alter table public.properties add constraint properties_property_type_known CHECK ((property_type = ANY (ARRAY['casa'::text, 'departamento'::text, 'penthouse'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'bodega'::text, 'nave'::text, 'edificio'::text, 'rancho'::text, 'other'::text])));
+
+alter table public.properties add constraint properties_published_at_of_published CHECK (((NOT is_published) OR (published_at IS NOT NULL)));
+
+alter table public.properties add constraint properties_published_at_range CHECK (((published_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (published_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.properties add constraint properties_published_own CHECK (((NOT is_published) OR ((own_number IS NOT NULL) AND (NOT is_example) AND (status = 'active'::text))));
 
 alter table public.properties add constraint properties_rental_contract_end_range CHECK (((rental_contract_end >= '1900-01-01'::date) AND (rental_contract_end < '2200-01-01'::date)));
 
@@ -2205,6 +2355,10 @@ alter table public.properties add constraint properties_year_built_range CHECK (
 
 CREATE INDEX properties_examples_idx ON public.properties USING btree (user_id) WHERE is_example;
 
+CREATE INDEX properties_published_code_idx ON public.properties USING btree (user_id, published_code) WHERE (published_at IS NOT NULL);
+
+CREATE INDEX properties_published_idx ON public.properties USING btree (user_id, published_at DESC, id DESC) WHERE is_published;
+
 CREATE INDEX properties_rental_contract_end_idx ON public.properties USING btree (rental_contract_end) WHERE (rental_contract_end IS NOT NULL);
 
 CREATE INDEX properties_user_id_created_at_idx ON public.properties USING btree (user_id, created_at DESC);
@@ -2227,17 +2381,33 @@ create policy properties_update_own on public.properties for update to authentic
 create policy second_factor on public.properties as restrictive for all to authenticated
   using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
+CREATE TRIGGER properties_check_new_published AFTER INSERT ON public.properties FOR EACH ROW WHEN (new.is_published) EXECUTE FUNCTION private.check_published();
+
+CREATE TRIGGER properties_check_published AFTER UPDATE ON public.properties FOR EACH ROW WHEN ((new.is_published AND (NOT old.is_published))) EXECUTE FUNCTION private.check_published();
+
 CREATE TRIGGER properties_check_quota AFTER INSERT ON public.properties REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 CREATE TRIGGER properties_copy_of_site BEFORE INSERT OR UPDATE OF wordpress_id ON public.properties FOR EACH ROW WHEN ((new.wordpress_id IS NOT NULL)) EXECUTE FUNCTION private.place_copy();
 
 CREATE TRIGGER properties_number_own_listing BEFORE INSERT ON public.properties FOR EACH ROW WHEN (((new.site_listing_id IS NULL) AND (new.own_number IS NULL))) EXECUTE FUNCTION private.number_own_listing();
 
+CREATE CONSTRAINT TRIGGER properties_raise_site_by_delete AFTER DELETE ON public.properties DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.is_published) EXECUTE FUNCTION private.raise_site_version('user_id');
+
+CREATE CONSTRAINT TRIGGER properties_raise_site_by_insert AFTER INSERT ON public.properties DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.is_published) EXECUTE FUNCTION private.raise_site_version('user_id');
+
+CREATE CONSTRAINT TRIGGER properties_raise_site_by_update AFTER UPDATE ON public.properties DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.is_published OR old.is_published)) EXECUTE FUNCTION private.raise_site_version('user_id');
+
 CREATE TRIGGER properties_record_price_change AFTER UPDATE OF price ON public.properties FOR EACH ROW WHEN ((old.price IS DISTINCT FROM new.price)) EXECUTE FUNCTION private.record_price_change();
+
+CREATE TRIGGER properties_remember_withdrawn AFTER DELETE ON public.properties FOR EACH ROW WHEN ((old.published_at IS NOT NULL)) EXECUTE FUNCTION private.remember_withdrawn();
 
 CREATE TRIGGER properties_see_new_copy BEFORE INSERT ON public.properties FOR EACH ROW WHEN ((new.site_listing_id IS NOT NULL)) EXECUTE FUNCTION private.see_new_copy();
 
 CREATE TRIGGER properties_set_updated_at BEFORE UPDATE ON public.properties FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+CREATE TRIGGER properties_stamp_new_publication BEFORE INSERT ON public.properties FOR EACH ROW WHEN ((new.is_published OR (new.published_at IS NOT NULL))) EXECUTE FUNCTION private.stamp_publication();
+
+CREATE TRIGGER properties_stamp_publication BEFORE UPDATE ON public.properties FOR EACH ROW WHEN (((new.is_published <> old.is_published) OR (new.published_at IS DISTINCT FROM old.published_at) OR (new.status <> old.status))) EXECUTE FUNCTION private.stamp_publication();
 
 
 -- public.property_clients
@@ -3269,6 +3439,8 @@ CREATE TRIGGER user_settings_follow_site AFTER UPDATE OF wordpress_url ON public
 
 CREATE TRIGGER user_settings_follow_site_of_new AFTER INSERT ON public.user_settings FOR EACH ROW WHEN ((new.wordpress_url IS NOT NULL)) EXECUTE FUNCTION private.follow_site();
 
+CREATE CONSTRAINT TRIGGER user_settings_raise_site AFTER INSERT OR UPDATE OF logo_url ON public.user_settings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.raise_site_version('user_id');
+
 CREATE TRIGGER user_settings_set_updated_at BEFORE UPDATE ON public.user_settings FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 
@@ -3437,6 +3609,36 @@ CREATE TRIGGER whatsapp_messages_check_quota AFTER INSERT ON public.whatsapp_mes
 CREATE TRIGGER whatsapp_messages_pause_after_contact AFTER INSERT ON public.whatsapp_messages FOR EACH ROW WHEN (((new.direction = 'inbound'::text) AND (new.client_id IS NOT NULL))) EXECUTE FUNCTION private.pause_after_contact();
 
 CREATE TRIGGER whatsapp_messages_set_updated_at BEFORE UPDATE ON public.whatsapp_messages FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.withdrawn_listings
+
+create table public.withdrawn_listings (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  published_code text not null,
+  withdrawn_at timestamp with time zone not null default now()
+);
+
+comment on table public.withdrawn_listings is 'Codes of deleted listings that a site showed: their addresses answer that they are gone.';
+
+alter table public.withdrawn_listings add constraint withdrawn_listings_pkey PRIMARY KEY (id);
+
+alter table public.withdrawn_listings add constraint withdrawn_listings_published_code_format CHECK ((published_code ~ '^[0-9a-f]{10}$'::text));
+
+alter table public.withdrawn_listings add constraint withdrawn_listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.withdrawn_listings add constraint withdrawn_listings_user_id_published_code_key UNIQUE (user_id, published_code);
+
+alter table public.withdrawn_listings add constraint withdrawn_listings_withdrawn_at_range CHECK (((withdrawn_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (withdrawn_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+CREATE INDEX withdrawn_listings_withdrawn_at_idx ON public.withdrawn_listings USING btree (withdrawn_at);
+
+create policy second_factor on public.withdrawn_listings as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
+create policy withdrawn_listings_select_own on public.withdrawn_listings for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
 
 
 -- storage.objects
@@ -4542,6 +4744,31 @@ begin
   if jsonb_typeof(listings) <> 'array' or jsonb_array_length(listings) > 100 or octet_length(listings::text) > 6000000 then
     raise exception 'at most 100 listings of 6 MB together a call' using errcode = '22023';
   end if;
+end
+$function$;
+
+
+-- private.check_published
+
+CREATE OR REPLACE FUNCTION private.check_published()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  allowed constant bigint := (select quota.value from private.quotas as quota where quota.name = 'published_listings');
+  held bigint;
+begin
+  perform private.lock_quotas(new.user_id);
+  select count(*) into held from (
+    select from public.properties as own where own.user_id = new.user_id and own.is_published limit allowed + 1
+  ) as counted;
+  if held > allowed then
+    raise exception 'Tu sitio puede mostrar hasta % propiedades. Quita las que ya no ofreces.', allowed
+      using errcode = 'P0001', detail = 'published_listings', hint = 'quota';
+  end if;
+  return null;
 end
 $function$;
 
@@ -5716,6 +5943,16 @@ AS $function$
 $function$;
 
 
+-- private.is_site_name
+
+CREATE OR REPLACE FUNCTION private.is_site_name(name text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (((char_length(name) >= 3) AND (char_length(name) <= 40)) AND (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text));
+
+
 -- private.keep_bulk_answers
 
 CREATE OR REPLACE FUNCTION private.keep_bulk_answers(packet uuid, answered jsonb, is_undo boolean)
@@ -6661,6 +6898,41 @@ AS $function$
 $function$;
 
 
+-- private.raise_own_version
+
+CREATE OR REPLACE FUNCTION private.raise_own_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.version := old.version + 1;
+  return new;
+end
+$function$;
+
+
+-- private.raise_site_version
+
+CREATE OR REPLACE FUNCTION private.raise_site_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owner constant text := to_jsonb(case tg_op when 'DELETE' then old else new end) ->> tg_argv[0];
+  raised constant text := owner || ' ' || pg_current_xact_id();
+begin
+  if current_setting('predio.raised_site', true) is distinct from raised then
+    update public.agent_sites as site set version = site.version + 1 where site.user_id = owner::uuid;
+    perform set_config('predio.raised_site', raised, true);
+  end if;
+  return null;
+end
+$function$;
+
+
 -- private.record_document_share
 
 CREATE OR REPLACE FUNCTION private.record_document_share()
@@ -6892,6 +7164,26 @@ begin
   join auth.users as account on account.id = gone.user_id
   where gone.dedupe_key is not null
   on conflict (user_id, dedupe_key) do nothing;
+  return null;
+end
+$function$;
+
+
+-- private.remember_withdrawn
+
+CREATE OR REPLACE FUNCTION private.remember_withdrawn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- With its account a listing leaves nothing behind. Somebody who deletes without end is not remembered without end.
+  if exists (select from auth.users as account where account.id = old.user_id) and 10000 > (
+    select count(*) from (select from public.withdrawn_listings as gone where gone.user_id = old.user_id limit 10000) as counted
+  ) then
+    insert into public.withdrawn_listings (user_id, published_code) values (old.user_id, old.published_code) on conflict do nothing;
+  end if;
   return null;
 end
 $function$;
@@ -7572,6 +7864,16 @@ end
 $function$;
 
 
+-- private.reserved_site_names
+
+CREATE OR REPLACE FUNCTION private.reserved_site_names()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ARRAY['admin'::text, 'administrador'::text, 'agencia'::text, 'agente'::text, 'agentes'::text, 'api'::text, 'app'::text, 'assets'::text, 'aviso'::text, 'ayuda'::text, 'blog'::text, 'buscar'::text, 'compartido'::text, 'contacto'::text, 'cuenta'::text, 'dashboard'::text, 'demo'::text, 'feeds'::text, 'fotos'::text, 'home'::text, 'index'::text, 'inicio'::text, 'login'::text, 'mapa'::text, 'metrics'::text, 'null'::text, 'oficial'::text, 'operador'::text, 'planes'::text, 'precios'::text, 'predio'::text, 'privacidad'::text, 'propiedades'::text, 'registro'::text, 'reportar'::text, 'reporte'::text, 'robots'::text, 'seleccion'::text, 'sitemap'::text, 'sitio'::text, 'soporte'::text, 'terminos'::text, 'undefined'::text, 'usuario'::text, 'whatsapp'::text, 'www'::text];
+
+
 -- private.retry_follow_ups
 
 CREATE OR REPLACE FUNCTION private.retry_follow_ups(at timestamp with time zone, max_time interval DEFAULT '00:00:15'::interval)
@@ -7645,6 +7947,8 @@ begin
       delete from private.follow_up_failures where created_at < run_daily_part.at - interval '30 days';
       delete from public.prospects where status = 'discarded' and discarded_at < run_daily_part.at - interval '90 days';
       delete from private.followed_visits where scheduled_at < run_daily_part.at - interval '3 days';
+      delete from public.agent_site_visits where day < (run_daily_part.at - interval '2 years')::date;
+      delete from public.withdrawn_listings where withdrawn_at < run_daily_part.at - interval '2 years';
   end case;
   return '{}';
 end
@@ -7913,6 +8217,30 @@ end
 $function$;
 
 
+-- private.stamp_publication
+
+CREATE OR REPLACE FUNCTION private.stamp_publication()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if new.status = 'inactive' and old.status <> 'inactive' then
+      new.is_published := false;
+    end if;
+    new.published_at := old.published_at;
+  else
+    new.published_at := null;
+  end if;
+  if new.is_published then
+    new.published_at := coalesce(new.published_at, now());
+  end if;
+  return new;
+end
+$function$;
+
+
 -- private.stamp_task_completed
 
 CREATE OR REPLACE FUNCTION private.stamp_task_completed()
@@ -8172,6 +8500,47 @@ AS $function$
 begin
   perform private.do_due_steps(new.id);
   return null;
+end
+$function$;
+
+
+-- private.take_site_name
+
+CREATE OR REPLACE FUNCTION private.take_site_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  named text;
+begin
+  if new.name = any (private.reserved_site_names()) then
+    raise exception 'Ese nombre está reservado. Elige otro.' using errcode = '23514', schema = 'public', table = 'agent_sites',
+      constraint = 'agent_sites_name_reserved';
+  end if;
+  for named in select distinct each from unnest(array[new.name, case when tg_op = 'UPDATE' then old.name end]) as each
+    where each is not null order by each
+  loop
+    perform pg_advisory_xact_lock(hashtextextended('site name ' || named, 0));
+  end loop;
+  if exists (
+    select from public.agent_site_names as former where former.name = new.name and former.user_id <> new.user_id
+  ) then
+    raise exception 'Ese nombre ya está en uso. Elige otro.' using errcode = '23505', schema = 'public', table = 'agent_sites',
+      constraint = 'agent_sites_name_key';
+  end if;
+  delete from public.agent_site_names as former where former.name = new.name and former.user_id = new.user_id;
+  if tg_op = 'UPDATE' then
+    insert into public.agent_site_names (user_id, name) values (old.user_id, old.name) on conflict (name) do nothing;
+    -- The five newest lead on; older ones are free again.
+    delete from public.agent_site_names as former where former.user_id = new.user_id and former.id not in (
+      select kept.id from public.agent_site_names as kept where kept.user_id = new.user_id
+      -- Names given up in one transaction have one time; the one given up now is the newest.
+      order by kept.created_at desc, kept.name = old.name desc, kept.id limit 5
+    );
+  end if;
+  return new;
 end
 $function$;
 
@@ -12123,6 +12492,35 @@ AS $function$
   set done_at = case when failure is null then now() end, last_error = left(failure, 500)
   where stripe_cancellations.stripe_id = settle_stripe_cancellation.stripe_id and done_at is null
     and stripe_cancellations.at_once = settle_stripe_cancellation.at_once
+$function$;
+
+
+-- public.site_name_state
+
+CREATE OR REPLACE FUNCTION public.site_name_state(name text)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_second_factor();
+  return case
+    when not coalesce(private.is_site_name(site_name_state.name), false) then 'invalid'
+    when site_name_state.name = any (private.reserved_site_names()) then 'reserved'
+    when exists (
+      select from public.agent_sites as site where site.name = site_name_state.name and site.user_id = (select auth.uid())
+      union all
+      select from public.agent_site_names as former where former.name = site_name_state.name and former.user_id = (select auth.uid())
+    ) then 'own'
+    when exists (
+      select from public.agent_sites as site where site.name = site_name_state.name
+      union all
+      select from public.agent_site_names as former where former.name = site_name_state.name
+    ) then 'taken'
+    else 'free'
+  end;
+end
 $function$;
 
 

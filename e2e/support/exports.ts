@@ -50,6 +50,10 @@ const FILES: Record<Table, string> = {
   bulk_packets: 'acciones-con-muchos-paquetes',
   saved_views: 'vistas',
   push_subscriptions: 'notificaciones-dispositivos',
+  agent_sites: 'sitio',
+  agent_site_names: 'sitio-nombres',
+  agent_site_visits: 'sitio-visitas',
+  withdrawn_listings: 'sitio-retiradas',
   notifications: 'notificaciones',
   notification_preferences: 'notificaciones-preferencias',
 }

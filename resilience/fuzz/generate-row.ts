@@ -12,6 +12,7 @@ const FRESH: Record<string, (c: Context) => Row> = {
   clients: ({ random }) => ({ email: `${random.hex(8)}@correo.mx` }),
   property_clients: () => ({ status: 'ended' }),
   push_subscriptions: ({ random }) => ({ endpoint: `https://push.example/${random.hex(8)}` }),
+  agent_sites: ({ random }) => ({ name: `casas-${random.hex(8)}` }),
   saved_views: ({ random }) => ({ name: `Vista ${random.hex(8)}` }),
 }
 

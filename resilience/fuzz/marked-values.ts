@@ -72,6 +72,7 @@ const MARKED: Record<string, (mark: string) => Row> = {
   }),
   saved_views: (mark) => ({ name: mark, query: `texto=${mark}` }),
   push_subscriptions: (mark) => ({ endpoint: `https://push.example/${mark}`, label: mark }),
+  agent_sites: (mark) => ({ introduction: mark, areas: [mark.slice(0, 60)] }),
   user_settings: (mark) => ({
     wordpress_url: `https://${mark}.example`,
     wordpress_field_mapping: { note: mark },

@@ -1,5 +1,6 @@
 /** The migrations make these limits (`private.quotas`); the list finds a mistyped name at the start. */
 export const QUOTA_NAMES: readonly string[] = [
+  'agent_sites',
   'bulk_actions',
   'bulk_bytes',
   'bulk_packets',
@@ -32,6 +33,7 @@ export const QUOTA_NAMES: readonly string[] = [
   'property_price_changes',
   'prospect_sources',
   'prospects',
+  'published_listings',
   'push_subscriptions',
   'sales_scripts',
   'saved_views',

@@ -51,6 +51,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
       task_title: 'Visita',
     }),
   ],
+  site_name_state: [(_, own) => ({ name: `casas-${own['user']?.slice(0, 8)}` })],
   // These calls prove PRIV-05.
   replace_notice_address: [() => ({})],
   replace_prospect_address: ['prospects', 'contact'].map((address) => () => ({ address })),
@@ -506,6 +507,7 @@ const ABOVE_POLICIES = [
   'replace_prospect_address',
   'restore_deleted',
   'restore_record',
+  'site_name_state',
 ]
 
 it('every function above the policies that an agent may call is tried without the second factor', async () => {

@@ -343,6 +343,31 @@ export const TABLES: Record<string, TableRules> = {
     }),
     change: { label: 'Firefox en Windows' },
   },
+  agent_sites: {
+    owner: ['select', 'insert', 'update'],
+    row: () => ({ name: `casas-${randomBytes(6).toString('hex')}` }),
+    change: { introduction: 'Casas en Mérida' },
+  },
+  agent_site_names: {
+    owner: ['select'],
+    row: () => ({ name: `antes-${randomBytes(6).toString('hex')}` }),
+    change: { name: 'otro-nombre' },
+  },
+  withdrawn_listings: {
+    owner: ['select'],
+    row: () => ({ published_code: randomBytes(5).toString('hex') }),
+    change: { withdrawn_at: '2027-01-01' },
+  },
+  agent_site_visits: {
+    owner: ['select'],
+    row: () => ({
+      day: '2026-11-19',
+      published_code: randomBytes(5).toString('hex'),
+      source: 'search',
+      views: 3,
+    }),
+    change: { views: 4 },
+  },
   // VIEW-06 lets the owner do everything.
   saved_views: {
     owner: ALL,

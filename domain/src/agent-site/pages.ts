@@ -21,7 +21,10 @@ export interface SiteFrame {
   reportUrl: string
 }
 
-/** A listing as the table of outputs shows it. */
+/**
+ * A listing as the table of outputs shows it. Its pictures (`images`, `coverSizes`) are paths of the site, as in `photos`; a price that is
+ * hidden is null like one that nobody stated; `description` is the agent's plain text; `coordinates` is the point as far as it is shown.
+ */
 export interface SiteListing {
   listing: Property
   /** Its price is not shown: 'Precio a consultar'. */

@@ -8,6 +8,99 @@ export type Database = {
   }
   public: {
     Tables: {
+      agent_site_names: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      agent_site_visits: {
+        Row: {
+          day: string
+          forms: number
+          id: string
+          presses: number
+          published_code: string | null
+          source: "direct" | "search" | "facebook" | "instagram" | "whatsapp" | "portal" | "other"
+          user_id: string
+          views: number
+        }
+        Insert: {
+          day: string
+          forms?: number
+          id?: string
+          presses?: number
+          published_code?: string | null
+          source: "direct" | "search" | "facebook" | "instagram" | "whatsapp" | "portal" | "other"
+          user_id: string
+          views?: number
+        }
+        Update: {
+          day?: string
+          forms?: number
+          id?: string
+          presses?: number
+          published_code?: string | null
+          source?: "direct" | "search" | "facebook" | "instagram" | "whatsapp" | "portal" | "other"
+          user_id?: string
+          views?: number
+        }
+        Relationships: []
+      }
+      agent_sites: {
+        Row: {
+          areas: string[]
+          blocked_at: string | null
+          created_at: string
+          id: string
+          introduction: string | null
+          is_published: boolean
+          name: string
+          updated_at: string
+          user_id: string
+          version: number
+        }
+        Insert: {
+          areas?: string[]
+          blocked_at?: string | null
+          created_at?: string
+          id?: string
+          introduction?: string | null
+          is_published?: boolean
+          name: string
+          updated_at?: string
+          user_id?: string
+          version?: number
+        }
+        Update: {
+          areas?: string[]
+          blocked_at?: string | null
+          created_at?: string
+          id?: string
+          introduction?: string | null
+          is_published?: boolean
+          name?: string
+          updated_at?: string
+          user_id?: string
+          version?: number
+        }
+        Relationships: []
+      }
       bulk_actions: {
         Row: {
           action: Json
@@ -1352,10 +1445,13 @@ export type Database = {
           exclusive_until: string | null
           features: string[]
           first_seen_at: string | null
+          hides_price: boolean
           id: string
           images: string[]
           is_example: boolean
           is_exclusive: boolean
+          is_featured: boolean
+          is_published: boolean
           land_area: number | null
           last_seen_at: string | null
           latitude: number | null
@@ -1372,6 +1468,8 @@ export type Database = {
           price: number | null
           private_note: string | null
           property_type: "casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other"
+          published_at: string | null
+          published_code: string
           rental_contract_end: string | null
           rental_status: "disponible" | "apartada" | "rentada" | null
           sale_status: "disponible" | "apartada" | "vendida" | null
@@ -1410,10 +1508,13 @@ export type Database = {
           exclusive_until?: string | null
           features?: string[]
           first_seen_at?: string | null
+          hides_price?: boolean
           id?: string
           images?: string[]
           is_example?: boolean
           is_exclusive?: boolean
+          is_featured?: boolean
+          is_published?: boolean
           land_area?: number | null
           last_seen_at?: string | null
           latitude?: number | null
@@ -1430,6 +1531,8 @@ export type Database = {
           price?: number | null
           private_note?: string | null
           property_type?: "casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other"
+          published_at?: string | null
+          published_code?: never
           rental_contract_end?: string | null
           rental_status?: "disponible" | "apartada" | "rentada" | null
           sale_status?: "disponible" | "apartada" | "vendida" | null
@@ -1468,10 +1571,13 @@ export type Database = {
           exclusive_until?: string | null
           features?: string[]
           first_seen_at?: string | null
+          hides_price?: boolean
           id?: string
           images?: string[]
           is_example?: boolean
           is_exclusive?: boolean
+          is_featured?: boolean
+          is_published?: boolean
           land_area?: number | null
           last_seen_at?: string | null
           latitude?: number | null
@@ -1488,6 +1594,8 @@ export type Database = {
           price?: number | null
           private_note?: string | null
           property_type?: "casa" | "departamento" | "penthouse" | "terreno" | "oficina" | "local" | "bodega" | "nave" | "edificio" | "rancho" | "other"
+          published_at?: string | null
+          published_code?: never
           rental_contract_end?: string | null
           rental_status?: "disponible" | "apartada" | "rentada" | null
           sale_status?: "disponible" | "apartada" | "vendida" | null
@@ -2443,6 +2551,27 @@ export type Database = {
           },
         ]
       }
+      withdrawn_listings: {
+        Row: {
+          id: string
+          published_code: string
+          user_id: string
+          withdrawn_at: string
+        }
+        Insert: {
+          id?: string
+          published_code: string
+          user_id: string
+          withdrawn_at?: string
+        }
+        Update: {
+          id?: string
+          published_code?: string
+          user_id?: string
+          withdrawn_at?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       bulk_runs: {
@@ -2984,6 +3113,10 @@ export type Database = {
         Args: { max_rows?: number; query?: string }
         Returns: unknown[]
       }
+      site_name_state: {
+        Args: { name: string }
+        Returns: string
+      }
       start_bulk_run: {
         Args: { action: Json; ids: string[]; kind: string; run: string }
         Returns: unknown[]
@@ -3046,6 +3179,9 @@ export const Constants = {
 
 /** The columns of each table, as `select *` gives them. */
 export const COLUMNS = {
+  agent_site_names: ["id","user_id","name","created_at"],
+  agent_site_visits: ["id","user_id","day","published_code","source","views","forms","presses"],
+  agent_sites: ["id","user_id","name","is_published","introduction","areas","blocked_at","version","created_at","updated_at"],
   bulk_actions: ["id","user_id","kind","action","bytes","created_at"],
   bulk_packets: ["id","user_id","run_id","place","ids","answers","undone","outcomes","undo_outcomes","bytes"],
   chat_interactions: ["id","user_id","conversation_id","message","response","context","created_at","listing_ids","outcomes"],
@@ -3072,7 +3208,7 @@ export const COLUMNS = {
   professional_jobs: ["id","user_id","professional_id","property_id","description","job_date","cost","notes","created_at","updated_at"],
   professionals: ["id","user_id","name","profession","specialty","phone","email","address","rating","notes","search","created_at","updated_at"],
   profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at","photo_path","brand_color","license_number","website_url","instagram_url","facebook_url","tiktok_url","linkedin_url","first_screen"],
-  properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example","not_joined","site","site_listing_id","shared_commission_percentage","street","latitude","longitude","point_shown","shown_latitude","shown_longitude","video_url","tour_url"],
+  properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at","own_number","colonia","city","state","second_price","land_area","parking","year_built","maintenance_fee","private_note","is_exclusive","exclusive_until","commission_percentage","operations","is_example","not_joined","site","site_listing_id","shared_commission_percentage","street","latitude","longitude","point_shown","shown_latitude","shown_longitude","video_url","tour_url","is_published","hides_price","is_featured","published_at","published_code"],
   property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at","is_example"],
   property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],
   prospect_sources: ["id","user_id","name","sends_mail","plan_id","created_at","updated_at"],
@@ -3090,4 +3226,5 @@ export const COLUMNS = {
   user_settings: ["id","user_id","logo_url","wordpress_url","wordpress_endpoint","wordpress_field_mapping","created_at","updated_at","has_site_key","has_ai_key","hides_first_steps","has_examples","call_visit_days","call_offer_days","call_listing_days","call_new_days","call_quiet_days","call_client_types","call_daily_target"],
   valuations: ["id","user_id","client_id","property_id","title","state","colony","property_type","input","result","estimated_value","range_min","range_max","confidence","created_at","updated_at"],
   whatsapp_messages: ["id","user_id","client_id","property_id","opportunity_id","template_id","direction","content","status","sent_at","metadata","created_at","updated_at"],
+  withdrawn_listings: ["id","user_id","published_code","withdrawn_at"],
 } as const

@@ -76,6 +76,10 @@ const MADE: Record<Output, () => string[]> = {
   documentShare: () => [JSON.stringify(showAgent('documentShare', MARKED_AGENT))],
   privacyNotice: () => [JSON.stringify(showAgent('privacyNotice', MARKED_AGENT))],
   contactForm: () => [JSON.stringify(showAgent('contactForm', MARKED_AGENT))],
+  agentSite: () => [
+    ...MARKED_LISTINGS.map((each) => JSON.stringify(showListing('agentSite', each))),
+    JSON.stringify(showAgent('agentSite', MARKED_AGENT)),
+  ],
   listingMessage: () => MARKED_LISTINGS.map(listingMessage),
   listingOffer: () => MARKED_LISTINGS.map((each) => listingOffer(MARKED_CLIENT.first_name, [each])),
   printedListing: () => [
@@ -96,7 +100,7 @@ it.each(Object.keys(OUTPUTS) as Output[])(
 )
 
 const FOR_NOBODY =
-  /^(own\.(id|isExclusive|exclusiveUntil|commissionPercentage|isExample)|listing\.(id|rowId|modifiedAt|translationIds))$/
+  /^(own\.(id|isExclusive|exclusiveUntil|commissionPercentage|isExample|isPublished)|listing\.(id|rowId|modifiedAt|translationIds))$/
 const TELLING =
   /^(agent\..*|listing\.(title|description|summary|location|coordinates|link|code|agentName|virtualTour|video|floorPlan))$/
 const OFFER = ['price', 'currency', 'operation', 'propertyType', 'bedrooms', 'bathrooms', 'area']
@@ -116,6 +120,14 @@ it.each<[Output, string[]]>([
   ['documentShare', ['agent.name', 'agent.logoUrl', 'agent.noticePath']],
   ['privacyNotice', ['agent.name', 'agent.noticePath']],
   ['contactForm', ['agent.name', 'agent.phone', 'agent.noticePath']],
+  [
+    'agentSite',
+    [
+      ...listing(...OFFER, 'title', 'description', 'location', 'coordinates', 'images'),
+      'agent.phone',
+      'agent.noticePath',
+    ],
+  ],
   ['listingMessage', listing('title', 'price', 'location')],
   ['listingOffer', [...listing('title', 'price', 'link'), 'client.first_name']],
   [

@@ -128,6 +128,22 @@ export const OUTPUTS = {
   documentShare: forClients({ agent: PAGE }),
   privacyNotice: forClients({ agent: PAGE }),
   contactForm: forClients({ agent: PAGE }),
+  agentSite: forClients({
+    listing: [
+      ...SHEET,
+      ...AREA,
+      ...TOURS,
+      'title',
+      'description',
+      'location',
+      'coordinates',
+      'saleStatus',
+      'rentalStatus',
+      'coverSizes',
+    ],
+    own: ['secondPrice', 'maintenanceFee'],
+    agent: [...PAGE, 'links'],
+  }),
   listingMessage: forClients({
     listing: [
       ...PRICE,

@@ -74,6 +74,11 @@ function textsOf(table: string, fields: Fields): string[] {
  * nor the saved views are searched.
  */
 export const OTHER_TEXTS = {
+  'agent_site_names.name': 'agent',
+  'agent_site_visits.published_code': 'key',
+  'agent_sites.areas': 'place',
+  'agent_sites.introduction': 'agent',
+  'agent_sites.name': 'agent',
   'bulk_packets.undone': 'ids',
   'chat_interactions.context': 'assistant',
   'chat_interactions.message': 'assistant',
@@ -141,4 +146,5 @@ export const OTHER_TEXTS = {
   'valuations.result': 'figures',
   'valuations.state': 'place',
   'whatsapp_messages.metadata': 'ids',
+  'withdrawn_listings.published_code': 'key',
 } as const

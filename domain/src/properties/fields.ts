@@ -172,6 +172,10 @@ export const OWN_LISTING_FIELDS = {
     label: 'Parte para colegas (% de la comisión)',
     class: 'colleagues',
   },
+  // WEB-12: what the agent's public site shows.
+  is_published: { kind: 'flag', label: 'Publicar en mi sitio' },
+  hides_price: { kind: 'flag', label: 'Precio a consultar en mi sitio' },
+  is_featured: { kind: 'flag', label: 'Destacar en la portada' },
 } as const satisfies Fields
 
 /** A `Property` holds these fields in `own`; listings of sites have the others too. The private note is read only where it is shown. */
@@ -186,5 +190,8 @@ export const OWN_ONLY = [
   'exclusive_until',
   'commission_percentage',
   'shared_commission_percentage',
+  'is_published',
+  'hides_price',
+  'is_featured',
 ] as const satisfies readonly (keyof typeof OWN_LISTING_FIELDS)[]
 export type OwnOnly = (typeof OWN_ONLY)[number]

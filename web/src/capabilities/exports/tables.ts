@@ -80,6 +80,10 @@ const RULES: TableRules = {
     // Anybody who has these columns can show notifications on the device.
     without: ['endpoint', 'p256dh', 'auth', 'session_id'],
   },
+  agent_sites: { file: 'sitio', owner: 'user_id' },
+  agent_site_names: { file: 'sitio-nombres', owner: 'user_id' },
+  agent_site_visits: { file: 'sitio-visitas', owner: 'user_id' },
+  withdrawn_listings: { file: 'sitio-retiradas', owner: 'user_id' },
   notifications: { file: 'notificaciones', owner: 'user_id' },
   notification_preferences: { file: 'notificaciones-preferencias', owner: 'user_id' },
 }

@@ -5,6 +5,8 @@ export type Table = keyof Database['public']['Tables']
 /** A write names the tables it changed (changed.ts), and every query that shows one of them is read again. */
 export const SHOWS = {
   account: [],
+  'agent-site': ['agent_sites', 'agent_site_names'],
+  'agent-site-visits': ['agent_site_visits'],
   'bulk-runs': ['bulk_packets'],
   'recovery-codes': [],
   calls: [

@@ -37,6 +37,7 @@ export const messages = {
   measures: 'Medidas',
   details: 'Detalles',
   agreement: 'Tu acuerdo con el dueño',
+  publicSite: 'Mi sitio',
 
   duplicate: 'Duplicar',
   duplicated: 'Copia creada: cambia lo que la distingue',

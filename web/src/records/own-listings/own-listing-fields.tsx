@@ -56,6 +56,9 @@ export function OwnListingFields({ control }: FieldsProps) {
       <Part title={messages.agreement}>
         <Agreement control={control} />
       </Part>
+      <Part title={messages.publicSite}>
+        <Publication control={control} />
+      </Part>
     </>
   )
 }
@@ -244,4 +247,19 @@ function Agreement({ control }: FieldsProps) {
       />
     </>
   )
+}
+
+/** WEB-12 */
+function Publication({ control }: FieldsProps) {
+  return (['is_published', 'hides_price', 'is_featured'] as const).map((name) => (
+    <PublicationFlag key={name} name={name} control={control} />
+  ))
+}
+
+function PublicationFlag({
+  name,
+  control,
+}: FieldsProps & { name: 'is_published' | 'hides_price' | 'is_featured' }) {
+  const { value, onChange } = useField(control, name)
+  return <Checkbox label={FIELD_LABELS[name]} isSelected={value} onChange={onChange} />
 }

@@ -8,7 +8,7 @@ import { readOwnCopy, saveOwnCopy } from '../offline/own-copy.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const LOCAL_COLUMNS =
-  'id, wordpress_id, site, title, price, currency, location, property_type, operation, status, sale_status, rental_status, rental_contract_end, assigned_agent, bedrooms, bathrooms, area, images, features, tags, url, site_facts, first_seen_at, last_seen_at, left_site_at, own_number, street, latitude, longitude, point_shown, shown_latitude, shown_longitude, colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, video_url, tour_url, is_exclusive, exclusive_until, commission_percentage, shared_commission_percentage, operations, is_example, not_joined, created_at, updated_at'
+  'id, wordpress_id, site, title, price, currency, location, property_type, operation, status, sale_status, rental_status, rental_contract_end, assigned_agent, bedrooms, bathrooms, area, images, features, tags, url, site_facts, first_seen_at, last_seen_at, left_site_at, own_number, street, latitude, longitude, point_shown, shown_latitude, shown_longitude, colonia, city, state, second_price, land_area, parking, year_built, maintenance_fee, video_url, tour_url, is_exclusive, exclusive_until, is_published, hides_price, is_featured, published_at, published_code, commission_percentage, shared_commission_percentage, operations, is_example, not_joined, created_at, updated_at'
 
 const NEWEST_FIRST: Order<LocalProperty> = [
   { column: 'created_at', ascending: false },

@@ -100,6 +100,8 @@ const NOT_COPIED = [
   'exclusive_until',
   'commission_percentage',
   'shared_commission_percentage',
+  'is_published',
+  'is_featured',
 ] as const satisfies readonly (keyof typeof OWN_LISTING_FIELDS)[]
 
 const COPIED = namesOf(OWN_LISTING_FIELDS).filter(
