@@ -73,6 +73,7 @@ const long = [
       'selection',
       'owner-report',
       'privacy-notice',
+      'prospects',
       'site-proxy',
       'delete-account',
       'create-checkout-session',

@@ -97,7 +97,7 @@ it('PUSH-10 the mail about a prospect names the person and the source, and quote
   }
 })
 
-it('PUSH-10 many prospects at once are announced in one mail, with their number and the newest ten', async () => {
+it('PUSH-15 many prospects at once are announced in one mail, with their number and the newest ten', async () => {
   const agent = await createAgent()
   await test.owner.query(
     `insert into prospects (user_id, source, source_name, name, created_at)

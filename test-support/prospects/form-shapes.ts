@@ -6,6 +6,8 @@ export interface FormShape {
   type: 'application/x-www-form-urlencoded' | 'multipart/form-data' | 'application/json'
   /** The fields of a form, or the body of JSON. */
   body: readonly (readonly [string, string])[] | object
+  /** What the person said beside the facts. */
+  others?: readonly string[]
 }
 
 const PERSON = {
@@ -20,8 +22,9 @@ export const SAID = { ...PERSON, phone: '+529991112233' } as const
 export const FORM_SHAPES: readonly FormShape[] = [
   {
     plugin: 'Contact Form 7',
+    // What the page of a form sends to its own site; no setting of the plug-in sends it elsewhere.
     source:
-      'contactform7.com/submitting-form-data: fields of the default form and its hidden fields',
+      'rocklobster-in/contact-form-7 includes/contact-form.php, form_hidden_fields(), and includes/contact-form-template.php',
     type: 'multipart/form-data',
     body: [
       ['_wpcf7', '12'],
@@ -29,70 +32,94 @@ export const FORM_SHAPES: readonly FormShape[] = [
       ['_wpcf7_locale', 'es_MX'],
       ['_wpcf7_unit_tag', 'wpcf7-f12-p34-o1'],
       ['_wpcf7_container_post', '34'],
+      ['_wpcf7_posted_data_hash', ''],
       ['your-name', PERSON.name],
       ['your-email', PERSON.email],
-      ['your-tel', PERSON.phone],
+      ['tel-742', PERSON.phone],
       ['your-subject', 'Casa en Itzimná'],
       ['your-message', PERSON.message],
     ],
+    others: ['your subject: Casa en Itzimná'],
   },
   {
     plugin: 'Contact Form 7',
-    source: 'wordpress.org/plugins/cf7-to-zapier: the same names as JSON',
+    // The tags of the form by their names, lists as lists, and the 'Special Mail Tags' by the key behind them.
+    source:
+      'mariovalney/cf7-to-zapier (CF7 to Webhook) modules/cf7/class-module-cf7.php, get_data_from_contact_form(), and modules/zapier/class-module-zapier.php, pull_the_trigger()',
     type: 'application/json',
     body: {
+      page_url: 'https://sitio.example/propiedades/casa-en-itzimna/',
       'your-name': PERSON.name,
       'your-email': PERSON.email,
-      'your-tel': PERSON.phone,
+      'tel-742': PERSON.phone,
+      'your-subject': 'Casa en Itzimná',
       'your-message': PERSON.message,
+      'checkbox-318': ['Por la mañana', 'Por la tarde'],
     },
+    others: ['your subject: Casa en Itzimná', 'checkbox 318: Por la mañana, Por la tarde'],
   },
   {
     plugin: 'Elementor',
     source:
-      'elementor-developers-docs/src/forms/form-records.md: the ids of the fields; names of the form itself as its page sends them',
+      'Elementor Pro modules/forms/actions/webhook.php, run() without "Advanced Data", and modules/forms/classes/form-record.php, get_formatted_data(): the titles of the fields and of what it knows of the page',
     type: 'application/x-www-form-urlencoded',
     body: [
-      ['post_id', '34'],
+      ['Nombre', PERSON.name],
+      ['Correo electrónico', PERSON.email],
+      ['Teléfono', PERSON.phone],
+      ['No Label message', PERSON.message],
+      ['Date', '19 noviembre, 2026'],
+      ['Time', '9:04 am'],
+      ['Page URL', 'https://sitio.example/propiedades/casa-en-itzimna/'],
+      ['User Agent', 'Mozilla/5.0'],
+      ['Remote IP', '203.0.113.7'],
+      ['Powered by', 'Elementor'],
       ['form_id', '5a1b2c3'],
-      ['referer_title', 'Casa en Itzimná – Casas del Sur'],
-      ['queried_id', '34'],
-      ['form_fields[name]', PERSON.name],
-      ['form_fields[email]', PERSON.email],
-      ['form_fields[telefono]', PERSON.phone],
-      ['form_fields[message]', PERSON.message],
+      ['form_name', 'Contacto'],
     ],
   },
   {
     plugin: 'Elementor',
     source:
-      'Elementor Pro, action Webhook with advanced data: fields with title and value, and what it knows of the page',
+      'Elementor Pro modules/forms/actions/webhook.php, run() with "Advanced Data", and modules/forms/classes/form-record.php, set_fields() and get_form_meta()',
     type: 'application/x-www-form-urlencoded',
     body: [
       ['form[id]', '5a1b2c3'],
       ['form[name]', 'Contacto'],
-      ['fields[name][id]', 'name'],
-      ['fields[name][type]', 'text'],
-      ['fields[name][title]', 'Nombre'],
-      ['fields[name][value]', PERSON.name],
-      ['fields[name][raw_value]', PERSON.name],
-      ['fields[field_7d1][id]', 'field_7d1'],
-      ['fields[field_7d1][type]', 'tel'],
-      ['fields[field_7d1][title]', 'Teléfono'],
-      ['fields[field_7d1][value]', PERSON.phone],
-      ['fields[email][id]', 'email'],
-      ['fields[email][title]', 'Correo electrónico'],
-      ['fields[email][value]', PERSON.email],
-      ['fields[message][id]', 'message'],
-      ['fields[message][title]', 'Mensaje'],
-      ['fields[message][value]', PERSON.message],
+      ...advanced('name', 'text', 'Nombre', PERSON.name),
+      ...advanced('field_7d1', 'tel', 'Teléfono', PERSON.phone),
+      ...advanced('email', 'email', 'Correo electrónico', PERSON.email),
+      ...advanced('message', 'textarea', 'Mensaje', PERSON.message),
+      ...advanced('field_9e2', 'checkbox', 'Horario', 'Mañana, Tarde', ['Mañana', 'Tarde']),
+      ['meta[date][title]', 'Date'],
+      ['meta[date][value]', '19 noviembre, 2026'],
       ['meta[page_url][title]', 'Page URL'],
       ['meta[page_url][value]', 'https://sitio.example/propiedades/casa-en-itzimna/'],
+      ['meta[remote_ip][title]', 'Remote IP'],
       ['meta[remote_ip][value]', '203.0.113.7'],
+      ['meta[credit][title]', 'Powered by'],
+      ['meta[credit][value]', 'Elementor'],
     ],
+    others: ['Horario: Mañana, Tarde'],
   },
+  // What WPForms sends has the names that the agent writes in 'Request Body', so nothing in it says that it is WPForms.
+  ...(['application/json', 'application/x-www-form-urlencoded'] as const).map((type): FormShape => {
+    const body = {
+      Nombre: PERSON.name,
+      Correo: PERSON.email,
+      Teléfono: PERSON.phone,
+      Mensaje: PERSON.message,
+    }
+    return {
+      plugin: 'Formulario web',
+      source: `WPForms Webhooks src/Process.php, delivery() and fill_http_body_params_value(), as ${type}`,
+      type,
+      body: type === 'application/json' ? body : Object.entries(body),
+    }
+  }),
   {
     plugin: 'WPForms',
+    // What the page of a form sends to its own site.
     source:
       'BeAPI/beapi-frontend-framework src/_readymade/wpforms/wpforms.php: the markup of a form',
     type: 'multipart/form-data',
@@ -111,19 +138,28 @@ export const FORM_SHAPES: readonly FormShape[] = [
   {
     plugin: 'Gravity Forms',
     source:
-      'docs.gravityforms.com/triggering-webhooks-form-submissions: Request Body "All Fields", the entry by the ids of its fields',
+      'gravityformswebhooks class-gf-webhooks.php, get_request_data() with "All Fields", and docs.gravityforms.com/entry-object: the whole entry by the ids of its fields',
     type: 'application/json',
     body: {
       id: '77',
       form_id: '3',
+      post_id: null,
       date_created: '2026-11-19 15:04:05',
+      date_updated: '2026-11-19 15:04:05',
       is_starred: 0,
       is_read: 0,
       ip: '203.0.113.7',
       source_url: 'https://sitio.example/propiedades/casa-en-itzimna/',
+      source_id: '34',
       user_agent: 'Mozilla/5.0',
       currency: 'MXN',
       payment_status: null,
+      payment_date: null,
+      payment_amount: null,
+      payment_method: null,
+      transaction_id: null,
+      transaction_type: null,
+      is_fulfilled: null,
       created_by: null,
       status: 'active',
       '1.3': 'Ana',
@@ -134,7 +170,20 @@ export const FORM_SHAPES: readonly FormShape[] = [
     },
   },
   {
+    plugin: 'Formulario web',
+    source:
+      'gravityformswebhooks class-gf-webhooks.php, get_request_data() with "Select Fields": the keys that the agent writes',
+    type: 'application/x-www-form-urlencoded',
+    body: [
+      ['nombre', PERSON.name],
+      ['correo', PERSON.email],
+      ['telefono', PERSON.phone],
+      ['mensaje', PERSON.message],
+    ],
+  },
+  {
     plugin: 'Gravity Forms',
+    // What the page of a form sends to its own site.
     source:
       'docs.gravityforms.com: the names of the inputs of a form, input_FIELD and input_FIELD_PART',
     type: 'application/x-www-form-urlencoded',
@@ -162,3 +211,24 @@ export const FORM_SHAPES: readonly FormShape[] = [
     ],
   },
 ]
+
+/** A field of Elementor's advanced data, as PHP writes it into a form: booleans as numbers, lists by their places. */
+function advanced(
+  id: string,
+  type: string,
+  title: string,
+  value: string,
+  raw: string | readonly string[] = value,
+): (readonly [string, string])[] {
+  const of = (name: string) => `fields[${id}][${name}]`
+  return [
+    [of('id'), id],
+    [of('type'), type],
+    [of('title'), title],
+    [of('value'), value],
+    ...(typeof raw === 'string'
+      ? [[of('raw_value'), raw] as const]
+      : raw.map((each, at) => [`${of('raw_value')}[${at}]`, each] as const)),
+    [of('required'), '0'],
+  ]
+}

@@ -5,6 +5,7 @@ import {
   EASYBROKER_REQUEST,
   NAVENT_MESSAGE,
   NAVENT_OTHER_EVENTS,
+  PLAIN_JSON,
 } from '../../../test-support/prospects/portal-shapes.ts'
 import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
 
@@ -131,7 +132,7 @@ test.each(FORM_SHAPES)(
 )
 
 test('PROS-17 finds the listing by the page that the form stands on', async () => {
-  const elementor = FORM_SHAPES.find(({ source }) => source.includes('advanced data'))!
+  const elementor = FORM_SHAPES.find(({ source }) => source.includes('with "Advanced Data"'))!
   await send(encode(elementor))
   expect(await takeAll()).toMatchObject([{ listing: 'Casa en Itzimná' }])
 })
@@ -161,6 +162,15 @@ test('PROS-15 a contact request of EasyBroker is a prospect of the portal that i
   await sendJson(EASYBROKER_REQUEST)
   expect(await takeAll()).toMatchObject([
     { source: 'portal', source_name: 'Casas y Terrenos', external_id: '1516', name: 'John Smith' },
+  ])
+})
+
+test('PROS-15 a person within a list, and a list of texts, are kept', async () => {
+  expect((await sendJson([{ contacto: PLAIN_JSON }])).status).toBe(200)
+  expect((await sendJson(['Ana Pech', 'quiere ver la casa'])).status).toBe(200)
+  expect(await takeAll()).toMatchObject([
+    { name: 'Luis Ek', phone: '+529992223344', other_fields: [] },
+    { name: null, other_fields: [{ label: 'Campo', value: 'Ana Pech, quiere ver la casa' }] },
   ])
 })
 
@@ -235,7 +245,7 @@ test('PROS-03 neither address opens the other, nor the notice’s page, and an o
   expect((await open('contact', form)).status).toBe(200)
 })
 
-test('PROS-11 a form of plain HTML goes back to the agent’s site, and nowhere else', async () => {
+test('PROS-26 a form of plain HTML goes back to the agent’s site, and nowhere else', async () => {
   const page = 'https://www.sitio.example/contacto/?a=1'
   const fromBrowser = (referer: string) =>
     send({
@@ -280,6 +290,7 @@ test('PROS-20 a megabyte is refused in words', async () => {
 
 test.each([
   ['multipart/form-data; boundary=x', 'no es multipart'],
+  ['multipart/form-data; boundary=x', '--x--\r\n'],
   ['application/json', '{"nombre": '],
   ['text/plain', 'hola'],
 ])('PROS-16 a broken body of %s is refused', async (type, body) => {

@@ -63,7 +63,56 @@ it('PROS-15 any JSON with a name and a telephone is a person', () => {
   })
 })
 
-it.each([[null], [7], ['texto'], [[]], [[PLAIN_JSON]]])('PROS-16 %j is nobody', (body) => {
+it.each<[string, unknown, object]>([
+  [
+    'one level deep, beside what else the sender says',
+    { event: 'lead.created', data: { nombre: 'Luis Ek', telefono: '999 222 3344' } },
+    { otherFields: [{ label: 'event', value: 'lead.created' }] },
+  ],
+  [
+    'two levels deep, with the listing and its agent before it',
+    {
+      lead: {
+        property: { id: '412', name: 'Casa en Itzimná', price: '5500000000' },
+        agent: { name: 'Rosa May', phone: '9998887766' },
+        contact: { name: 'Luis Ek', phone: '9992223344' },
+      },
+    },
+    {
+      listingText: '412',
+      otherFields: [
+        { label: 'lead property price', value: '5500000000' },
+        { label: 'lead agent name', value: 'Rosa May' },
+        { label: 'lead agent phone', value: '9998887766' },
+      ],
+    },
+  ],
+  ['alone in a list', [PLAIN_JSON], {}],
+  [
+    'first of several, of whom nobody is lost',
+    { content: [PLAIN_JSON, { nombre: 'Eva Chi', telefono: '999 333 4455' }] },
+    {
+      otherFields: [
+        { label: 'nombre', value: 'Eva Chi' },
+        { label: 'telefono', value: '999 333 4455' },
+      ],
+    },
+  ],
+])('PROS-15 recognises a person %s', (_, body, more) => {
+  expect(readCallback(body)).toMatchObject({
+    isProspect: true,
+    draft: { name: 'Luis Ek', phone: '+529992223344', ...more },
+  })
+})
+
+it('PROS-15 a list without a person is kept as text', () => {
+  expect(readCallback(['hola', 7, true])).toMatchObject({
+    isProspect: true,
+    draft: { name: null, phone: null, otherFields: [{ label: 'Campo', value: 'hola, 7, true' }] },
+  })
+})
+
+it.each([[null], [7], ['texto']])('PROS-16 %j is nobody', (body) => {
   expect(readCallback(body)).toEqual({ isProspect: false })
 })
 

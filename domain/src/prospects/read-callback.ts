@@ -32,9 +32,15 @@ const NAVENT_OWN = new Set([
   'claveInterna',
 ])
 
-/** PROS-14 to PROS-16: OpenNavent's events, EasyBroker's contact requests, and any JSON with a name and a telephone. */
-export function readCallback(body: unknown): Callback {
-  if (!isRecord(body)) return { isProspect: false }
+/**
+ * PROS-14 to PROS-16: OpenNavent's events, EasyBroker's contact requests, and any JSON with a name and a telephone. Of a list of several the
+ * first person is recognised, and the others stay as text.
+ */
+export function readCallback(sent: unknown): Callback {
+  const only: unknown =
+    Array.isArray(sent) && sent.length === 1 && isRecord(sent[0]) ? sent[0] : sent
+  if (typeof only !== 'object' || only === null) return { isProspect: false }
+  const body = isRecord(only) ? only : {}
   if (typeof body['tipoEvento'] === 'string') return readNavent(body)
   // EasyBroker's lists have their requests in `content`; one is sent as it is.
   const { property_id: propertyId } = body
@@ -42,7 +48,7 @@ export function readCallback(body: unknown): Callback {
     typeof propertyId === 'string' &&
     (/^EB-/i.test(propertyId) || 'remote_id' in body || 'happened_at' in body)
   const read = readFormFields(
-    flattenJson(body).filter(
+    flattenJson(only).filter(
       ([name]) => !OF_SENDER.has(name) && !(isEasyBroker && EB_OWN.has(name)),
     ),
   )

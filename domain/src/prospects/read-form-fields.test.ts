@@ -19,10 +19,9 @@ it.each(FORM_SHAPES)(
 
 it.each(FORM_SHAPES)(
   'PROS-13 of $plugin nothing that it sends for itself is kept ($source)',
-  ({ body }) => {
+  ({ body, others = [] }) => {
     const { draft } = readFormFields(fieldsOf(body))
-    const kept = draft.otherFields.map(({ label, value }) => `${label}: ${value}`)
-    expect(kept.filter((field) => !field.startsWith('your subject: '))).toEqual([])
+    expect(draft.otherFields.map(({ label, value }) => `${label}: ${value}`)).toEqual(others)
   },
 )
 
@@ -87,6 +86,20 @@ it.each<[string, FormField[], object]>([
       ['whatsapp', '5512345678'],
     ],
     { phone: '+529991112233', otherFields: [{ label: 'whatsapp', value: '5512345678' }] },
+  ],
+  [
+    'fields that only other plug-ins send for themselves',
+    [
+      ['nombre', 'Ana'],
+      ['date', '24 de noviembre'],
+      ['payment_method', 'Infonavit'],
+    ],
+    {
+      otherFields: [
+        { label: 'date', value: '24 de noviembre' },
+        { label: 'payment method', value: 'Infonavit' },
+      ],
+    },
   ],
   [
     'HTML, which stays text',

@@ -25,18 +25,26 @@ const MAX_FIELDS = 200
 
 /** Fields that plug-ins send for their own use. */
 const TECHNICAL =
-  /^(?:_|action$|nonce|g-recaptcha|h-captcha|cf-turnstile|gform_|is_submit_|state_\d|post_id$|queried_id$|form_id$|form\[(?:id|name)\]$|meta\[|wpforms\[(?:id|nonce|token|submit|author|post_id|hp)\]|date_created|payment_|transaction_|is_fulfilled|is_read|is_starred|currency$|created_by$|user_agent$|user agent$|ip$|remote ip$|remote_ip$|powered by$|time$|date$)/i
-/** Fields that describe an entry of Gravity Forms. */
-const ENTRY = /^(?:id|status)$/
+  /^(?:_|action$|nonce|g-recaptcha|h-captcha|cf-turnstile|gform_|is_submit_|state_\d|post_id$|queried_id$|form_id$|form\[(?:id|name)\]$|meta\[|wpforms\[(?:id|nonce|token|submit|author|post_id|hp)\]|user_agent$|ip$|remote_ip$)/i
+/** Names that a person's form may have too, and that one plug-in uses for itself. */
+const TECHNICAL_OF: Readonly<Record<string, RegExp>> = {
+  Elementor: /^(?:date|time|user agent|remote ip|powered by|form_name)$/i,
+  'Gravity Forms':
+    /^(?:id|status|currency|(?:date|payment|transaction|is)_\w+|created_by|source_id)$/,
+}
 /** The page that the form stands on. */
 const PAGE =
-  /^(?:_wp_http_referer|referer|referrer|referer_title|page[ _-]?url|page[ _-]?title|source_url|url|pagina|meta\[page_url\]\[value\])$/i
+  /^(?:_wp_http_referer|referer|referrer|referer_title|page[ _-]?url|page[ _-]?title|source_url|url|pagina|url de la página|meta\[page_url\]\[value\])$/i
 
+/** By the names of the fields, each on a line. */
 const PLUGINS: readonly (readonly [RegExp, string])[] = [
-  [/^_wpcf7|^your-(?:name|email|message)$/, 'Contact Form 7'],
-  [/^form_fields\[|^fields\[[^\]]+\]\[value\]$|^No Label |^queried_id$/, 'Elementor'],
-  [/^wpforms\[/, 'WPForms'],
-  [/^gform_|^is_submit_|^is_starred$|^input_\d+/, 'Gravity Forms'],
+  [/^_wpcf7|^your-(?:name|email|message)$/m, 'Contact Form 7'],
+  [
+    /^form_fields\[|^fields\[[^\]]+\]\[value\]$|^(?:No Label|Sin etiqueta) |^queried_id$|^form_id\nform_name$/m,
+    'Elementor',
+  ],
+  [/^wpforms\[/m, 'WPForms'],
+  [/^gform_|^is_submit_|^is_starred$|^input_\d+/m, 'Gravity Forms'],
 ]
 
 /** PROS-12, PROS-13: the facts of a form in whatever names, and everything else as text. */
@@ -51,11 +59,13 @@ export function readFormFields(sent: readonly FormField[]): ReadForm {
   for (const [name, value] of fields) {
     if (value === '' || name === HONEYPOT) continue
     if (PAGE.test(name)) pages.push(value)
-    else if (!TECHNICAL.test(name) && !(plugin === 'Gravity Forms' && ENTRY.test(name))) {
+    else if (!TECHNICAL.test(name) && !TECHNICAL_OF[plugin ?? '']?.test(name)) {
       const label = labelOf(name)
-      const fact = factOfName(name, label)
-      if (fact === undefined || !facts.take(fact, value)) {
-        unknown.push({ name, label, value, isKnown: fact !== undefined })
+      const group = GROUP.exec(name)?.groups
+      const fact = group ? group['listing'] && factOfListing(label) : factOfName(name, label)
+      if (!fact || !facts.take(fact, value)) {
+        const isKnown = fact !== undefined || group !== undefined
+        unknown.push({ label: group ? pathOf(name) : label, value, isKnown })
       }
     }
   }
@@ -77,10 +87,9 @@ export function readFormFields(sent: readonly FormField[]): ReadForm {
 }
 
 interface Unknown {
-  name: string
   label: string
   value: string
-  /** The field's name is known, but its value does not have the form of such a field. */
+  /** The name says what it is: not of the person, or not in the form of such a field. */
   isKnown: boolean
 }
 
@@ -201,7 +210,7 @@ const NUMBERED = /^Campo \d/
 function titled(fields: readonly FormField[]): FormField[] {
   const values = new Map(fields)
   return fields.flatMap(([name, value]): FormField[] => {
-    const part = /^fields\[([^\]]+)\]\[(\w+)\]$/.exec(name)
+    const part = /^fields\[([^\]]+)\]\[(\w+)\]/.exec(name)
     if (!part) return [[name, value]]
     const [, id = '', what] = part
     if (what !== 'value') return []
@@ -213,7 +222,7 @@ function titled(fields: readonly FormField[]): FormField[] {
 /** Returns the field name as a person would write it: 'form_fields[email]' is 'email', 'wpforms[fields][2]' 'Campo 2'. */
 function labelOf(name: string): string {
   const parts = name
-    .replace(/^No Label /, '')
+    .replace(/^(?:No Label|Sin etiqueta) /, '')
     .split(/[[\]]+/)
     .filter(Boolean)
   const said = parts.findLast(
@@ -221,8 +230,21 @@ function labelOf(name: string): string {
   )
   if (said !== undefined) return said.replaceAll(/[_-]+/g, ' ').trim()
   const number = parts.findLast((part) => /\d/.test(part)) ?? name
-  return `Campo ${number.replace('input_', '').replaceAll('_', '.')}`
+  return `Campo ${number.replace('input_', '').replaceAll('_', '.')}`.trim()
 }
+
+/** Within a body the listing and whoever offers it have a name and a telephone too, which are not the person's. */
+const GROUP =
+  /(?:^|\[)(?:(?<listing>property|listing|propiedad|inmueble|anuncio|aviso)|agent|agente|asesor|broker|owner|publisher|publicador|office|agency|inmobiliaria)\]?\[/i
+const LISTING_PARTS = /^(?:id|public id|name|nombre|title|titulo|título|url|slug)$/i
+
+function factOfListing(label: string): PastedFact | undefined {
+  return LISTING_PARTS.test(label) ? 'listing' : onlyListing(factOfLabel(label))
+}
+
+const onlyListing = (fact: PastedFact | undefined) => (fact === 'listing' ? fact : undefined)
+
+const pathOf = (name: string) => name.replaceAll(/[[\]_-]+/g, ' ').trim()
 
 /** The parts of Gravity Forms' name are the third and the sixth of its field. */
 function factOfName(name: string, label: string): PastedFact | undefined {
@@ -232,9 +254,8 @@ function factOfName(name: string, label: string): PastedFact | undefined {
 }
 
 function pluginOf(sent: readonly FormField[]): string | null {
-  for (const [pattern, plugin] of PLUGINS)
-    if (sent.some(([name]) => pattern.test(name))) return plugin
-  return null
+  const names = sent.map(([name]) => name).join('\n')
+  return PLUGINS.find(([pattern]) => pattern.test(names))?.[1] ?? null
 }
 
 /** The database stores neither of the two. */

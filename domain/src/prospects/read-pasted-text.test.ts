@@ -53,6 +53,9 @@ const CASES: [what: string, lines: string[], facts: PastedFacts][] = [
     ['Name: John Smith', 'Phone: +1 305 555 1234', 'Your message: Is it still for sale?'],
     { name: 'John Smith', phone: '+1 305 555 1234', message: 'Is it still for sale?' },
   ],
+]
+
+const UNLABELLED: typeof CASES = [
   [
     'messages copied from a chat',
     [
@@ -97,6 +100,10 @@ const CASES: [what: string, lines: string[], facts: PastedFacts][] = [
 ]
 
 it.each(CASES)('PROS-51 reads %s', (_, lines, facts) => {
+  expect(readPastedText(lines.join('\n'))).toEqual(facts)
+})
+
+it.each(UNLABELLED)('PROS-67 reads %s', (_, lines, facts) => {
   expect(readPastedText(lines.join('\n'))).toEqual(facts)
 })
 

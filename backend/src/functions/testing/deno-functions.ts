@@ -21,7 +21,7 @@ export function createDenoFunctions(env: Record<string, string>, countsAddresses
   const running = new Map<string, Promise<Running>>()
   const app = new Hono<HttpEnvironment>()
   let visitor = 0
-  app.all('/:name', async (c) => {
+  app.all('/:name/*', async (c) => {
     const name = c.req.param('name')
     const started = running.get(name) ?? start(name, env)
     running.set(name, started)
@@ -30,9 +30,11 @@ export function createDenoFunctions(env: Record<string, string>, countsAddresses
     // The platform's proxy sets this header; each visitor is new unless a test counts addresses.
     headers.set('x-forwarded-for', countsAddresses ? '203.0.113.1' : `visitor-${visitor++}`)
     const { method, body } = c.req.raw
-    const url = new URL(c.req.url)
-    const init = { method, headers, body, duplex: 'half' } as RequestInit
-    return new Response(...(await passOn(await fetch(`${origin}/${name}${url.search}`, init))))
+    const { pathname, search } = new URL(c.req.url)
+    // The platform's gateway takes '/functions/v1' away.
+    const path = pathname.slice(pathname.indexOf(`/${name}`))
+    const init = { method, headers, body, duplex: 'half', redirect: 'manual' } as RequestInit
+    return new Response(...(await passOn(await fetch(`${origin}${path}${search}`, init))))
   })
   return {
     app,

@@ -82,7 +82,7 @@ it('PROS-57 offers what was shared while nobody was signed in, until it is saved
   expect(await stored(person)).toMatchObject([{ source: 'share', phone: '+529997654321' }])
 })
 
-it('PROS-57 says once that something shared could not be kept, then offers what else was shared', async () => {
+it('PROS-68 says once that something shared could not be kept, then offers what else was shared', async () => {
   const shared = new FormData()
   shared.append('text', 'Soy Karla Dzul, mi número es 999 765 4321')
   const cache = await caches.open('predio-shared')

@@ -25,7 +25,7 @@ export function useShared() {
   return { shared, drop }
 }
 
-/** PROS-57: the worker says in the address that it kept nothing. The entry forgets it, so that neither Back nor a reload says it again. */
+/** PROS-68: the worker says in the address that it kept nothing. The entry forgets it, so that neither Back nor a reload says it again. */
 export function useLostShare(onLost: () => void): void {
   const [address, setAddress] = useSearchParams()
   const isLost = address.get('compartido') === 'no'
