@@ -6,9 +6,14 @@ import { readConfig } from '../../src/config.ts'
 import { startEmbeddedServer, type EmbeddedServer } from '../../src/database/embedded/server.ts'
 import { readSqlFiles, runSqlFile } from '../../src/database/run-sql-files.ts'
 import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
+import { contact } from '../../../supabase/functions/contact/function.ts'
+import { prospects } from '../../../supabase/functions/prospects/function.ts'
+import { NAVENT_MESSAGE } from '../../../test-support/prospects/portal-shapes.ts'
 import { ROOT } from '../paths.ts'
+import { runAs } from '../run-as.ts'
 import { addFactor, attempt, createAgent, insertText } from '../rls/agents.ts'
 import { TABLES } from '../rls/tables.ts'
+import { createHostedFunctions } from './call-function.ts'
 
 const { migrations } = readConfig({}, ROOT).sqlFolders
 const folder = temporaryFolder('hosted')
@@ -97,5 +102,55 @@ describe('a database prepared by Supabase', () => {
     }
     expect(await attempt(superuser, me, upload, ['images', `logos/${me.id}/a.png`, me.id])).toBe(1)
     expect(await attempt(superuser, me, upload, ['images', `otra/a.png`, me.id])).toBe('42501')
+  })
+
+  it('PROS-03 PROS-11 PROS-21 takes prospects at both addresses, once, and makes clients of them', async () => {
+    const agent = await createAgent(superuser)
+    await runAs(superuser, agent, async () => {
+      await superuser.query(`select replace_prospect_address('prospects')`)
+      await superuser.query(`select replace_prospect_address('contact')`)
+    })
+    const { rows: secrets } = await superuser.query<{ name: string; token: string }>(
+      'select name, plain_text as token from user_secrets where user_id = $1',
+      [agent.id],
+    )
+    const tokenOf = (name: string) => secrets.find((each) => each.name === name)!.token
+    const { host, port } = server.endpoint
+    const functions = await createHostedFunctions({
+      host,
+      port,
+      user: 'postgres',
+      database: 'postgres',
+    })
+    const sendEvent = () =>
+      functions.call(prospects, `/prospects/${tokenOf('prospects')}`, {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(NAVENT_MESSAGE),
+      })
+    const useForm = (body: object) =>
+      functions.call(contact, '/contact', {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token: tokenOf('contact'), ...body }),
+      })
+    try {
+      const events = await Promise.all([sendEvent(), sendEvent(), sendEvent()])
+      const { noticeVersion } = await (await useForm({ action: 'open' })).json()
+      const person = { name: 'Luis Uc', phone: '999 765 4321', noticeVersion }
+      const sent = await useForm({ action: 'send', ...person })
+      expect([...events, sent].map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      expect(functions.failures).toEqual([])
+    } finally {
+      await functions.close()
+    }
+    const { rows } = await runAs(superuser, agent, () =>
+      superuser.query<{ name: string; outcome: string }>(
+        `select name, accept_prospect(id) ->> 'outcome' as outcome from prospect_rows
+         where source in ('portal', 'own_form') order by name`,
+      ),
+    )
+    expect(rows).toEqual([
+      { name: 'Ana Pech Uc', outcome: 'accepted' },
+      { name: 'Luis Uc', outcome: 'accepted' },
+    ])
   })
 })
