@@ -1,6 +1,15 @@
+export {
+  amenitiesOf,
+  factsOf,
+  offerAndType,
+  offerOf,
+  placeOf,
+  pricesOf,
+} from './describe-listing.ts'
 export { findMarks, type Mark, withoutMarked } from './find-marks.ts'
 export type { MarkKind } from './mark-patterns.ts'
 export { SHEET_KIND_LABELS, SHEET_TEXTS } from './messages.ts'
+export { paragraphsOf } from './paragraphs-of.ts'
 export { type Placed, planGallery } from './plan-gallery.ts'
 export {
   contactOf,

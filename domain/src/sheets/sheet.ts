@@ -1,15 +1,9 @@
 import { onPaper, showLink, type Identity } from '../identity/index.ts'
-import { formatMxn } from '../money/index.ts'
 import { showAgent, showListing, type Output } from '../outputs/index.ts'
 import { formatNumber } from '../numbers/index.ts'
 import { formatPhone, waMeUrl } from '../phones/index.ts'
 import {
-  BADGES,
-  formatArea,
-  formatPrice,
-  formatPriceNote,
   mapUrl,
-  NO_PRICE,
   tourLinks,
   TYPE_LABELS,
   UNTITLED,
@@ -17,17 +11,20 @@ import {
   type TourLink,
 } from '../properties/index.ts'
 import { shorten } from '../text/index.ts'
+import {
+  amenitiesOf,
+  factsOf,
+  type ListingFact,
+  offerAndType,
+  offerOf,
+  pricesOf,
+} from './describe-listing.ts'
 import { hideContact, type LineFilter } from './hide-contact.ts'
 import { SHEET_TEXTS as texts } from './messages.ts'
 import { paragraphsOf } from './paragraphs-of.ts'
 
 export const SHEET_KINDS = ['client', 'colleague', 'poster'] as const
 export type SheetKind = (typeof SHEET_KINDS)[number]
-
-interface SheetFact {
-  label: string
-  value: string
-}
 
 interface SheetCode {
   url: string
@@ -54,7 +51,7 @@ export interface Sheet {
   price: string
   priceNote: string | null
   place: string | null
-  facts: SheetFact[]
+  facts: ListingFact[]
   paragraphs: string[]
   amenities: string[]
   commission: string | null
@@ -105,20 +102,18 @@ export function makeSheet(
   const line = isForColleague ? hideContact(identity) : SHOW_ALL
   const listing = showListing(output, isForColleague ? withArea(property) : property)
   const agent = showAgent(output, identity)
-  const offer = offerOf(listing)
   const place = listing.location || areaOf(listing, line)
   return {
     kind,
     color: agent.color,
     ink: onPaper(agent.color),
-    offer:
-      listing.propertyType === 'other' ? offer : `${offer} · ${TYPE_LABELS[listing.propertyType]}`,
+    offer: offerAndType(listing),
     title: isForColleague ? titleOf(listing, line) : listing.title || UNTITLED,
     ...pricesOf(listing),
     place,
-    facts: factsOf(listing),
+    facts: factsOf(listing).slice(0, MAX_FACTS),
     paragraphs: paragraphsOf(listing.description || listing.summary || reviewedText),
-    amenities: amenitiesOf(listing, line),
+    amenities: amenitiesOf(shownFeatures(listing, line)).slice(0, MAX_AMENITIES),
     commission: commissionOf(listing),
     tours: tourLinks(listing),
     reference: listing.code,
@@ -142,45 +137,8 @@ function titleOf(listing: Property, line: LineFilter): string {
   return `${type} ${offerOf(listing).toLowerCase()}${place ? texts.inPlace(place) : ''}`
 }
 
-function offerOf({ operations, operation }: Property): string {
-  if (operations.length > 1) return texts.forSaleAndRent
-  return operation === 'sale' ? BADGES.forSale : BADGES.forRent
-}
-
-/** SHEET-02: nobody gives a property away, so a price of 0 is one to ask for. */
-function pricesOf(property: Property): Pick<Sheet, 'price' | 'priceNote'> {
-  if (property.price === 0) return { price: NO_PRICE, priceNote: null }
-  return { price: formatPrice(property), priceNote: formatPriceNote(property) }
-}
-
-function factsOf(property: Property): SheetFact[] {
-  const { bedrooms, bathrooms, parking, area, landArea, yearBuilt, propertyType, own } = property
-  const isLand = propertyType === 'terreno'
-  const facts: [string, string | null][] = [
-    [texts.bedrooms, bedrooms ? formatNumber(bedrooms, 0) : null],
-    [texts.bathrooms, bathrooms ? formatNumber(bathrooms, 1) : null],
-    [texts.parking, parking ? formatNumber(parking, 0) : null],
-    [texts.built, area && !isLand ? formatArea(area) : null],
-    [texts.land, measured(landArea ?? (isLand ? area : null))],
-    [texts.year, yearBuilt ? String(yearBuilt) : null],
-    [texts.maintenance, own?.maintenanceFee ? formatMxn(own.maintenanceFee, 'ifAny') : null],
-  ]
-  return facts
-    .flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
-    .slice(0, MAX_FACTS)
-}
-
-function measured(area: number | null): string | null {
-  return area ? formatArea(area) : null
-}
-
-function amenitiesOf({ features, furnished, petFriendly }: Property, line: LineFilter): string[] {
-  const stated = [
-    ...(furnished ? [texts.furnished] : []),
-    ...(petFriendly ? [texts.pets] : []),
-    ...features.flatMap((each) => line(each) ?? []),
-  ]
-  return [...new Set(stated)].slice(0, MAX_AMENITIES)
+function shownFeatures(listing: Property, line: LineFilter): Property {
+  return { ...listing, features: listing.features.flatMap((each) => line(each) ?? []) }
 }
 
 function commissionOf({ own }: Property): string | null {
