@@ -27,8 +27,20 @@ export interface SiteOptions {
   zones: readonly string[]
 }
 
-const OPERATION_WORDS: Record<Operation, string> = { sale: 'venta', rent: 'renta' }
-const ORDER_WORDS: Record<SiteOrder, string> = {
+/** The parts of an address, which are also the fields of the form. */
+export const SITE_FILTER_FIELDS = {
+  operation: 'operacion',
+  type: 'tipo',
+  zone: 'zona',
+  priceFrom: 'desde',
+  priceTo: 'hasta',
+  bedrooms: 'recamaras',
+  order: 'orden',
+  page: 'pagina',
+} as const satisfies Record<keyof SiteFilters, string>
+
+export const OPERATION_WORDS: Record<Operation, string> = { sale: 'venta', rent: 'renta' }
+export const ORDER_WORDS: Record<SiteOrder, string> = {
   recent: 'recientes',
   price: 'precio',
   priceDown: 'precio-mayor',
@@ -41,35 +53,37 @@ const MAX_PAGE = 500
 
 /** WEB-11: what is not known or not valid is left out, so that few addresses show anything of their own. */
 export function readSiteFilters(query: Readonly<Record<string, string | undefined>>): SiteFilters {
+  const given = (name: keyof SiteFilters) => query[SITE_FILTER_FIELDS[name]]
   return {
-    operation: OPERATIONS.find((each) => OPERATION_WORDS[each] === query.operacion) ?? null,
-    type: PROPERTY_TYPES.find((each) => each === query.tipo) ?? null,
-    zone: query.zona?.trim().slice(0, MAX_ZONE) || null,
-    priceFrom: wholeNumber(query.desde, MAX_PRICE),
-    priceTo: wholeNumber(query.hasta, MAX_PRICE),
-    bedrooms: wholeNumber(query.recamaras, MAX_BEDROOMS),
-    order: SITE_ORDERS.find((each) => ORDER_WORDS[each] === query.orden) ?? 'recent',
-    page: wholeNumber(query.pagina, MAX_PAGE) ?? 1,
+    operation: OPERATIONS.find((each) => OPERATION_WORDS[each] === given('operation')) ?? null,
+    type: PROPERTY_TYPES.find((each) => each === given('type')) ?? null,
+    zone: given('zone')?.trim().slice(0, MAX_ZONE) || null,
+    priceFrom: wholeNumber(given('priceFrom'), MAX_PRICE),
+    priceTo: wholeNumber(given('priceTo'), MAX_PRICE),
+    bedrooms: wholeNumber(given('bedrooms'), MAX_BEDROOMS),
+    order: SITE_ORDERS.find((each) => ORDER_WORDS[each] === given('order')) ?? 'recent',
+    page: wholeNumber(given('page'), MAX_PAGE) ?? 1,
   }
 }
 
 /** The one way to write these filters: with `?` before it, or empty. */
 export function writeSiteFilters(filters: Partial<SiteFilters>): string {
   const { operation, type, zone, priceFrom, priceTo, bedrooms, order, page = 1 } = filters
-  const given: [string, string | number | null | undefined][] = [
-    ['operacion', operation && OPERATION_WORDS[operation]],
-    ['tipo', type],
-    ['zona', zone],
-    ['desde', priceFrom],
-    ['hasta', priceTo],
-    ['recamaras', bedrooms],
-    ['orden', order && order !== 'recent' ? ORDER_WORDS[order] : null],
-    ['pagina', page > 1 ? page : null],
-  ]
-  const written = given.flatMap(([name, value]) =>
-    value == null ? [] : [`${name}=${encodeURIComponent(value)}`],
-  )
-  return written.length > 0 ? `?${written.join('&')}` : ''
+  const written: Record<keyof SiteFilters, string | number | null | undefined> = {
+    operation: operation && OPERATION_WORDS[operation],
+    type,
+    zone,
+    priceFrom,
+    priceTo,
+    bedrooms,
+    order: order && order !== 'recent' ? ORDER_WORDS[order] : null,
+    page: page > 1 ? page : null,
+  }
+  const parts = (Object.keys(SITE_FILTER_FIELDS) as (keyof SiteFilters)[]).flatMap((name) => {
+    const value = written[name]
+    return value == null ? [] : [`${SITE_FILTER_FIELDS[name]}=${encodeURIComponent(value)}`]
+  })
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
 function wholeNumber(text: string | undefined, max: number): number | null {

@@ -1,6 +1,10 @@
 export { CONTACT_FORM, contactPath, listingsPath, noticePath, whatsappPath } from './addresses.ts'
+export { agentTitle, type Breadcrumb, breadcrumbsOf } from './breadcrumbs.ts'
 export {
+  OPERATION_WORDS,
+  ORDER_WORDS,
   readSiteFilters,
+  SITE_FILTER_FIELDS,
   SITE_ORDERS,
   type SiteFilters,
   type SiteOptions,
@@ -8,6 +12,7 @@ export {
   writeSiteFilters,
 } from './filters.ts'
 export type {
+  ContactFailure,
   SiteAbsence,
   SiteFrame,
   SiteListing,
@@ -15,3 +20,4 @@ export type {
   SitePhoto,
   SiteRenderer,
 } from './pages.ts'
+export { absoluteUrl, structuredData } from './structured-data.ts'
