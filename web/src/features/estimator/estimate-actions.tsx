@@ -8,7 +8,7 @@ import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts
 import { estimateReport } from './estimate-report.ts'
 import { messages } from './messages.ts'
 
-/** The dialog brings two pickers, so it loads when an estimate is saved. */
+/** The save dialog brings two pickers, so its code loads only when the agent presses save. */
 const SaveDialog = lazyDialog(async () => (await import('./saved/save-dialog.tsx')).SaveDialog)
 
 interface EstimateActionsProps {

@@ -12,7 +12,7 @@ import type { Report, ReportSection } from '../../records/share-result/report.ts
 import { messages } from './messages.ts'
 import { placeOf } from './place-of.ts'
 
-/** EST-33: the client's report leaves out the comparison with the agent's own listings. */
+/** EST-33: the report for the client leaves out the comparison with the agent's own listings. */
 export function estimateReport(values: EstimateValues, estimate: Estimate): Report {
   const { value, range, confidence } = estimate
   const place = placeOf(values)

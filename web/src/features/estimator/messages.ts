@@ -127,7 +127,7 @@ function ownCount(count: number): string {
   return countOf(count, 'propiedad tuya', 'propiedades tuyas')
 }
 
-/** EST-31: type and place suggest the name. */
+/** EST-31: the property's type and place suggest the name of the saved estimate. */
 export function suggestTitle(type: string, place: string): string {
   return `${type} en ${place}`
 }

@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.ts'
 import { useAddExamples } from './api/example-data.ts'
 import { messages } from './messages.ts'
 
-/** FIRST-05: the examples are added on request. */
+/** FIRST-05: the examples are added only when the agent asks for them. */
 export function AddExamples() {
   const { mutateAsync, isPending } = useAddExamples()
 

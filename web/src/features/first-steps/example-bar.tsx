@@ -5,7 +5,7 @@ import { BannerLine } from '../../ui/banner-line.tsx'
 import { messages } from './messages.ts'
 import { RemoveExamples } from './remove-examples.tsx'
 
-/** FIRST-06: the bar is shown wherever examples stand among the agent's records. */
+/** FIRST-06: the bar is shown on every list that holds examples. */
 export function ExampleBar() {
   const { data: settings } = useSettings()
   const [isDismissed, dismiss] = useDismissedToday('example-bar')

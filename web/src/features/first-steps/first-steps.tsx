@@ -17,7 +17,7 @@ import { useFirstSteps } from './api/read-first-steps.ts'
 import { messages, progressText } from './messages.ts'
 import { StepList } from './step-list.tsx'
 
-/** FIRST-03: the settings, which are read anyway, say whether the agent has hidden it. */
+/** FIRST-03: whether the agent has hidden the checklist is read with the settings, which the screen needs anyway. */
 export function FirstSteps() {
   const { data: settings } = useSettings()
   return settings?.hides_first_steps === false ? (
@@ -32,7 +32,7 @@ function Shown({ hasExamples }: { hasExamples: boolean }) {
   const { id: userId } = useUser()
   const { data: facts } = useFirstSteps()
   const [chosen, setChosen] = useState(() => readPreference(FOLDED, userId))
-  // Listings come first as soon as there are some.
+  // The checklist is folded as soon as there are listings, so that the listings come first.
   const isFolded =
     typeof chosen === 'boolean' ? chosen : hasExamples || (facts?.has_listing ?? false)
 

@@ -38,7 +38,7 @@ interface RemovalProps {
   onKeepEdited: (keeps: boolean) => void
 }
 
-/** FIRST-09: edited examples are named before they go. */
+/** FIRST-09: the dialog names the examples that the agent edited before it removes them. */
 function Removal({ keepsEdited, onKeepEdited }: RemovalProps) {
   const { data: counts, isPending } = useExampleCounts()
   return (

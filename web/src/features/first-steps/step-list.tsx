@@ -17,7 +17,7 @@ import {
 import { Link } from '../../ui/link.tsx'
 import { messages, STEP_TEXTS } from './messages.ts'
 
-/** Each step has the same height, so that the answer changes only the marks. */
+/** Each step has the same height, so that the server's answer changes only the check marks. */
 export function StepList({ facts }: { facts: FirstFacts | undefined }) {
   return (
     <div className="@container">
@@ -41,7 +41,7 @@ interface StepProps {
   isDone: boolean
 }
 
-/** The title's link covers the whole row; the second way to do the first step lies above it. */
+/** The title's link covers the whole row; the link for the other way to do the first step lies above it. */
 function Step({ step, target, isDone }: StepProps) {
   const { title, text } = STEP_TEXTS[step]
   return (

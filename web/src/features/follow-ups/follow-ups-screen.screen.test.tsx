@@ -94,7 +94,7 @@ it('PLAN-02 the focus moves to the next step when a step is removed', async () =
   await add.click()
   const remove = (at: number) => dialog.getByRole('button', { name: `: Paso ${at}` })
   await remove(2).click()
-  // The pressed button had the same name, so the next one is found only when it is gone.
+  // The removed step's button had the same name as the next one, so the test waits until the last step has moved up.
   await expect.element(remove(3)).not.toBeInTheDocument()
   await expect.element(remove(2)).toHaveFocus()
   await remove(2).click()

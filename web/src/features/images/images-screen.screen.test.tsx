@@ -172,7 +172,7 @@ it('IMG-39 updates the preview with every control', async () => {
   await expectPreview(300, 300, isWhite)
 })
 
-/** The preview is rendered again for every step of a control, so its pixels are read until they match. */
+/** Every step of a control renders the preview again, so its pixels are read until they match. */
 async function expectPreview(x: number, y: number, matches: (colour: Colour) => boolean) {
   await expect
     .poll(async () => {

@@ -20,7 +20,8 @@ export function ImagesScreen() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] *:min-w-0">
         <PhotosCard />
         <LogoCard />
-        {/* On high screens the preview stays visible while the controls change; their scroll margin keeps it from covering the focused one. */}
+        {/* On high screens the preview stays visible while the person changes the controls; the controls' scroll margin keeps the preview
+            from covering the focused one. */}
         <div className="top-16 z-10 lg:top-20 [@media(min-height:44rem)]:sticky">
           <PreviewCard />
         </div>

@@ -6,10 +6,10 @@ import { draw } from '../../ui/testing/pictures.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ImagesScreen } from './images-screen.tsx'
 
-/** OWN-02: own listings are numbered in the order in which they were added. */
+/** The id of the second listing: own listings have negative ids in the order in which they were added (OWN-02). */
 const SECOND = { 'Mi sitio': 2, Propias: -2 }
 
-/** The proxy fetches nothing from this machine for a listing that is on no site. */
+/** The proxy refuses to fetch from this machine, so the test answers for it when the listing is an own one. */
 async function servePictures(): Promise<void> {
   const picture = await draw('1.jpg', { width: 64, height: 48 })
   const headers = { 'content-type': 'application/octet-stream' }

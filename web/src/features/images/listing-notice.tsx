@@ -10,10 +10,13 @@ import { fetchMissing, openListing } from './workshop/open-listing.ts'
 import { useEntry, useEntryKey } from '../../lib/navigation.ts'
 import { useWorkshop } from './workshop/use-workshop.ts'
 
-/** IMG-35: loads the pictures of the property from which the person came, asks before replacing own photographs, and reports progress and failures. */
+/**
+ * IMG-35: the notice loads the pictures of the property from which the person came, asks before it replaces the person's own photographs,
+ * and reports progress and failures.
+ */
 export function ListingNotice() {
   const { listingId } = useEntry()
-  // Opening the property again makes a new history entry; going back returns to the same one.
+  // Opening the property again makes a new history entry and loads its pictures again; going back to the old entry does not.
   const entry = useEntryKey()
   return listingId !== undefined && <Listing key={entry} id={listingId} entry={entry} />
 }
@@ -28,7 +31,7 @@ function Listing({ id, entry }: ListingProps) {
   const stored = useStoredListing(id)
   const { phase } = useReading()
   const isComing = phase === 'loading' || phase === 'reading'
-  // A property that is no longer on the site still has the addresses of its photographs.
+  // The agent's copy has the addresses of the photographs even if the property is no longer on the site.
   const property = onSite ?? (isComing ? undefined : stored?.property)
   const listing = useWorkshop((all) => all.listing)
   const userId = useWorkshop((all) => all.userId)

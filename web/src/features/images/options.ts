@@ -50,7 +50,7 @@ export function toLook(options: Options): Look {
   return { target, fit, quality, opacity, position, caption: hasCaption ? caption : null }
 }
 
-/** IMG-34: options of an earlier visit may be invalid. The caption is not stored, since it belongs to one property. */
+/** IMG-34: options stored by an earlier release may be invalid. The caption is not stored, since it belongs to one property. */
 export function parseOptions(stored: unknown): Options {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
     string,

@@ -10,7 +10,7 @@ import { useWorkshop } from './workshop/use-workshop.ts'
 
 export function ProcessBar() {
   const run = useWorkshop((all) => all.run)
-  // One that is not checked yet would be left out, and nobody told.
+  // The batch would silently leave out a picture that is still being checked.
   const isChecking = useWorkshop((all) => all.pictures.some(({ step }) => step === 'checking'))
   const { data: logo, isError } = useLogo()
   if (run) {
@@ -40,7 +40,7 @@ export function ProcessBar() {
       pendingLabel={STEP_LABELS.checking}
       icon={<Sparkles aria-hidden="true" className="size-4.5" />}
       onPress={() => {
-        // A logo that could not be read is not a logo that is missing.
+        // If the logo could not be read, the agent is told, because a missing logo would look like a choice.
         if (isError && !logo) toast.error(identityMessages.logoLoadFailed)
         else void processBatch(logo ?? null)
       }}

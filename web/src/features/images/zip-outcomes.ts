@@ -1,6 +1,6 @@
 import type { Outcome } from './workshop/state.ts'
 
-/** JPEG is compressed already, so the ZIP is not. Files are added in turn, so that memory does not hold all of them. */
+/** JPEG is compressed already, so the ZIP is not. Files are added one after the other, so that memory never holds all of them. */
 export async function zipOutcomes(outcomes: readonly Outcome[]): Promise<Blob> {
   const { Zip, ZipPassThrough } = await import('fflate')
   const parts: BlobPart[] = []

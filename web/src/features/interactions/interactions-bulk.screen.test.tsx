@@ -8,7 +8,7 @@ import { InteractionsTab } from './interactions-tab.tsx'
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const box = (subject: string) => page.getByRole('checkbox', { name: `Elegir: ${subject}` })
 
-/** The row lays a larger area over the box, so the pointer cannot press it. */
+/** The row's link covers the checkbox with a larger area, so a pointer cannot press the checkbox. */
 async function choose(subject: string): Promise<void> {
   await expect.element(box(subject)).not.toBeChecked()
   ;(box(subject).element() as HTMLElement).click()

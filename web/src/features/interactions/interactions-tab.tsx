@@ -46,7 +46,7 @@ export function InteractionsTab() {
   const form = useInteractionDialog()
   const isList = layout === 'lista'
   const counted = agendaView(view)
-  // The agenda has no text search, because it shows whole days, and its page says which.
+  // The agenda has no text search, because it shows whole days, and its page names those days.
   const shown = isList ? query : writeView('interactions', counted)
   const add = () => form.open()
 

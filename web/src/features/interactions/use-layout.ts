@@ -4,7 +4,10 @@ import { useDraft } from '../../lib/use-draft.ts'
 const LAYOUTS = ['lista', 'mes', 'semana'] as const
 export type InteractionLayout = (typeof LAYOUTS)[number]
 
-/** VIEW-40: the view's layout comes before the one that this tab showed last; a press changes the one that counts. */
+/**
+ * VIEW-40: the layout of the open view wins over the layout that this tab showed last; choosing a layout changes whichever of the two is
+ * in force.
+ */
 export function useLayout(
   view: View,
   change: (view: View) => void,

@@ -11,7 +11,7 @@ import {
 import { isTyping } from './is-typing.ts'
 import type { KeyAction, NamedAction } from './shortcuts.ts'
 
-/** KEY-03: the key presses a button of the page. Returns whether there was one. */
+/** KEY-03: the key presses a button of the page. Returns whether there was such a button. */
 export function actOnPage(action: Exclude<KeyAction, 'help'>): boolean {
   const main = document.querySelector('main')
   if (!main) return false
@@ -35,7 +35,7 @@ export function actOnPage(action: Exclude<KeyAction, 'help'>): boolean {
   }
 }
 
-/** KEY-05 and KEY-07: `chooses` is true with Shift. Returns whether the key did something. */
+/** KEY-05 and KEY-07: `chooses` is true if Shift is pressed, too. Returns whether the key did something. */
 export function actOnList(
   action: NamedAction,
   target: EventTarget | null,

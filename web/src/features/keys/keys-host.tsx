@@ -11,7 +11,7 @@ import { readKey, readNamedKey } from './read-key.ts'
 
 export function KeysHost() {
   const { id: userId } = useUser()
-  // The switch is on another page than the lists, so each page reads it when it opens.
+  // The switch for keys is in Perfil, so the preference is read anew whenever a page opens.
   useEntryKey()
   useKeys()
   return (
@@ -27,11 +27,11 @@ export function KeysHost() {
 function useKeys(): void {
   const { id: userId } = useUser()
   const open = useOpen()
-  // WCAG 2.2.1 forbids a time limit, so the next key or press decides.
+  // WCAG 2.2.1 forbids a time limit, so the 'g' of a sequence counts until the next key or press.
   const isAfterG = useRef(false)
   const press = useEffectEvent((event: KeyboardEvent) => {
     const wasAfterG = isAfterG.current
-    // Typing '?' presses Shift as a key of its own.
+    // Typing '?' also presses Shift, and that key event must not end the sequence.
     if (event.key !== 'Shift') isAfterG.current = false
     if (event.defaultPrevented) return
     const named = readNamedKey(event)
@@ -48,7 +48,7 @@ function useKeys(): void {
     else if (!actOnPage(meaning.act)) return
     event.preventDefault()
   })
-  // A person may press a key as soon as the page is drawn.
+  // The listener is added before the page is painted, because a person may press a key as soon as it is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     const forget = () => {

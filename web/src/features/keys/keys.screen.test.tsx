@@ -137,7 +137,7 @@ it('KEY-04 shows all keys, and they are switched off in Perfil', async () => {
   await expect.element(dialog).toHaveTextContent('Siguiente de la lista')
   await closeWithEscape(dialog)
   const toggle = page.getByRole('switch', { name: 'Usar teclas sueltas en este dispositivo' })
-  // A closed dialog may take the focus back, so the switch is not pressed by a key.
+  // The closed dialog may take the focus back while a key is pressed, so the test clicks the switch.
   ;(toggle.element() as HTMLElement).click()
   await expect.element(toggle).not.toBeChecked()
   await link('Ana').click()

@@ -61,7 +61,7 @@ function isInWindow(row: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight
 }
 
-/** A row keeps free above it what the sticky tools cover. */
+/** The scroll margin of a row is the height that the sticky tools cover. */
 function isBelowTools(row: HTMLElement): boolean {
   const covered = Number.parseFloat(getComputedStyle(row).scrollMarginTop)
   return row.getBoundingClientRect().bottom > covered

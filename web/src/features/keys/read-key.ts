@@ -23,7 +23,7 @@ export function readNamedKey(press: Press): NamedAction | undefined {
 
 const REPEATED: ReadonlySet<KeyAction> = new Set(['next', 'previous'])
 
-/** KEY-12: the written character counts, not the key's place, since '?' and '/' need Shift on Spanish keyboards. */
+/** KEY-12: the written character counts, not the key's position on the keyboard, since '?' and '/' need Shift on Spanish keyboards. */
 export function readKey(press: Press, isAfterG: boolean): Meaning {
   if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing) return undefined
   const isLetter = press.key.toLowerCase() !== press.key.toUpperCase()

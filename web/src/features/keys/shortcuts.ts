@@ -18,7 +18,7 @@ interface Shortcut {
   label: string
 }
 
-/** KEY-02: `g` and a letter lead to these places. */
+/** KEY-02: `g` and then a letter lead to these pages. */
 export const PLACES: readonly (Shortcut & { target: Target })[] = [
   { keys: 'g h', label: messages.today, target: { to: ADDRESSES.today, state: {} } },
   { keys: 'g l', label: messages.calls, target: { to: ADDRESSES.calls, state: {} } },

@@ -17,7 +17,7 @@ export interface Capability {
   picture?: ShownPicture & { alt: string }
 }
 
-/** PUB-01: the page shows them in this order. */
+/** PUB-01: the page shows the capabilities in this order. */
 export const CAPABILITIES: readonly Capability[] = [
   {
     title: 'Propiedades conectadas a tu sitio',

@@ -1,6 +1,6 @@
 import type { Theme } from '../../lib/theme.ts'
 
-/** A source knows only media queries, so a chosen theme is expressed as one. */
+/** The element <source> can only ask media queries, so a chosen theme is expressed as a media query. */
 export function darkSource(width?: string) {
   return { media: darkMedia('system', width), 'data-dark': width ?? '' }
 }

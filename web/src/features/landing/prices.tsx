@@ -9,7 +9,7 @@ const RADIO = 'absolute inset-0 cursor-pointer opacity-0'
 
 /**
  * PUB-03: the cards follow the radios by CSS (`group-has-`), so the choice works without JavaScript. The page is built with the standard
- * plans; refresh-plans.ts replaces them by those of the database.
+ * plans; refresh-plans.ts replaces them with the plans of the database.
  */
 export function Prices() {
   return (

@@ -16,7 +16,7 @@ export async function refreshPlans(deployment: Deployment): Promise<void> {
   }
 }
 
-/** Formatting the same prices again would cost a slow phone time. */
+/** If the prices are the standard ones, they need not be formatted again, which would take a slow phone's time. */
 function areStandard(plans: readonly Plan[]): boolean {
   return JSON.stringify(plans) === JSON.stringify(STANDARD_PLANS)
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '@predio/domain/subscriptions'
 import { planHref, planTexts } from './plan-texts.ts'
 
-/** PUB-03: the cards exist since the page was built. The second plan stays the marked one. */
+/** PUB-03: fills the cards that exist since the page was built. The second plan stays the highlighted one. */
 export function showPlans(list: Element, plans: readonly Plan[]): void {
   const cards = repeatFirst(list, plans.length)
   for (const [index, plan] of plans.entries()) fillCard(cards[index], plan)
@@ -33,7 +33,7 @@ function slotsOf(card: Element | undefined, name: string): Element[] {
   return [...(card?.querySelectorAll(`[data-plan="${name}"]`) ?? [])]
 }
 
-/** A slot that is right already is neither laid out nor announced again. */
+/** An unchanged text is not written, so that it is neither laid out nor announced again. */
 function write(slot: Element, text: string): void {
   if (slot.textContent !== text) slot.textContent = text
 }

@@ -66,7 +66,7 @@ export function ListingRowsPreview({ owners, options, ...rest }: ListingRowsPrev
   )
 }
 
-/** import_listings() links the oldest of several clients with one telephone, too. */
+/** If several clients have the same telephone, import_listings() links the oldest, and so does this preview. */
 function indexByPhone(owners: readonly KnownOwner[]): ReadonlyMap<string, KnownOwner> {
   const index = new Map<string, KnownOwner>()
   const oldestFirst = owners.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
@@ -78,7 +78,7 @@ function indexByPhone(owners: readonly KnownOwner[]): ReadonlyMap<string, KnownO
   return index
 }
 
-/** LIMP-15: the owner is the client with that telephone, or a new one. */
+/** LIMP-15: the owner is the client with that telephone, or a new client. */
 function describeOwner(owner: ListingOwner, known: KnownOwner | undefined): string {
   const phone = formatPhone(owner.phone)
   return known

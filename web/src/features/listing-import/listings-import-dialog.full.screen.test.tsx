@@ -8,7 +8,7 @@ import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ListingsImportDialog } from './listings-import-dialog.tsx'
 
-/** The long form has as many rows as a file may; the short form sends a tenth through the same batches. */
+/** The long form of the test has as many rows as a file may have; the short form sends a tenth of them in the same batches. */
 const ROWS = import.meta.env.DEV ? 5000 : 500
 
 function Dialogs() {

@@ -10,7 +10,7 @@ import { BringPhotosSection } from '../../records/listings/photos/bring/bring-ph
 import type { ImportJob } from './prepare-import.tsx'
 import { writeFailedRows } from './write-failed-rows.ts'
 
-/** LIMP-26: a refused batch of this size costs few rows. */
+/** LIMP-26: a batch is refused as a whole, so a small one costs few rows. */
 const BATCH_SIZE = 100
 
 export function RunningListingImport({ job, onClose }: { job: ImportJob; onClose: () => void }) {

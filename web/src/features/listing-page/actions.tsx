@@ -25,7 +25,7 @@ import { words } from '../../lib/words.ts'
 import { messages as sheetMessages } from '../../records/sheets/messages.ts'
 import { openSheets } from '../../records/sheets/open-sheets.ts'
 
-/** Most listings have a public page, so the dialog loads when it is opened. */
+/** Only a listing without a public page needs the dialog, so its code loads when it is opened. */
 const ShareDialog = lazyDialog(async () => (await import('./share/share-dialog.tsx')).ShareDialog)
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const

@@ -31,7 +31,7 @@ import { words } from '../../lib/words.ts'
 
 interface DetailPageProps {
   property: Property
-  /** A listing that left the site or was archived is offered to nobody new. */
+  /** False for a listing that left the site or was archived, which must not be offered to anybody. */
   isOffered?: boolean
   privateNote?: string | null
 }

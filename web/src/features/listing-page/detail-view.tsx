@@ -18,7 +18,7 @@ import { messages as listingMessages } from '../../records/listings/messages.ts'
 import { OffSiteNotice } from './off-site-notice.tsx'
 import { DetailPage } from './detail-page.tsx'
 
-/** The offline copy is shown until the site answers; a listing that is on no site is shown from the agent's own copy. */
+/** The offline copy is shown until the site answers; a listing that is no longer on the site is shown from the agent's own copy. */
 export function DetailView({ propertyId }: { propertyId: number }) {
   const fresh = useFreshListing(propertyId)
   const known = useListing(propertyId)

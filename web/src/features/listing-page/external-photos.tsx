@@ -9,7 +9,7 @@ const BringPhotosSection = lazy(async () => ({
     .BringPhotosSection,
 }))
 
-/** LIMP-13: a pasted listing names photographs of another site until they are stored. */
+/** LIMP-13: a pasted listing names photographs of another site until they are stored here. */
 export function ExternalPhotos({ row }: { row: LocalProperty }) {
   const [addresses, setAddresses] = useState<readonly string[]>([])
   const found = row.is_example ? [] : row.images.filter(isExternal)
@@ -24,7 +24,7 @@ export function ExternalPhotos({ row }: { row: LocalProperty }) {
   )
 }
 
-/** An agent may have kept the example data, whose pictures are the app's own. */
+/** The pictures of the examples are files of the app, so they are not external. */
 function isExternal(image: string): boolean {
   return !isOwnPhoto(image) && !image.startsWith(`${location.origin}/`)
 }

@@ -4,7 +4,7 @@ import { OWN, SITE } from '../../records/listings/testing/sources.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { PropertiesScreen } from '../../app/properties-screen.tsx'
 
-/** Each payload would leave its mark on the window if it ran. */
+/** A payload that runs counts itself on the window. */
 const RUN = 'window.hostileCodeRan=(window.hostileCodeRan||0)+1'
 const PAYLOADS = [
   `<script>${RUN}</script>`,
@@ -51,7 +51,7 @@ const screen = <PropertiesScreen Assistant={() => null} />
 
 const marks = globalThis as { hostileCodeRan?: number }
 
-// Test pages have no Content-Security-Policy, so the HTML itself must be harmless.
+// Test pages have no Content-Security-Policy, so this shows that the HTML itself is harmless.
 it.each([
   { ...SITE, width: 390 },
   { ...OWN, width: 1280 },

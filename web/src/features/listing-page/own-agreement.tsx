@@ -10,7 +10,7 @@ interface OwnAgreementProps {
   privateNote: string | null
 }
 
-/** OWN-24: the agreement with the owner and the private note are for the agent alone. */
+/** OWN-24: only the agent sees the agreement with the owner and the private note. */
 export function OwnAgreement({ own, privateNote }: OwnAgreementProps) {
   const today = useToday()
   const { isExclusive, exclusiveUntil, commissionPercentage } = own

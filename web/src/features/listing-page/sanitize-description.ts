@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-/** No tag may load, embed, submit or style anything, or be addressed from outside. */
+/** These tags can neither load, embed, submit nor style anything, nor be addressed from outside. */
 const TAGS =
   'p br hr strong b em i u s sub sup small blockquote ul ol li dl dt dd h1 h2 h3 h4 h5 h6 a table thead tbody tr th td div span'.split(
     ' ',
@@ -8,7 +8,7 @@ const TAGS =
 
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:)/i
 
-/** The hook below is for descriptions only, so this instance is separate. */
+/** The hook below changes links of descriptions only, so descriptions have their own instance. */
 const purifier = DOMPurify(window)
 
 purifier.addHook('afterSanitizeAttributes', (node) => {

@@ -1,6 +1,6 @@
 import type { Notification } from './api/list-notifications.ts'
 
-/** NOT-07: a deletion brings an older notification back into the list, which is not new. */
+/** NOT-07: after a deletion an older notification moves up into the list; it does not count as new. */
 export function newcomers(
   before: readonly Notification[],
   now: readonly Notification[],

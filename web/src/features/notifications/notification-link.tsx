@@ -11,7 +11,7 @@ interface NotificationLinkProps {
   children: ReactNode
 }
 
-/** NOT-34: a notification without a target is a button. */
+/** NOT-34: a notification that leads nowhere is a button instead of a link. */
 export function NotificationLink(props: NotificationLinkProps) {
   const { notification, onPress, className, children } = props
   const target = targetOf(notification)

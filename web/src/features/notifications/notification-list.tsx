@@ -14,7 +14,7 @@ export interface NotificationListProps {
   onLeave: () => void
 }
 
-/** The bell needs the count of unread notifications anyway, so it runs the query. */
+/** The bell runs the query and passes it in, because it needs the count of unread notifications anyway. */
 export function NotificationList({ query, onLeave }: NotificationListProps) {
   const { data, isError, isFetching, refetch } = query
   const { mutate } = useSetRead()

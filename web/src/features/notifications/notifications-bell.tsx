@@ -15,7 +15,7 @@ import { ADDRESSES } from '../../lib/navigation.ts'
 import { newcomers } from './newcomers.ts'
 import { useFollowPush } from './push/use-follow-push.ts'
 
-/** If the code does not load, the bell says so instead of breaking the page. */
+/** If the code of the list does not load, the bell says so instead of breaking the page. */
 function LoadedList(props: NotificationListProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadList>> | null>()
   useEffect(() => {

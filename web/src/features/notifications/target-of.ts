@@ -8,7 +8,7 @@ import {
 } from '../../lib/navigation.ts'
 import type { Notification } from './api/list-notifications.ts'
 
-/** NOT-34: without a record of its own, a notification leads to the nearest screen. */
+/** NOT-34: a notification that is about no single record leads to the nearest screen. */
 export function targetOf({ kind, data }: Pick<Notification, 'kind' | 'data'>): Target | undefined {
   const about = (name: string): string | undefined => {
     const value = typeof data === 'object' && !Array.isArray(data) ? data?.[name] : undefined
@@ -22,7 +22,7 @@ export function targetOf({ kind, data }: Pick<Notification, 'kind' | 'data'>): T
       return oneOf('tareas', about('task_id'))
     case 'visit_tomorrow':
     case 'visit_booked': {
-      // The client's page has what an agent wants to know before a visit.
+      // An agent who is reminded of a visit wants to see the client's page.
       const clientId = about('client_id')
       return clientId
         ? recordTarget('clientes', clientId)
@@ -38,7 +38,7 @@ export function targetOf({ kind, data }: Pick<Notification, 'kind' | 'data'>): T
     case 'selection_opened':
     case 'selection_answered':
       return oneOf('selecciones', about('selection_id'))
-    // One notification for several names none of them.
+    // A notification about several prospects has no id and leads to their list.
     case 'prospect':
       return oneOf('prospectos', about('prospect_id'))
     case 'trial_ending':

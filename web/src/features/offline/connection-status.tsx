@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 import { hasUnsaved, watchTyping } from './unsaved.ts'
 import { startWorker, takeNewVersion } from './worker.ts'
 
-/** OFF-07: one press may fail several requests, which are reported once. */
+/** OFF-07: one press may cause several failed requests, which are reported once. */
 const QUIET_MS = 5000
 
 export function ConnectionStatus() {
@@ -77,7 +77,7 @@ export function ConnectionStatus() {
   )
 }
 
-/** The form shows that it was not saved; this toast gives the reason. */
+/** The form shows that its save failed; this toast gives the reason. */
 function useRefusedWrites(): void {
   useEffect(() => {
     let last = 0

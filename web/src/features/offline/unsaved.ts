@@ -1,10 +1,10 @@
-/** Fields of a closed form are no longer connected to the document. */
+/** A field of a closed form is recognised by no longer being connected to the document. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLElement
 
 const typed = new Set<Field>()
 let isWatching = false
 
-/** A reload loses nothing of value in these. */
+/** These fields hold nothing that a person would miss after a reload. */
 const NOT_CONTENT =
   '[type="search"], [type="radio"], [type="checkbox"], [role="combobox"], [role="searchbox"]'
 
@@ -16,7 +16,7 @@ export function watchTyping(): void {
   })
 }
 
-/** A reload loses typed text and running work. */
+/** Tells whether a reload would lose typed text or running work. */
 export function hasUnsaved(): boolean {
   for (const field of typed) if (!field.isConnected) typed.delete(field)
   const hasText = [...typed].some((field) => textOf(field).trim() !== '')

@@ -13,13 +13,13 @@ export async function startWorker(onNewVersion: () => void): Promise<void> {
   if (!workers) return
   try {
     const registration = await workers.register('/sw.js', { updateViaCache: 'none' })
-    // A sign-out emptied the cache, which a worker that is being installed fills by itself.
+    // Signing out empties the cache of the active worker; a worker that is just being installed fills its cache by itself.
     registration.active?.postMessage('fill')
     if (registration.waiting) onNewVersion()
     registration.addEventListener('updatefound', () => {
       const next = registration.installing
       next?.addEventListener('statechange', () => {
-        // Without a controller this is the first installation, not an update.
+        // A page without a controlling worker sees the first installation, which is no update.
         if (next.state === 'installed' && workers.controller) onNewVersion()
       })
     })

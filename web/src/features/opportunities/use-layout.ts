@@ -5,7 +5,7 @@ export type Layout = 'tablero' | 'lista'
 
 const KEY = 'predio.opportunities.view'
 
-/** VIEW-20: a view's own layout comes first; for the others this device remembers the choice. */
+/** VIEW-20: a view's own layout wins; for views without a layout this device remembers the choice. */
 export function useLayout({ view, change }: OpenView): [Layout, (layout: Layout) => void] {
   const [remembered, setRemembered] = useState(read)
   const own = view.layout as Layout | undefined
@@ -31,6 +31,6 @@ function write(layout: Layout): void {
   try {
     localStorage.setItem(KEY, layout === 'lista' ? 'list' : 'board')
   } catch {
-    // Without storage the choice lasts as long as the screen.
+    // Without storage the choice lasts as long as the screen is open.
   }
 }

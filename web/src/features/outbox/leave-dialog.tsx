@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   onLeave: () => Promise<void>
 }
 
-/** OUT-09: signing out would lose saves that were not sent. */
+/** OUT-09: the dialog warns that signing out would lose unsent saves. */
 export function LeaveDialog({ entries, onStay, onLeave }: LeaveDialogProps) {
   return (
     <ConfirmDialog

@@ -27,13 +27,13 @@ export function OutboxDialog({ entries, onClose, onReview }: OutboxDialogProps) 
   const zone = useZone()
   const isSending = useIsSending()
   const [discarded, setDiscarded] = useState<OutboxEntry>()
-  // A refused entry waits for the person, not for the network.
+  // Sending cannot help a refused entry, which the person has to change.
   const canSend = entries.some(({ problem }) => problem === undefined)
   const dependents = discarded ? dependentsOf(discarded, entries) : []
 
   async function send(attempt: Promise<SendResult>): Promise<void> {
     if ((await attempt) === 'sent') return
-    // The server may also be busy, or an entry was changed while it was sent.
+    // If there is a connection, the server is busy or an entry was changed while it was sent.
     toast.error((await isConnectionLost()) ? messages.stillNoConnection : messages.notAllSent)
   }
 
@@ -90,7 +90,7 @@ export function OutboxDialog({ entries, onClose, onReview }: OutboxDialogProps) 
   )
 }
 
-/** Entries that need this one, such as notes of a new client, cannot be sent without it. */
+/** Entries that need this entry, such as notes of a new client, cannot be sent without it. */
 function dependentsOf(entry: OutboxEntry, entries: readonly OutboxEntry[]): OutboxEntry[] {
   return entry.base === undefined
     ? entries.filter(({ needs }) => needs.includes(entry.recordId))

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { messages } from './messages.ts'
 
-/** Without it, `reset` would keep what was typed in a form whose values follow what is stored. */
+/** Without this option `reset` would keep what the person typed over values that follow the stored row. */
 export const TAKE_ALL = { keepDirtyValues: false }
 
 interface CardActionsProps<Values extends FieldValues> {
@@ -17,7 +17,7 @@ interface CardActionsProps<Values extends FieldValues> {
 
 export function CardActions<Values extends FieldValues>(props: CardActionsProps<Values>) {
   const { form, saved, failure, isSaving, submitLabel } = props
-  // The form's own isDirty is stale for a moment after saving, and the draft would stay.
+  // The form's own isDirty is stale for a moment after saving, so that the draft would not be removed; the values are compared instead.
   const typed: object = useWatch({ control: form.control })
   const isChanged = Object.entries(saved).some(
     ([name, value]) => Reflect.get(typed, name) !== value,

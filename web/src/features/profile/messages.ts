@@ -88,7 +88,7 @@ export function mailTooSoon(seconds: number): string {
   return `Por seguridad, podrás pedirlo otra vez en ${countOf(seconds, 'segundo', 'segundos')}.`
 }
 
-/** ACC-12: the wait is given in 'minutos', rounded up. */
+/** ACC-12: the waiting time is rounded up to whole minutes. */
 export function tooManyTries(waitMs: number | undefined): string {
   if (waitMs === undefined) return 'Demasiados intentos fallidos. Intenta de nuevo más tarde'
   return `Demasiados intentos fallidos. Intenta de nuevo en ${Math.ceil(waitMs / 60_000)} minutos`

@@ -43,7 +43,7 @@ it('PROF-10 verifies the current password before anything changes', async () => 
   await expect.element(current()).toHaveFocus()
   await expect.element(next()).toHaveValue(NEW_PASSWORD)
   expect(updates()).toBe(0)
-  // A refusal that the product expects is no fault of the program.
+  // The product expects this refusal, so it is not logged as a fault.
   expect(logged).not.toHaveBeenCalled()
   await accounts().sessionOf(person)
 })
@@ -80,7 +80,7 @@ it('PROF-10 asks for a code from the mailbox where the server wants one, and los
   const person = await open()
   const nonces: unknown[] = []
   const refuse = (error_code: string) => Response.json({ error_code, msg: '' }, { status: 400 })
-  // A Supabase project answers so when the session is older than a day.
+  // A Supabase project answers like this when the session is older than a day.
   const demanding = interceptFetch(isUpdate, async (request) => {
     const { nonce } = (await request.json()) as { nonce?: string }
     nonces.push(nonce)

@@ -54,7 +54,7 @@ export function PasswordForm() {
 
   function typeNext(password: string): void {
     next.onChange(password)
-    // Both fields are validated together, so a change of one may fix the other.
+    // Both fields are validated together, because a change of one may correct the other.
     if (formState.isSubmitted) void trigger('confirmation')
   }
 
@@ -70,7 +70,7 @@ export function PasswordForm() {
 
   return (
     <form {...shown} className="flex flex-1 flex-col gap-6">
-      {/* A password manager needs the account of this password. */}
+      {/* A hidden field tells password managers to which account the password belongs. */}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
         label={messages.currentPassword}

@@ -114,7 +114,7 @@ function toValues(profile: Profile): ProfileValues {
   }
 }
 
-/** Browser and database may know different time zones. */
+/** The browser may know a time zone that the database does not. */
 function isUnknownZone(error: unknown): boolean {
   return error instanceof PostgrestError && error.code === '23514'
 }

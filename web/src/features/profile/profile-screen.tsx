@@ -39,7 +39,7 @@ interface ProfileScreenProps {
   others: readonly ProfilePart[]
 }
 
-/** PROF-24: an index leads to the cards. */
+/** PROF-24: an index links to the cards. */
 export function ProfileScreen({ firstScreens, others }: ProfileScreenProps) {
   useTitle('Perfil')
   const navigate = useNavigate()

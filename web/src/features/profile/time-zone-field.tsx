@@ -11,7 +11,7 @@ interface TimeZoneFieldProps {
   error: string | undefined
 }
 
-/** There is always a zone, so emptying the field only begins another search. */
+/** The agent always has a time zone, so emptying the field only begins another search. */
 export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
   const now = useNow()
   const { id, name } = describeTimeZone(value)

@@ -30,7 +30,7 @@ export async function searchListings(text: string): Promise<readonly Property[]>
   return sortByMatch(found, text, ({ title }) => ({ names: [title] }))
 }
 
-/** SHEET-11: 'ficha Itzimná' asks for the sheets of what 'Itzimná' finds. */
+/** SHEET-11: 'ficha Itzimná' offers sheets for the listings that 'Itzimná' finds. */
 const SHEET_OF = /^fichas?(?:\s+t[eé]cnicas?)?(?:\s+de)?\s+(.+)$/i
 
 function toSheetHit(property: Property): SearchHit {

@@ -46,7 +46,7 @@ export function OffSiteView() {
         </search>
       )}
       {shown.length === 0 ? (
-        // A failed read is not an empty list.
+        // A failed read must not be shown as an empty list.
         records.failed !== 'properties' && (
           <Card>
             <EmptyState

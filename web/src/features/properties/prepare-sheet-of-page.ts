@@ -5,7 +5,7 @@ import { messages } from '../../records/sheets/messages.ts'
 import { openSheets } from '../../records/sheets/open-sheets.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** SHEET-11: the search makes the sheet of the open listing; elsewhere it says how to name one. */
+/** SHEET-11: on the page of a listing the command prepares its sheet; on other pages it explains how to name a listing. */
 export async function prepareSheetOfPage(path: string): ReturnType<Prepare> {
   const session = currentSession()
   const [, id] = /\/propiedades\/([^/]+)$/.exec(path) ?? []

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 
 const TEXTS = { properties: messages.localFailed, links: messages.linksFailed }
 
-/** A failed read of the agent's own data must not look like none. */
+/** A failed read of the agent's own data must not look like an empty list. */
 export function RecordsNotice({ failed, retry }: Pick<LocalRecords, 'failed' | 'retry'>) {
   if (failed === null) return null
   return (

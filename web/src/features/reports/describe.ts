@@ -9,14 +9,14 @@ export function describeRange({ from, to }: DayRange): string {
     : `${formatCalendarDate(from)} – ${formatCalendarDate(to)}`
 }
 
-/** REP-20: 'Todo' has a first day, so its range is always shown. */
+/** REP-20: 'Todo' begins at the first day with data, so the range of days is always shown. */
 export function describeAsked({ period, range }: Pick<Asked, 'period' | 'range'>): string {
   return period === 'all' ? `Todo lo registrado: ${describeRange(range)}` : describeRange(range)
 }
 
 export const describeDeals = (count: number) => countOf(count, 'oportunidad', 'oportunidades')
 
-/** FIRST-10: examples are named as such. */
+/** FIRST-10: the text says if the listings are examples. */
 export function describeListings(count: number, isExample: boolean): string {
   const listings = countOf(count, 'propiedad', 'propiedades')
   return isExample ? `Ejemplo: ${listings}` : `Hoy, en tu lista: ${listings}`

@@ -22,7 +22,7 @@ interface HeadlineFigure {
   state: Pick<ReportState<ReportName>, 'answer' | 'hasFailed' | 'isOutdated'>
 }
 
-/** REP-27: the summary uses the answers of the reports. */
+/** REP-27: the summary is calculated from the answers of the reports, without requests of its own. */
 export function headlineOf(reports: Reports, { period, today }: Asked): HeadlineFigure[] {
   const { pipeline, outcomes, commissions, sources, activity, tasks } = reports
   const buyers = sources.answer?.sources.reduce((sum, source) => sum + source.buyers, 0) ?? 0

@@ -2,7 +2,7 @@ import { OPERATION_LABELS } from '@predio/domain/properties'
 import type { Period, RangeFault } from '@predio/domain/reports'
 import { words as sharedWords } from '../../lib/words.ts'
 
-/** REP-29: each report says what is missing without data. */
+/** REP-29: each report has a text that says which data are missing. */
 export const reportTexts = {
   pipeline: {
     title: 'Embudo por etapa',

@@ -140,7 +140,7 @@ describe('a quarter counted by hand', () => {
       ['Elementor', '1', '1', '0', '0', '10 h', '0', '0'],
       ['Total', '4', '3', '1', '2', '40 min', '1', '1'],
     ])
-    // Lamudi has the longest bar; the three of it are one within five minutes, one within the hour and one without an answer.
+    // Lamudi has the longest bar, in three parts of one prospect each: answered within five minutes, within the hour, and not at all.
     const bars = report(title).element().querySelectorAll('svg[width="100%"]')
     const widths = [...(bars[0]?.querySelectorAll('g > rect:first-child') ?? [])].map((bar) =>
       Math.round(Number.parseFloat(bar.getAttribute('width') ?? '')),

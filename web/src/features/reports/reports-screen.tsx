@@ -15,7 +15,7 @@ import { PrintedReports } from './print/printed-reports.tsx'
 import { useReports } from './use-reports.ts'
 import type { Asked } from './view.ts'
 
-/** Two stacks of about the same height leave no gaps between cards of different heights. */
+/** The cards stand in two columns of about the same height, which leave no gaps between cards of different heights. */
 const PLACES: Record<ReportName, 'left' | 'right' | 'below'> = {
   pipeline: 'left',
   forecast: 'left',
@@ -30,7 +30,7 @@ const PLACES: Record<ReportName, 'left' | 'right' | 'below'> = {
 
 const NAMES = Object.keys(PLACES) as ReportName[]
 
-/** REP-18: the address holds the period. */
+/** REP-18: the address of the page names the period. */
 export function ReportsScreen() {
   const zone = useZone()
   // Before the agent's time zone is known, every report would be requested twice.

@@ -4,7 +4,7 @@ import type { Asked } from './view.ts'
 
 export type Reports = { [Name in ReportName]: ReportState<Name> }
 
-/** REP-27: cards, summary and paper share one answer. */
+/** REP-27: cards, summary and printed page share one answer of the server. */
 export function useReports(asked: Asked, isReady: boolean): Reports {
   return {
     pipeline: useReport('pipeline', asked, isReady),

@@ -4,7 +4,7 @@ import type { ChartTone } from '../../ui/chart/chart-series.ts'
 export interface Asked {
   period: Period
   range: DayRange
-  /** REP-21: these are the days of the forecast. */
+  /** REP-21: the range of days that the forecast covers. */
   ahead: DayRange
   today: string
   zone: string
@@ -24,7 +24,7 @@ export type ChartSpec =
       series: readonly SeriesOf[]
       rest?: string
       detail?: (row: ReportRow) => string
-      /** Sources and reasons are free text, so the chart draws only some; the table has the others. */
+      /** Sources and reasons are free text, so the chart draws only this many; the table lists all. */
       maxRows?: number
     }
   | { kind: 'funnel' }

@@ -6,7 +6,7 @@ interface Findable {
   content: string
 }
 
-/** SCRIPT-11: every word must stand in title or content, whatever its accents and case. */
+/** SCRIPT-11: every word must occur in title or content, whatever its accents and case. */
 export function findScripts<T extends Findable>(scripts: readonly T[], text: string): readonly T[] {
   const words = foldForSearch(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return scripts

@@ -35,7 +35,7 @@ export function ScriptCard({ script, onOpen, onEdit, onDelete, onSend }: ScriptC
           look="secondary"
           size="small"
           icon={<Copy aria-hidden="true" className="size-4" />}
-          // SCRIPT-13: variables are filled in by hand where the text is pasted.
+          // SCRIPT-13: the text is copied with its variables; the agent fills them in where the text is pasted.
           onPress={() => void copyAndTell(script.content)}
         >
           {messages.copy}

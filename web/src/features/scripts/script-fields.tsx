@@ -30,7 +30,7 @@ export function ScriptFields({ control }: { control: Control<ScriptForm> }) {
     content.onChange(
       content.value.slice(0, selectionStart) + text + content.value.slice(selectionEnd),
     )
-    // The field has the new text only after the next paint.
+    // The field shows the new text only after the next paint.
     requestAnimationFrame(() => {
       area.current?.focus()
       area.current?.setSelectionRange(selectionStart + text.length, selectionStart + text.length)

@@ -13,7 +13,7 @@ import { FirstScripts } from './first-scripts.tsx'
 import { deleteQuestion, messages } from './messages.ts'
 import { ScriptCard } from './script-card.tsx'
 
-/** Paper has the whole text, which the screen cuts after a few lines. */
+/** The printed page has the whole text of a script, which the screen cuts after a few lines. */
 const PRINTED_SCRIPTS: readonly TableColumn<Script>[] = [
   { id: 'title', label: HEADINGS.title, render: ({ title }) => title },
   {

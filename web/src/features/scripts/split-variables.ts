@@ -4,7 +4,7 @@ interface Part {
   at: number
 }
 
-/** SCRIPT-05: fillScript replaces the same variables. */
+/** SCRIPT-05: the function fillScript replaces the same variables. */
 const VARIABLE = /(\{\{\s*[\p{L}\p{N}_ ]{1,50}?\s*\}\})/u
 
 export function splitVariables(content: string): Part[] {

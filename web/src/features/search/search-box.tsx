@@ -17,7 +17,7 @@ interface SearchBoxProps {
 interface Mark {
   key: string
   by: 'arrow' | 'pointer'
-  /** SEARCH-10: late groups stand below these, so that nothing moves away from the pointer. */
+  /** SEARCH-10: groups that arrive later stand below these groups, so that no result moves away from the pointer. */
   groups: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export function SearchBox({ sources, isPreparing, onChoose, onClose }: SearchBox
   )
   const optionId = (index: number) => `${listId}-${index}`
 
-  // A press on a result takes the focus; if preparing it fails, the person continues typing.
+  // A press on a result moves the focus to the result; if preparing it fails, the field takes the focus back.
   useEffect(() => {
     if (!isPreparing) input.current?.focus()
   }, [isPreparing])
@@ -57,7 +57,7 @@ export function SearchBox({ sources, isPreparing, onChoose, onClose }: SearchBox
   function markHit(key: string, by: Mark['by']): void {
     const groups = answer.groups.map(({ id }) => id)
     setMark((last) =>
-      // A pointer sends many moves over one hit, which change nothing.
+      // Further moves of the pointer over the marked result change nothing.
       last?.key === key && last.by === by && last.groups.join() === groups.join()
         ? last
         : { key, by, groups },

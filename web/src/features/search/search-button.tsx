@@ -12,7 +12,7 @@ const SHORTCUT = IS_APPLE ? '⌘ K' : 'Ctrl K'
 export function SearchButton({ sources }: { sources: readonly SearchSource[] }) {
   const [isOpen, setOpen] = useState(false)
   useShortcut(() => {
-    // An open form must not be covered.
+    // The search must not cover an open form.
     if (isOpen || !document.querySelector('[data-overlay]')) setOpen(!isOpen)
   })
   return (

@@ -9,7 +9,7 @@ interface SearchOptionProps {
   id: string
   hit: SearchHit
   isMarked: boolean
-  /** Scrolling under the pointer would make it press another result. */
+  /** True if the list scrolls to this option; for the pointer it must not, because the press would hit another result. */
   isFollowed: boolean
   onMark: () => void
   onChoose: () => void
@@ -70,7 +70,7 @@ export function SearchOption({ id, hit, isMarked, isFollowed, ...on }: SearchOpt
 
 type LinkTarget = Extract<Target, { to: string } | { href: string } | { call: string }>
 
-/** A section has no address that another tab could open. */
+/** A section of the dashboard has no address that another tab could open. */
 function isLink(target: Target): target is LinkTarget {
   return 'to' in target ? target.to !== DASHBOARD : 'href' in target || 'call' in target
 }

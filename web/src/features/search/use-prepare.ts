@@ -6,7 +6,7 @@ interface UsePrepare {
   isPreparing: boolean
 }
 
-/** SEARCH-11: closing the search or leaving the page gives up what is being prepared. */
+/** SEARCH-11: closing the search or leaving the page cancels what is being prepared. */
 export function usePrepare(isOpen: boolean): UsePrepare {
   const [isPreparing, setPreparing] = useState(false)
   const current = useRef<Prepare>(undefined)

@@ -27,7 +27,7 @@ interface Answer {
   failed: readonly string[]
 }
 
-/** SEARCH-10: the sources of `shownFirst` come first. SEARCH-06: answers to an older text are never shown. */
+/** SEARCH-10: the sources named in `shownFirst` come first. SEARCH-06: answers to an older text are never shown. */
 export function useSearch(
   sources: readonly SearchSource[],
   typed: string,
@@ -68,7 +68,7 @@ function inOrder(sources: readonly SearchSource[], first: readonly string[]): Se
   return [...before, ...sources.filter((source) => !before.includes(source))]
 }
 
-/** CMD-10: recent records come first, and not a second time among the results of their kind. */
+/** CMD-10: a recent record is listed first, and not a second time among the results of its kind. */
 function withoutRepeats(groups: readonly HitGroup[]): HitGroup[] {
   const shown = new Set<string>()
   return groups.map((group) => ({

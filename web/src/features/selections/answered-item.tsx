@@ -75,7 +75,7 @@ interface BookedVisitProps {
   zone: string
 }
 
-/** SEL-18: a booked request is not offered again. */
+/** SEL-18: after a visit has been booked, the request for it is not offered again. */
 function BookedVisit({ visit, slots, zone }: BookedVisitProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -96,7 +96,7 @@ interface BookVisitProps extends AnsweredItemProps {
   slots: readonly VisitSlot[]
 }
 
-/** SEL-13: the form opens with client, listing and half day. */
+/** SEL-13: the form opens with client, listing and part of the day filled in. */
 function BookVisit({ item, client, slots }: BookVisitProps) {
   const { open, dialog } = useInteractionDialog()
   const preset = (slot?: VisitSlot) =>

@@ -24,7 +24,7 @@ interface NewMatchesProps {
   client: SelectionClient
 }
 
-/** SEL-17: matching listings that are not in the selection yet are offered. */
+/** SEL-17: offers matching listings that the selection does not hold yet. */
 export function NewMatches({ selection, client }: NewMatchesProps) {
   const { data: record } = useClientRecord(client.id)
   if (!record?.preferences) return null

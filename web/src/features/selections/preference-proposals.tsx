@@ -19,7 +19,7 @@ interface PreferenceProposalsProps {
   items: readonly SelectionItem[]
 }
 
-/** SEL-12: nothing changes until the agent confirms. */
+/** SEL-12: the client's preferences change only if the agent confirms. */
 export function PreferenceProposals({ client, items }: PreferenceProposalsProps) {
   const { data: record } = useClientRecord(client.id)
   if (!record) return null
@@ -60,7 +60,7 @@ function Proposal({ change, record }: { change: PreferenceChange; record: Client
     try {
       await markReviewed(userId, change.declined)
     } catch (error) {
-      // The changed preferences make the same reasons propose nothing, so a failure does no harm.
+      // If marking fails, the changed preferences make the same reasons propose nothing, so no harm is done.
       log.warn('reasons not marked as reviewed', error)
     }
   }

@@ -107,7 +107,7 @@ function LoadedPage({ selection }: { selection: SelectionRow }) {
   )
 }
 
-/** DAY-06: whoever opens the page has seen its answers, also those that arrive meanwhile. */
+/** DAY-06: opening the page marks its answers as seen, also those that arrive while it is open. */
 function useMarkSeen(items: readonly SelectionItem[]): void {
   const { id: userId } = useUser()
   useEffect(() => {
@@ -117,7 +117,7 @@ function useMarkSeen(items: readonly SelectionItem[]): void {
         : [],
     )
     if (unseen.length === 0) return
-    // After a failure the answer stays new in Inicio, and the next opening tries again.
+    // After a failure the answer is still listed as new in Inicio, and the next opening of this page tries again.
     markSeen(userId, unseen).catch((error: unknown) => log.warn('answers not marked', error))
   }, [userId, items])
 }

@@ -22,14 +22,14 @@ interface SendAdditionsProps {
   client: SelectionClient
 }
 
-/** SEL-39: the token of the link is not stored, so the message brings a new one. */
+/** SEL-39: the token of the old link is stored nowhere, so the message contains a new link. */
 export function SendAdditions({ selection, client }: SendAdditionsProps) {
   const count = unseenItems(selection).length
   const isRevoked = shareState(selection, useNow()) === 'revoked'
   const recipient = useRecipient(count === 0 ? undefined : client.id)
   const replace = useReplaceLink('selection', selection.id)
   const whatsApp = useWhatsApp()
-  // A retry after a lost answer reuses the token.
+  // A retry after a lost answer of the server reuses the token.
   const [token, setToken] = useState(newToken)
   if (count === 0 || isRevoked) return null
   const hasNoNumber = recipient.data !== undefined && whatsappNumber(recipient.data) === null

@@ -16,7 +16,7 @@ export function useAiKeyTest() {
     setVerdict(undefined)
   }
 
-  /** Null means the saved key; undefined that another key was typed meanwhile. */
+  /** Null stands for the saved key. Resolves to undefined if another key was typed while the test ran. */
   async function run(typed: string | null): Promise<AiKeyVerdict | undefined> {
     running.current?.abort()
     const own = new AbortController()

@@ -70,7 +70,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     setErrors({ [field]: text })
   }
 
-  // Disabled fields cannot take the focus, so this waits until the save has ended.
+  // Disabled fields cannot take the focus, so the focus moves only after the save has ended.
   useEffect(() => {
     if (isSaving) return
     if (errors.url) urlInput.current?.focus()
@@ -85,12 +85,12 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
       showError('url', site.error)
       return undefined
     }
-    // WordPress shows its application passwords with spaces.
+    // Ordinary spaces are allowed, because WordPress shows application passwords with spaces.
     if (findOddCharacter(given.siteKey.key) === 'invisible') {
       showError('key', ODD_CHARACTERS.invisible)
       return undefined
     }
-    // A saved key is sent to no other site than its own.
+    // A saved key is never sent to another site than the one it was saved for.
     if (given.siteKey.usesSavedKey && !isSameSite(site.url, savedUrl)) {
       showError('key', messages.siteKeyAgain)
       return undefined
@@ -136,7 +136,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
       return { url: site.url, endpoint: settings.wordpress_endpoint }
     }
     const report = connection.known(site) ?? (await ask(site))
-    // The field asks for the key that the site needs.
+    // If the site needs a key that is missing, the key field says so.
     if (!report || report.error?.key === 'key-missing') return undefined
     await saveWay(user.id, report.url, report.way)
     if (report.hasPropertiesEndpoint || (site.key === '' && !site.usesSavedKey)) {
@@ -146,7 +146,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     return undefined
   }
 
-  /** SET-15: a key that the provider refuses is not saved; one that could not be tested is. */
+  /** SET-15: a key that the provider refuses is not saved; a key that could not be tested is saved. */
   async function maySaveAiKey(): Promise<boolean> {
     if (typed.aiKey === null || given.aiKey === '') return true
     const verdict = await ai.run(given.aiKey)
@@ -250,7 +250,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>
 
-/** SET-05: a new AI key is no reason to read the site again. */
+/** SET-05: only changes of site, endpoint or mapping make the app read the site again; a new AI key does not. */
 function readsOtherwise(before: Settings, after: Settings): boolean {
   return (
     before.wordpress_url !== after.wordpress_url ||

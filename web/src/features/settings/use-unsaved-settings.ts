@@ -11,11 +11,11 @@ interface Typed extends UnsavedSettings {
 
 const NOTHING: Typed = { url: null, siteKey: null, aiKey: null, mapping: null }
 
-/** The address is a draft, which survives a reload; keys and the mapping survive only a visit to another section. */
+/** The typed address is a draft, which survives a reload; keys and the mapping survive only a visit to another section. */
 export function useUnsavedSettings(savedUrl: string) {
   const { id } = useUser()
   const [typed, setTyped] = useState<Typed>(() => ({ ...readUnsaved(id), url: draftUrl(id) }))
-  // A test that ends later must not undo what was typed while it ran.
+  // A test that ends late must not overwrite what was typed while it ran.
   const latest = useRef(typed)
 
   function change(news: Partial<Typed>): void {

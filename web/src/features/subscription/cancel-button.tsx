@@ -14,7 +14,7 @@ interface CancelButtonProps {
 export function CancelButton({ endsAt, onCancelled }: CancelButtonProps) {
   const { mutateAsync } = useCancelSubscription()
   const zone = useZone()
-  // While the renewal is unpaid or unknown, nothing can be promised.
+  // After this time the renewal is unpaid or unknown, so the dialog promises no further days.
   const hasEnded = new Date(endsAt) <= useNow()
 
   return (

@@ -1,6 +1,6 @@
 import { words } from '../../lib/words.ts'
 
-/** The card is part of every first screen, so its texts stand apart from those of the screen. */
+/** Every first screen shows the subscription card, so the card's texts are separate from those of the subscription screen. */
 export const cardMessages = {
   loadFailed: 'Error al cargar los datos de suscripción',
   retry: words.tryAgain,

@@ -13,7 +13,7 @@ interface Standing {
   plan: { id: string }
 }
 
-/** The order returns in the address, so that the page knows what to wait for, even in another browser. */
+/** Stripe returns to an address that names the order, so that the page knows which payment to wait for, even in another browser. */
 export function returnAddress(
   origin: string,
   { planId, billing }: { planId: string; billing: Billing },
@@ -40,7 +40,7 @@ export interface Waiting {
   result: PaymentReturn['result']
   isMissing: boolean
   isLate: boolean
-  /** Once the payment has arrived, later changes of the row are no payment. */
+  /** True once the payment has arrived; later changes of the row are no payment. */
   wasPaid: boolean
 }
 
@@ -53,7 +53,10 @@ export function phaseOf({ result, isMissing, isLate, wasPaid }: Waiting): Return
   return isLate ? 'late' : 'confirming'
 }
 
-/** Only the row shows that a payment arrived. The server sells nothing that is active, so an active row with this order is this order. */
+/**
+ * Only the row shows that a payment arrived. The server sells no plan that is active already, so an active row with this plan and billing
+ * comes from this order.
+ */
 export function isPaid({ planId, billing }: PaymentReturn, row: Standing): boolean {
   return (
     row.status === 'active' &&

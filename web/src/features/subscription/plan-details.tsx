@@ -20,12 +20,12 @@ export function PlanDetails({ subscription }: { subscription: Subscription }) {
   const { state, title, tone, text, hint, days } = useSummary(subscription)
   const { plan } = subscription
   const invoice = payableInvoice(subscription)
-  // The features of a trial that has ended do not help to choose a plan.
+  // The plan's features are hidden after a trial, because they do not help to choose a plan.
   const isTrialOver = state === 'expired' && plan.name === TRIAL_PLAN
   const price = state === 'active' ? priceOf(subscription) : undefined
   const [isCancelled, setCancelled] = useState(false)
   const standing = useRef<HTMLParagraphElement>(null)
-  // The pressed button is gone, so the focus moves to the new state.
+  // The pressed button is gone, so the focus moves to the text that shows the new state.
   useEffect(() => {
     if (isCancelled && state === 'cancelled') standing.current?.focus()
   }, [isCancelled, state])
@@ -57,7 +57,7 @@ export function PlanDetails({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** SUB-33: subscribers keep the price they bought. */
+/** SUB-33: subscribers keep the price at which they bought. */
 function priceOf({ billing_type, price, plan }: Subscription): string | undefined {
   if (billing_type === 'monthly')
     return messages.perMonth(formatCents(price ?? plan.price_monthly, 'ifAny'))
@@ -66,7 +66,7 @@ function priceOf({ billing_type, price, plan }: Subscription): string | undefine
   return undefined
 }
 
-/** Stripe's page does not lead back, so it opens in a new tab, and this page follows the row. */
+/** Stripe's invoice page does not lead back, so it opens in a new tab, and this page waits for the row to change. */
 function OpenInvoice({ url, endsAt }: { url: string; endsAt: string }) {
   const until = new Date(new Date(endsAt).getTime() + RENEWAL_GRACE_MS)
   return (

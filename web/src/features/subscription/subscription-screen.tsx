@@ -14,7 +14,7 @@ import { useLiveTable } from '../../lib/data/use-live-table.ts'
 
 export function SubscriptionScreen() {
   useTitle('Plan')
-  // Payments, renewals and cancellations happen outside of this page.
+  // Payments, renewals and cancellations change the row from outside of this page.
   useLiveTable('subscriptions')
   const { data: plans } = usePlans()
   const back = usePaymentReturn()

@@ -1,7 +1,7 @@
 /** SUB-01: the trial lasts a week. */
 const TRIAL_DAYS = 7
 
-/** The text beside the bar says the same, so screen readers skip it. */
+/** The text beside the bar says the same, so the bar is hidden from screen readers. */
 export function TrialBar({ days, isEnding }: { days: number; isEnding: boolean }) {
   const left = Math.min(days / TRIAL_DAYS, 1)
   return (

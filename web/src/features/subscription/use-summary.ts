@@ -12,7 +12,7 @@ interface OwnPeriod extends SubscriptionPeriod {
   open_invoice_url: string | null
 }
 
-/** An unpaid invoice is shown instead of the next one. */
+/** If there is an unpaid invoice, the summary tells about it instead of the next payment. */
 export function useSummary(period: OwnPeriod): SubscriptionSummary {
   const summary = describeSubscription(period, useNow(), useZone())
   if (summary.state !== 'active' || !payableInvoice(period)) return summary

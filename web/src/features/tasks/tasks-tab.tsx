@@ -26,10 +26,10 @@ const FILTERS = [
   { field: 'estado', all: words.all },
 ] as const
 
-/** The bar of views says which segment is open. */
+/** The bar of views shows the chosen segment, which consists of filters for these fields. */
 const SEGMENT_FIELDS = ['abierta', 'vence']
 
-/** VIEW-84: a segment keeps the other filters, but nothing of a saved view. */
+/** VIEW-84: opening a segment keeps the other filters, but leaves a saved view. */
 function segmentsOf({ view, saved }: OpenView): UsualView[] {
   const kept = saved ? EMPTY_VIEW : view
   return TASK_VIEWS.map((id) => ({
@@ -57,7 +57,7 @@ export function TasksTab() {
   const today = useToday()
   const unsent = useOutboxTasks()
   const form = useTaskDialog()
-  // TASK-10: a task from the view of today is due today, or it would disappear from the view when saved.
+  // TASK-10: a task that is added in the view of today is due today, because otherwise it would disappear from the view when saved.
   const add = () => form.open(segment === 'today' ? { day: today } : {})
   const exportAll = useListExport(TASKS_CSV, query)
 

@@ -23,7 +23,7 @@ interface AnswerItemProps {
   onBook: (visit: InteractionPreset) => void
 }
 
-/** DAY-06: a wish to see the listing can be booked at once. */
+/** DAY-06: if the client wants to see the listing, the agent can book the visit at once. */
 export function AnswerItem({ answer, now, zone, onBook }: AnswerItemProps) {
   const { id: userId } = useUser()
   const [isSaving, setSaving] = useState(false)

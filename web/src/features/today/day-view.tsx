@@ -28,7 +28,7 @@ interface DayViewProps {
   facts: DayFacts
   today: string
   zone: string
-  /** Rows of the copy lack what a form would save, so they open by their address. */
+  /** Rows of the offline copy lack fields that a form would save, so a press opens the record's address. */
   isCopy?: boolean
   calls: ReactNode
 }

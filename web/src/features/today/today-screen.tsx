@@ -18,7 +18,7 @@ import { DayView } from './day-view.tsx'
 import { copyText, messages, summaryText } from './messages.ts'
 
 interface TodayScreenProps {
-  /** Stands above everything else. */
+  /** Notices that are shown above everything else. */
   urgent: ReactNode
   calls: ReactNode
 }
@@ -26,7 +26,7 @@ interface TodayScreenProps {
 export function TodayScreen({ urgent, calls }: TodayScreenProps) {
   const zone = useZone()
   const today = toCalendarDate(useNow(), zone)
-  // Another day may be asked for before the agent's time zone is known.
+  // The day is read only when the agent's time zone is known, because another zone may mean another day.
   const profile = useProfile()
   const day = useDay(today, zone, !profile.isPending)
   const isOffline = useOffline()
@@ -93,7 +93,7 @@ interface CopiedDayProps {
   fallback: ReactNode
 }
 
-/** DAY-08: the copy is shown while the server cannot be reached. */
+/** DAY-08: the offline copy is shown while the server cannot be reached. */
 function CopiedDay({ today, zone, fallback }: CopiedDayProps) {
   const { data: copy, isPending } = useDayCopy(today)
   if (isPending) return <ListSkeleton rows={5} lead="tick" />

@@ -24,7 +24,7 @@ interface VisitItemProps {
   onOpen: () => void
 }
 
-/** DAY-04: one press notes the result, another removes it. */
+/** DAY-04: one press saves the result of a visit, another removes it. */
 export function VisitItem({ visit, unsent, now, zone, onOpen }: VisitItemProps) {
   const { mutateAsync, isPending, variables } = useSetOutcome()
   const outcome = isPending ? variables.outcome : visit.outcome

@@ -9,7 +9,7 @@ interface MarketInfoProps {
   onChooseZone: (zone: string) => void
 }
 
-/** EST-04: the state decides reference prices, growth and premium zones. */
+/** EST-04: the Mexican state of the property decides reference prices, growth and premium zones. */
 export function MarketInfo({ state, onChooseZone }: MarketInfoProps) {
   if (state === null) return <p className="text-sm text-ink-soft">{messages.marketNeedsState}</p>
   const { basePrice, premiumPrice, annualGrowth, zones } = describeMarket(state)

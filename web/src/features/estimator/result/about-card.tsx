@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/card.tsx'
 import { messages } from '../messages.ts'
 
-/** The card keeps an estimate from being presented as an appraisal. */
+/** The card says that an estimate is no appraisal. */
 export function AboutCard() {
   return (
     <Card title={messages.about} titleLevel={3}>

@@ -11,7 +11,7 @@ import { ValueCard } from './value-card.tsx'
 
 interface ResultPanelProps {
   values: EstimateValues | null
-  /** EST-29: the form has changed and cannot be calculated. */
+  /** EST-29: true if the form was changed so that no estimate can be calculated from it. */
   isStale: boolean
   actions: ReactNode
 }

@@ -13,7 +13,7 @@ import { messages, suggestTitle } from '../messages.ts'
 import { placeOf } from '../place-of.ts'
 import { words } from '../../../lib/words.ts'
 
-/** Another tab may have changed the form or the estimate, so both are compared. */
+/** The form and its estimate are compared with the stored row before saving, because another tab may have changed either. */
 export interface SaveForm {
   title: string
   client: Option | null

@@ -21,7 +21,7 @@ export async function fillHouse(): Promise<void> {
   await page.getByText('Alberca (+8 %)').click()
 }
 
-/** SAVE-09: a draft fills the form before the screen is opened. */
+/** SAVE-09: stores a draft before the screen is opened, so that its form is filled in. */
 export function draftHouse({ id }: Account): void {
   saveDraft('estimate', id, {
     state: 'Yucatán',

@@ -18,7 +18,7 @@ const TABLES = [
   'user_settings',
 ] as const satisfies readonly Table[]
 
-/** FIRST-05: another tab may have added them already. */
+/** FIRST-05: resolves to false if another tab has added the examples already. */
 export function useAddExamples() {
   const zone = useZone()
   return useMutation({
@@ -33,7 +33,7 @@ export function useAddExamples() {
   })
 }
 
-/** FIRST-07: records that the agent edited may stay. */
+/** FIRST-07: the agent may keep the examples that were edited. */
 export function useRemoveExamples() {
   return useMutation({
     mutationFn: async (keepEdited: boolean): Promise<number> => {

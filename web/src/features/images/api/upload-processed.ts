@@ -4,7 +4,7 @@ import { fileStorage } from '../../../lib/supabase.ts'
 
 const MAX_ATTEMPTS = 3
 
-/** IMG-22 and IMG-29: the JPEG is stored under processed/. */
+/** IMG-22 and IMG-29: the JPEG is stored in the folder processed/. */
 export async function uploadProcessed(name: string, blob: Blob): Promise<string> {
   const images = (await fileStorage()).from('images')
   for (let attempt = 1; ; attempt += 1) {
@@ -13,7 +13,7 @@ export async function uploadProcessed(name: string, blob: Blob): Promise<string>
       await sendFile({ bucket: 'images', path, file: blob, type: OUTPUT_TYPE })
       return images.getPublicUrl(path).data.publicUrl
     } catch (error) {
-      // All agents share the folder, so another one may have used the same name in the same millisecond.
+      // All agents share the folder, so another agent may have used the same name in the same millisecond.
       const isTaken = error instanceof SendFailed && error.code === '409'
       if (attempt === MAX_ATTEMPTS || !isTaken) throw error
     }

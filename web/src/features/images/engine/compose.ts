@@ -17,7 +17,7 @@ let loading: Promise<unknown> | undefined
 
 type Context = OffscreenCanvasRenderingContext2D
 
-/** White letters must be legible on any photograph. */
+/** The caption's letters are white, so a shade makes them legible on any photograph. */
 const SHADE = [
   [0, 'rgba(0, 0, 0, 0)'],
   [0.45, 'rgba(0, 0, 0, 0.5)'],
@@ -83,7 +83,7 @@ function captionFont(kind: CaptionLine['kind'], size: number): string {
   return `${WEIGHTS[kind]} ${size}px "${FAMILY}", system-ui, sans-serif`
 }
 
-/** A worker has none of the page's fonts; without this one the caption uses the system's. */
+/** A worker has none of the page's fonts; without this font the caption would be drawn in the system's. */
 function loadCaptionFont(): Promise<unknown> {
   loading ??= load().catch(() => {
     loading = undefined

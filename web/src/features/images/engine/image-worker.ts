@@ -1,4 +1,4 @@
-/** A worker runs one job at a time, so that it never holds two decoded photographs. */
+/** A worker runs one job at a time, so that two decoded photographs are never in its memory. */
 import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
 import { inspect } from './inspect.ts'
 import type { Job, Reply, Results } from './jobs.ts'

@@ -13,7 +13,7 @@ export type Job =
   | { kind: 'inspect'; file: Blob; name: string; takes: 'upload' | 'listing' }
   | { kind: 'render'; file: KeyedBlob; logo: KeyedBlob | null; look: Look; focus: Focus }
 
-/** A blob loses its identity on the way to a worker, so it has a key. */
+/** A blob sent to a worker arrives as another object, so a key tells whether it is the same photograph. */
 export interface KeyedBlob {
   key: string
   blob: Blob

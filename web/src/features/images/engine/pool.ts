@@ -57,7 +57,7 @@ export class Pool {
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) =>
       this.#receive(worker, data),
     )
-    // If the worker's code did not load or it ran out of memory, only its own job fails.
+    // An error event means that the worker's code did not load or that its memory ran out; only the job of this worker fails.
     worker.addEventListener('error', ({ message }) =>
       this.#end(worker, (task) => task.reject(new Error(message || 'the worker stopped'))),
     )
@@ -84,7 +84,7 @@ export class Pool {
     this.#next()
   }
 
-  /** A worker cannot be interrupted, so it is ended. */
+  /** A worker cannot be interrupted, so cancelling terminates it. */
   #cancel(task: Task): void {
     const at = this.#waiting.indexOf(task)
     if (at >= 0) {

@@ -72,7 +72,7 @@ it.each([
   const place = placeLogo(output, LOGO_SIZE, position)
   const found = boundsOf(output, isReddish)
   for (const side of ['x', 'y', 'width', 'height'] as const) {
-    // JPEG stores colour at half the resolution, so that an edge may be a few pixels off.
+    // JPEG stores colour at half the resolution, so an edge may be a few pixels off.
     expect(Math.abs(found[side] - place[side]), `${side} of the logo`).toBeLessThanOrEqual(3)
   }
   const centre = output.colourAt(

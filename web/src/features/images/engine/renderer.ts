@@ -4,7 +4,7 @@ import { resample } from './resample.ts'
 
 type Render = Extract<Job, { kind: 'render' }>
 
-/** The last photograph is cached at its final size, so that a change of logo, caption or quality does not decode it again. */
+/** The last photograph is cached at its final size, so that a change of logo, caption or quality needs no second decoding. */
 export class Renderer {
   readonly #photograph = new CachedBitmap()
   readonly #logo = new CachedBitmap()
@@ -33,7 +33,7 @@ function cutKey(fileKey: string, { target, fit }: Render['look'], focus: Render[
   return `${fileKey} ${target.width}x${target.height} ${cut}`
 }
 
-/** The old bitmap is closed before the next is made, so that only one is in memory. */
+/** The old bitmap is closed before the next one is made, so that only one is in memory. */
 class CachedBitmap {
   #cached: { key: string; bitmap: ImageBitmap } | undefined
 

@@ -19,11 +19,11 @@ const SAMPLE = new File([], 'foto.jpg', { type: OUTPUT_TYPE })
 
 interface GalleryActionsProps {
   count: number
-  /** Only the pictures of the last run are downloaded and shared. */
+  /** Number of pictures in the last batch, the only ones that are downloaded and shared. */
   inBatch: number
 }
 
-/** Reading the outcomes only at a press avoids renders. */
+/** The outcomes are read only when a button is pressed, so that a new outcome does not render these buttons. */
 export function GalleryActions({ count, inBatch }: GalleryActionsProps) {
   const isRunning = useWorkshop(({ run }) => run !== null)
   const [isZipping, setZipping] = useState(false)

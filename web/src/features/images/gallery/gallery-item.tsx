@@ -10,7 +10,7 @@ import { messages } from '../messages.ts'
 import { storeOutcome } from '../workshop/process-batch.ts'
 import type { Outcome } from '../workshop/state.ts'
 
-/** Storing one outcome does not render the others again. */
+/** Memoised, so that storing one outcome does not render the others. */
 export const GalleryItem = memo(function GalleryItem({ outcome }: { outcome: Outcome }) {
   const { key, name, blob, url, size, upload } = outcome
   return (

@@ -59,7 +59,7 @@ export function OptionsCard() {
   )
 }
 
-/** Removes binary fractions: steps of a tenth add up to 0.30000000000000004. */
+/** Removes errors of binary fractions, because steps of a tenth add up to 0.30000000000000004. */
 function round(ratio: number): number {
   return Number.isFinite(ratio) ? Math.round(ratio * 10) / 10 : DEFAULT_OPACITY
 }

@@ -12,7 +12,7 @@ import { StepMark } from './step-mark.tsx'
 interface PhotoTileProps {
   picture: Picture
   isSelected: boolean
-  /** While a batch runs pictures cannot be removed. */
+  /** True while a batch runs, because its pictures must not be removed. */
   isLocked: boolean
 }
 
@@ -47,7 +47,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   )
 })
 
-/** The visible circle is small, the touch target has 44 px. */
+/** The visible circle is small, but the touch target has 44 px. */
 function RemoveButton({ id, name }: { id: string; name: string }) {
   const label = messages.removePhoto(name)
   return (

@@ -21,7 +21,7 @@ export function addOutcome({ key, order, batch, name, blob, size }: NewOutcome):
   change({ gallery: [...others, outcome].toSorted((a, b) => a.order - b.order) })
 }
 
-/** IMG-32: earlier outcomes have probably been downloaded already. */
+/** IMG-32: returns only the last batch, because the agent has probably downloaded the earlier outcomes already. */
 export function latestBatch(gallery: readonly Outcome[]): readonly Outcome[] {
   const latest = Math.max(...gallery.map(({ batch }) => batch))
   return gallery.filter(({ batch }) => batch === latest)

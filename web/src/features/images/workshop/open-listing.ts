@@ -14,7 +14,7 @@ const MAX_CONCURRENT = 4
 
 let current: AbortController | undefined
 
-/** IMG-35: the listing fills pictures and caption. */
+/** IMG-35: replaces the pictures and the caption with those of the listing. */
 export async function openListing(property: Property, entry: string): Promise<void> {
   if (workshop().listing?.entry === entry) return
   current?.abort()

@@ -17,7 +17,7 @@ import {
   type Picture,
 } from './state.ts'
 
-/** More than there are workers, so that some pictures upload while others are rendered. */
+/** More pictures than workers, so that some upload while others are rendered. */
 const MAX_CONCURRENT = 6
 
 const STEPS = {
@@ -28,7 +28,7 @@ const STEPS = {
 
 let current: AbortController | undefined
 
-/** IMG-31: stops rendering and does not start waiting pictures; uploads that have started still finish. */
+/** IMG-31: stops rendering and starts no waiting picture; uploads that have started still finish. */
 export function cancelBatch(): void {
   current?.abort()
   const { run, pictures } = workshop()
@@ -97,7 +97,7 @@ function fail(id: string, name: string, error: unknown): void {
   changePicture(id, { step: 'failed', problem: messages.pictureFailed(name) })
 }
 
-/** IMG-33: a picture that an earlier attempt failed to store can be stored again. */
+/** IMG-33: tries again to store a picture whose upload failed. */
 export async function storeOutcome(key: string): Promise<boolean> {
   const outcome = workshop().gallery.find((each) => each.key === key)
   if (!outcome) return false

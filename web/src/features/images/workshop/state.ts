@@ -20,7 +20,7 @@ export interface Picture {
 
 export interface Outcome {
   key: string
-  /** The order is that of the photographs, not of completion. */
+  /** Position among the photographs, since pictures finish in another order. */
   order: number
   batch: number
   name: string
@@ -88,7 +88,7 @@ function watchSession(): void {
   })
 }
 
-/** Running work must not reach the next person. */
+/** Aborted when another person signs in, who must not see the results of running work. */
 let owner = new AbortController()
 
 export function ownerSignal(): AbortSignal {
@@ -118,6 +118,6 @@ function writeOptions(options: Options): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
-    // Without storage the options last until the page is left.
+    // Without storage the options last until the page is closed.
   }
 }

@@ -4,7 +4,7 @@ import { useStore } from '../../../lib/store.ts'
 import { endIdleWorkers } from './engines.ts'
 import { openWorkshop, workshopState, type Workshop } from './state.ts'
 
-/** The many small steps of a batch must not render the whole screen. */
+/** A component renders again only if its selected part changes, because a batch changes the state in many small steps. */
 export function useWorkshop<Part>(select: (all: Workshop) => Part): Part {
   return useStore(workshopState, select)
 }

@@ -12,7 +12,7 @@ import type { Span } from '../../../records/interactions/api/read-agenda.ts'
 
 export type AgendaLayout = 'month' | 'week'
 
-/** AGENDA-01: a month includes days of its neighbours. */
+/** AGENDA-01: the grid of a month includes days of the months before and after. */
 export function agendaSpan(layout: AgendaLayout, date: CalendarDate, zone: string): Span {
   const [first, last] =
     layout === 'week'
@@ -21,7 +21,7 @@ export function agendaSpan(layout: AgendaLayout, date: CalendarDate, zone: strin
   return { from: startOfDay(first, zone), until: startOfDay(addDays(last, 1), zone) }
 }
 
-/** AGENDA-04: a turn leads to the first day of the month, or to the same weekday a week away. */
+/** AGENDA-04: turning the page leads to the first day of the next month, or to the same weekday of the next week. */
 export function turnPage(layout: AgendaLayout, date: CalendarDate, by: 1 | -1): CalendarDate {
   return layout === 'week' ? addDays(date, by * 7) : addMonths(date, by)
 }

@@ -14,7 +14,7 @@ export interface KnownOwner {
   created_at: string
 }
 
-/** LIMP-15: owners are recognised by their telephone, so clients are only read if a file names owners. */
+/** LIMP-15: owners are recognised by their telephone, so the clients are read only if a file names owners. */
 export function useKnownOwners(isNeeded: boolean) {
   const { id: userId } = useUser()
   return useQuery({

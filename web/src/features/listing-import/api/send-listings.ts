@@ -3,7 +3,7 @@ import type { ListingOwner } from '@predio/domain/listing-import'
 import type { OwnListingValues } from '@predio/domain/properties'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** LIMP-07: the id names the line of the file, so that sending it again adds no second listing. */
+/** LIMP-07: the id is made from the line of the file, so that sending the same line again adds no second listing. */
 export type ListingToAdd = OwnListingValues & { id: string }
 
 interface OwnerToLink extends ListingOwner {
@@ -17,7 +17,7 @@ interface Batch {
   owners: readonly OwnerToLink[]
 }
 
-/** All listings are added with their owners, or none. */
+/** The server adds all listings of the batch with their owners, or none of them. */
 export async function sendListings(batch: Batch, signal: AbortSignal): Promise<Set<string>> {
   const { data } = await supabase()
     .rpc('import_listings', {

@@ -33,7 +33,7 @@ interface Problem {
 
 type Way = 'rules' | 'ai'
 
-/** The values of the last paste are stored, so that the next one can replace them. */
+/** The values of the last paste are stored, so that the next paste can replace them. */
 const PASTED_DRAFT = 'own-listing.pasted'
 
 /** LIMP-09 to LIMP-11: the read listing is corrected in the form before it is saved. */

@@ -11,7 +11,7 @@ function listingQuery(userId: string, id: number) {
   })
 }
 
-/** PROP-39: the session is refreshed before the site is read. */
+/** PROP-39: the listing is read anew from the site. */
 export function useFreshListing(id: number) {
   return useQuery(listingQuery(useUser().id, id))
 }

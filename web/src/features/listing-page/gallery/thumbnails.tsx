@@ -9,7 +9,7 @@ interface ThumbnailsProps {
   onChoose: (index: number) => void
 }
 
-/** The keyboard and the screen reader use the strip itself. */
+/** The thumbnails are hidden from keyboard and screen reader, which use the strip of photographs itself. */
 export function Thumbnails({ images, at, onChoose }: ThumbnailsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

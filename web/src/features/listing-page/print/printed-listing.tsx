@@ -34,7 +34,8 @@ export function PrintedListing({ property, agent, isWanted, onPrinted }: Printed
   const hasAddresses = usePhotoAddresses(images).every((address) => address !== undefined)
   usePrintWhenReady(sheet, { isWanted, hasAddresses }, onPrinted)
   const photos = {
-    // At desk width the photographs load with the page, because Ctrl+P does not wait; a phone loads them when its button is pressed.
+    // On a desktop the photographs load with the page, because Ctrl+P does not wait for them; on a phone they load when its print button
+    // is pressed.
     isEager: isDesk || isWanted,
     onBroken: (image: string) => setBroken((known) => [...known, image]),
   }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** A photograph that does not load must not delay the print for longer. */
+/** Longest wait for a photograph before the page is printed without it. */
 const TIMEOUT_MS = 8000
 
 export function usePrintWhenReady(
@@ -24,7 +24,7 @@ export function usePrintWhenReady(
   }, [sheet, isWanted, hasAddresses, onPrinted])
 }
 
-/** Photographs without an address are rendered later, so the sheet is read again. */
+/** Without the addresses of all photographs it waits until the timeout; the hook calls this again when the addresses have come. */
 async function photosArrive(sheet: HTMLElement | null, hasAddresses: boolean): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))
   if (!hasAddresses) return void (await timeout)

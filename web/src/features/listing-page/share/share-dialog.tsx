@@ -88,7 +88,7 @@ function Message({ property, url, onDone }: MessageProps) {
   )
 }
 
-/** Browsers share only directly from a press, so the photograph is read before it. */
+/** A browser opens its share dialog only directly after a press, so the photograph is read before the press. */
 function usePhotoFile({ images: [src = ''], title }: Property): File | undefined {
   const address = usePhotoAddress(src)
   const [photo, setPhoto] = useState<File>()

@@ -16,17 +16,17 @@ import { newToken } from '../../../records/public-links/new-token.ts'
 import { useSaveSelection } from '../../../records/selections/api/save-selection.ts'
 import { newItem } from '../../../records/selections/selection-values.ts'
 
-/** The database stores only the hash of the token, so only this device can give the link again. */
+/** The database stores only the hash of the token, so the link can be shown again only on this device. */
 interface MadeLink {
   selectionId: string
   token: string
-  /** The link shows the listing as it was sent, so a changed listing gets a new link. */
+  /** The listing's values when the link was made; a changed listing gets a new link, because a link shows the old values. */
   sent: string
 }
 
 const NAME = 'listing-links'
 
-/** SEL-40: the link is made once on this device, and extended by 30 days when it is asked for again. */
+/** SEL-40: the link is made once on this device; asking for it again extends it by 30 days. */
 export function useListingLink(property: Property) {
   const { id: userId } = useUser()
   const zone = useZone()

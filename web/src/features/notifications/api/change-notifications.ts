@@ -16,7 +16,7 @@ interface Change<Wanted, Result> {
   failedText: (wanted: Wanted) => string
 }
 
-/** NOT-03: bell and page show a change at once, and undo it if the server refuses. */
+/** NOT-03: bell and page show a change at once, and undo it if the server refuses the change. */
 function useChange<Wanted, Result>({ send, apply, doneText, failedText }: Change<Wanted, Result>) {
   const client = useQueryClient()
   const { id: userId } = useUser()
@@ -62,7 +62,7 @@ export function useSetRead() {
   })
 }
 
-/** NOT-11: marking ends at the newest one shown, so that one arriving meanwhile stays unread. */
+/** NOT-11: only notifications up to the newest one shown are marked, so that one arriving meanwhile stays unread. */
 export function useMarkAllRead() {
   return useChange<string, number>({
     send: async (seenUntil) =>

@@ -3,7 +3,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** NOT-14: a kind without a row is on. */
+/** NOT-14: a kind of notification without a row is on. */
 async function readUnwanted(userId: string, signal: AbortSignal): Promise<string[]> {
   const { data } = await supabase()
     .from('notification_preferences')

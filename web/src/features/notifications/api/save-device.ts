@@ -4,11 +4,11 @@ interface Device {
   endpoint: string
   p256dh: string
   auth: string
-  /** 'Chrome en Android' */
+  /** For example 'Chrome en Android'. */
   label: string
 }
 
-/** The same device again takes the place of its row: its session may be another one. */
+/** A device that subscribes again replaces its own row, because its session may have changed. */
 export async function saveDevice(userId: string, device: Device): Promise<void> {
   await supabase()
     .from('push_subscriptions')

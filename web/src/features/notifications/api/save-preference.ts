@@ -19,7 +19,7 @@ async function savePreference(userId: string, { kind, enabled }: Preference): Pr
     .throwOnError()
 }
 
-/** NOT-16: the switch moves at once, and back if the server refuses. */
+/** NOT-16: the switch moves at once, and moves back if the server refuses. */
 export function useSavePreference() {
   const client = useQueryClient()
   const { id: userId } = useUser()

@@ -12,7 +12,7 @@ async function open(): Promise<Account> {
   return person
 }
 
-/** A pointer would wait for the dialog to stand still, and a key would need the focus. */
+/** A pointer would wait until the dialog stands still, and a key would need the focus, so the test clicks in script. */
 const press = () => (booked().element() as HTMLElement).click()
 
 const booked = () => page.getByRole('switch', { name: 'Visitas que agenda el asistente' })

@@ -8,7 +8,7 @@ import { accounts, renderScreen, signIn } from '../../../ui/testing/render-scree
 import { PushSwitch } from './push-switch.tsx'
 import { renewPush } from './this-device.ts'
 
-/** Chromium without Google's services has no push service: this is what its `pushManager` would have. */
+/** Chromium without Google's services has no push service, so this class stands in for a subscription of its `pushManager`. */
 class Subscription {
   isGone = false
   readonly endpoint = `https://push.example/${crypto.randomUUID()}`

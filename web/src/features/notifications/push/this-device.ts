@@ -4,10 +4,10 @@ import { dropPush, leavePush, pushSubscription } from '../../../lib/drop-push.ts
 import { readPreference, savePreference } from '../../../lib/preferences.ts'
 import { deleteDevice, saveDevice } from '../api/save-device.ts'
 
-/** Whether this device shows notifications while the app is closed, and if it cannot, why (PUSH-14). */
+/** Says whether this device shows notifications while the app is closed, and if it cannot, why (PUSH-14). */
 export type PushState = 'no-server' | 'unsupported' | 'not-installed' | 'denied' | 'off' | 'on'
 
-/** On this device: the endpoint that the server has. */
+/** The preference stores the endpoint that the server knows for this device. */
 const PREFERENCE = 'push'
 
 export async function readPushState(userId: string): Promise<PushState> {
@@ -22,11 +22,11 @@ function hasPush(userId: string): boolean {
   return typeof readPreference(PREFERENCE, userId) === 'string'
 }
 
-/** Asks for the right to show something; called by a press alone, which browsers demand. */
+/** Asks for permission to show notifications; browsers demand that this follows a press. */
 export async function turnPushOn(userId: string): Promise<PushState> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
-  // One that somebody has left here is nobody's any more.
+  // A subscription that another person left on this device is dropped first.
   await dropPush()
   await subscribe(userId)
   return 'on'
@@ -38,7 +38,7 @@ export async function turnPushOff(userId: string): Promise<PushState> {
   return 'off'
 }
 
-/** At each start of the app: the key, the session and what the push service calls this device may be others than before (PUSH-13). */
+/** PUSH-13: runs at each start of the app, because the server's key, the session and the endpoint may have changed. */
 export async function renewPush(userId: string): Promise<void> {
   const { pushKey } = deployment()
   if (!hasPush(userId) || pushKey === undefined || !canPush()) return
@@ -48,7 +48,7 @@ export async function renewPush(userId: string): Promise<void> {
   await subscribe(userId)
 }
 
-/** Answers with the present subscription where there is one for this key. */
+/** The browser returns the present subscription if it was made with the same key. */
 async function subscribe(userId: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) throw new Error('the service worker is not registered')
@@ -82,7 +82,7 @@ function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 }
 
-/** There only what was added to the home screen can show anything. An iPad says that it is a Mac. */
+/** On these devices only an app on the home screen can show notifications. An iPad calls itself a Mac. */
 function isAppleTouch(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   return /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)

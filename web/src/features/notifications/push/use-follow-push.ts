@@ -4,10 +4,10 @@ import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 
-/** What the service worker asks of an open page (service-worker/push.ts). */
+/** Message of the service worker to an open page (service-worker/push.ts). */
 type Asked = { opens?: unknown; renewsPush?: unknown } | null
 
-/** Opens what a notification of this device leads to, and keeps the device known to the server. */
+/** Opens the page to which a pressed notification leads, and renews this device's subscription on the server. */
 export function useFollowPush(): void {
   const { id } = useUser()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function useFollowPush(): void {
   useEffect(() => {
     const worker = navigator.serviceWorker
     worker?.addEventListener('message', follow)
-    // Messages of before wait until somebody listens.
+    // Messages that came before this listener was added were held back until now.
     worker?.startMessages()
     return () => worker?.removeEventListener('message', follow)
   }, [])

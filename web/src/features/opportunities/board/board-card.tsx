@@ -23,7 +23,7 @@ interface BoardCardProps {
   card: OpportunityRow
   stages: readonly Stage[]
   actions: BoardActions
-  /** Tab reaches one card of a column, arrow keys the others. */
+  /** Tab reaches one card of a column; arrow keys reach the others. */
   isTabStop: boolean
   isChosen: boolean | undefined
 }
@@ -31,7 +31,7 @@ interface BoardCardProps {
 const CARD =
   'relative flex cursor-pointer flex-col gap-2 rounded-md p-3 shadow-sm [contain-intrinsic-size:auto_11rem] [content-visibility:auto] xl:gap-1 xl:p-2.5 xl:[contain-intrinsic-size:auto_8rem] transition-[box-shadow,opacity] hover:shadow-md data-dragging:opacity-50 focus-visible:outline-2 focus-visible:outline-focus'
 
-/** The card is smaller on wide screens, where all seven columns stand side by side. Cards out of sight are not laid out. */
+/** The card is smaller on wide screens, where all seven columns stand side by side. Cards outside the window are not laid out. */
 export const BoardCard = memo(function BoardCard({
   card,
   stages,
@@ -121,7 +121,7 @@ export const BoardCard = memo(function BoardCard({
   )
 })
 
-/** Events of buttons and of the menu, which is rendered outside of the card, also arrive here. */
+/** React also delivers events of the card's buttons and of its menu, which is rendered outside of the card. */
 function isOnCard({ target, currentTarget }: MouseEvent): boolean {
   return target instanceof Element && currentTarget.contains(target) && !target.closest('button')
 }

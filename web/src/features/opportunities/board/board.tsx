@@ -35,7 +35,7 @@ export function Board({ list, onOpen, onNew }: BoardProps) {
   const { open, selection } = list
   const today = useToday()
   const zone = useZone()
-  // OPP-13: the cards have an order of their own, so the order of the view is left out.
+  // OPP-13: the cards have an order of their own, so the board ignores the order of the view.
   const view = writeView('opportunities', { ...EMPTY_VIEW, conditions: open.view.conditions })
   const scope = useMemo(() => ({ view, today, zone }), [view, today, zone])
   const board = useBoard(scope)
@@ -94,7 +94,7 @@ export function Board({ list, onOpen, onNew }: BoardProps) {
   )
 }
 
-/** The result does not change with the cards and sums of the columns. */
+/** The list of stages stays the same object while only cards and sums of the columns change. */
 function useStages(columns: readonly BoardColumn[]): readonly Stage[] {
   const said = JSON.stringify(
     columns.map(({ id, name, color, outcome }) => ({ id, name, color, outcome })),
@@ -110,7 +110,7 @@ interface Current extends Pick<BoardProps, 'onOpen' | 'onNew'> {
   go: (target: Target) => void
 }
 
-/** The functions stay the same but use the values of the last render. */
+/** The returned functions stay the same but use the values of the last render. */
 function useActions(current: Current): BoardActions {
   const latest = useLatest(current)
   return useMemo(

@@ -20,7 +20,8 @@ export function CardGrid({ label, stageId, onFocusCard, children }: CardGridProp
     getDropOperation: () => (drag.isUnderWay() ? 'move' : 'cancel'),
     onDrop: () => drag.drop(stageId),
   })
-  // react-aria describes the target only during a drag by keyboard or screen reader; otherwise it must not be pressed.
+  // react-aria adds a description to the drop target only during a drag by keyboard or screen reader; otherwise the target must not be a
+  // button.
   const isOffered = dropButtonProps?.['aria-describedby'] !== undefined
   return (
     <>
@@ -39,7 +40,8 @@ export function CardGrid({ label, stageId, onFocusCard, children }: CardGridProp
       >
         {children}
       </div>
-      {/* A drag begins at the nearest target, so the card's own column is placed at the edge with the handles. */}
+      {/* A keyboard drag begins at the nearest target, so the target of the card's own column lies at the edge where the drag handles
+          are. */}
       <div
         {...dropButtonProps}
         ref={target}

@@ -26,7 +26,7 @@ interface Drag {
   stageId?: string
 }
 
-/** One useDrag serves all cards of the board, so that a drag renders none of them (docs/decisions/0014). */
+/** One useDrag serves all cards of the board, so that a drag renders no card (docs/decisions/0014). */
 export function DragArea({ ref, className, onDrop, children }: DragAreaProps) {
   const current = useRef<Drag>(undefined)
   const dropped = useRef<Drag>(undefined)
@@ -42,11 +42,11 @@ export function DragArea({ ref, className, onDrop, children }: DragAreaProps) {
       const drag = current.current
       current.current = undefined
       drag?.row.removeAttribute('data-dragging')
-      // A removed element hears nothing of the end of its drag, so the row must stay until then.
+      // If the row were removed now, it would not get the event that ends its drag, so the row stays for the moment.
       if (drag?.stageId === undefined) return
       dropped.current = drag
       const { cardId, stageId } = drag
-      // The drop is answered in one frame, and the board with the moved card rendered in the next.
+      // One frame shows that the card was dropped; the next one renders the board with the moved card.
       requestAnimationFrame(() => setTimeout(() => onDrop(cardId, stageId)))
     },
   })
@@ -70,7 +70,7 @@ export function DragArea({ ref, className, onDrop, children }: DragAreaProps) {
         const drag = dropped.current
         if (drag?.cardId !== cardId) return
         dropped.current = undefined
-        // An open dialog keeps the focus, and a finger or a mouse its place.
+        // An open dialog keeps the focus.
         if (document.activeElement?.closest('[data-overlay]')) return
         row.focus({ preventScroll: !drag.isByHandle })
       },
@@ -112,7 +112,7 @@ function dragOf(target: EventTarget): Drag | undefined {
   return row && cardId !== undefined ? { row, cardId } : undefined
 }
 
-/** react-aria changes the id of the description with the input device, while the cards refer to this element. */
+/** react-aria gives the description another id for another input device, while the cards refer to this element's id. */
 function useCopiedDescription(id: string | undefined): RefObject<HTMLSpanElement | null> {
   const copy = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { OPPORTUNITIES_CSV } from '../../../records/opportunities/opportunities-
 import { LostDialog } from './lost-dialog.tsx'
 import { messages } from './messages.ts'
 
-/** BULK-21: each win has its own amount, so opportunities are not won together. */
+/** BULK-21: each won opportunity has its own amount, so there is no action that wins several. */
 export function OpportunitiesBulkBar({ list }: { list: ListState<'opportunities'> }) {
   const { data: stages = [] } = useStages()
   const { ids, change, asks, choice } = useBulk(list)

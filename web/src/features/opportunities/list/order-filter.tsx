@@ -2,7 +2,7 @@ import type { View } from '@predio/domain/views'
 import { ConditionSelect } from '../../../capabilities/views/condition-select.tsx'
 import { messages, SORTS } from '../../../records/opportunities/messages.ts'
 
-/** OPP-15: newest first is the order of a view without one. */
+/** OPP-15: a view without an order shows the newest first. */
 const ORDERS = [
   { id: '-monto', label: SORTS.amount },
   { id: 'cierre', label: SORTS.close },

@@ -9,7 +9,7 @@ interface StageFactProps extends StageMenuProps {
   isFixed: boolean
 }
 
-/** OPP-22: the stage changes in the row itself. */
+/** OPP-22: the agent changes the stage in the row itself. */
 export function StageFact({ card, stages, onMove, isFixed }: StageFactProps) {
   const { stage_name: name, stage_color: color } = card
   const mark = <StageMark name={name} color={color} />

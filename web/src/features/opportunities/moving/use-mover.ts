@@ -13,7 +13,7 @@ import { messages, movedByAnother, stayed } from '../../../records/opportunities
 
 interface Failure {
   text: string
-  /** OPP-11: a card that another device moved is not moved again. */
+  /** OPP-11: undefined if another device moved the card, because the move must not be tried again. */
   move: Move | undefined
 }
 
@@ -59,7 +59,7 @@ interface MoveEvents {
   onFailure: (failure: Failure) => void
 }
 
-/** CMD-07: a command moves cards too. The move continues when its screen is gone; a failure goes to `onFailure`. */
+/** CMD-07: commands also move cards with this hook. The move continues when its screen is closed; `onFailure` gets a failure. */
 export function useMoveAndTell(
   stages: readonly Stage[],
   { onStart, onFailure }: MoveEvents,
@@ -75,7 +75,7 @@ export function useMoveAndTell(
     return { text: stayed(client, move.to.name, stageName(move.card.stage_id)), move }
   }
 
-  /** OPP-23: undoing a move restores the closing. */
+  /** OPP-23: undoing a move restores the values with which the opportunity was closed before. */
   function wayBack(moved: OpportunityRow, { card }: Move): Move | undefined {
     const to = stages.find(({ id }) => id === card.stage_id)
     if (!to) return undefined

@@ -47,7 +47,7 @@ export async function exportAll(
     onFile: (done) => onProgress({ done: TABLES.length + done, total }),
   })
   const summary = { tables, files: files.length - missing.length, missing }
-  // Written last, because only now it is known which files are missing.
+  // The readme is written last, because it names the files that are missing.
   const readme = archive.open('LEEME.txt', { isCompressed: true })
   const date = formatDate(new Date(), zone, 'dateTime')
   readme.write(new TextEncoder().encode(describeExport(summary, { email, date })))

@@ -28,7 +28,7 @@ export async function startExport(owner: Owner): Promise<void> {
   const abort = new AbortController()
   running = abort
   const { signal } = abort
-  // The listener outlives the export, because the next person on this device must not find a finished copy.
+  // The listener stays after the export has ended, because the next person on this device must not find the finished copy.
   stopListening?.()
   stopListening = listenToSession(() => {
     if (currentSession()?.user.id !== owner.id) stop()
@@ -51,7 +51,7 @@ export async function startExport(owner: Owner): Promise<void> {
     notifyIfCardHidden(() => toast.error(messages.failed))
     state.set({ phase: 'failed' })
   } finally {
-    // A cancelled export may end after the next one has started.
+    // A cancelled export may end when the next one runs already; it must not end that one.
     if (running === abort) end()
   }
 }
@@ -78,7 +78,7 @@ function end(): void {
   window.removeEventListener('beforeunload', askToStay)
 }
 
-/** Shows a toast only where the card, which shows the outcome too, is not on the screen. */
+/** Shows a toast only if the export card, which shows the outcome itself, is not on the screen. */
 function notifyIfCardHidden(tell: () => void): void {
   if (!state.isWatched()) tell()
 }

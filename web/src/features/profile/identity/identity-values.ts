@@ -36,7 +36,7 @@ export function toForm(row: IdentityRow): IdentityForm {
   }
 }
 
-/** An invalid field counts as empty. */
+/** An invalid field is read as empty. */
 export function readForm(form: Partial<IdentityForm>): IdentityValues {
   const valueOf = (name: Field) => {
     const { data } = identitySchema.shape[name].safeParse(form[name])

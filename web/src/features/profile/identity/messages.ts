@@ -54,7 +54,7 @@ export const LINK_HINTS: Record<LinkKind, string> = {
   linkedin: 'linkedin.com/in/usuario',
 }
 
-/** With names, so that they are told apart without seeing them. */
+/** Each colour has a name for people who cannot tell it from the others by sight. */
 export const SUGGESTED_COLORS: readonly { color: string; name: string }[] = [
   { color: '#1f5a41', name: 'Verde Predio' },
   { color: '#1d4f91', name: 'Azul talavera' },

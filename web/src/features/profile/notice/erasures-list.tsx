@@ -3,7 +3,7 @@ import { useErasures } from '../../../records/privacy/api/list-erasures.ts'
 import { PartFailure } from '../../../ui/part-failure.tsx'
 import { messages } from './messages.ts'
 
-/** PRIV-24: the list says that clients were erased, and nothing about them. */
+/** PRIV-24: the list says that clients were erased, and tells nothing about them. */
 export function ErasuresList({ zone }: { zone: string }) {
   const { data = [], isError, refetch } = useErasures()
   if (isError && data.length === 0) {

@@ -17,7 +17,7 @@ import { NoticeAddress } from './notice-address.tsx'
 import { NoticeDialog } from './notice-form.tsx'
 import { NoticeHistory } from './notice-history.tsx'
 
-/** PRIV-03 to PRIV-05: the card holds the generator, the page's address and the published versions. */
+/** PRIV-03 to PRIV-05: the card holds the generator of the notice, the address of its page and the published versions. */
 export function NoticeCard() {
   const notices = useNotices()
   const profile = useProfile()

@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { messages } from './messages.ts'
 
-/** PRIV-03: the agent says who is responsible, which data, for what, and with whom it is shared. */
+/** PRIV-03: the agent enters who is responsible, which data are collected and what for, and with whom they are shared. */
 export function NoticeFields({ control }: { control: Control<NoticeForm> }) {
   const data = useField(control, 'data')
   const necessary = useField(control, 'necessary')

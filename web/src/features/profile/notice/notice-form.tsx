@@ -34,7 +34,8 @@ function NoticeFormBody({ version, initial, onClose }: NoticeDialogProps) {
     resolver: check,
     initial,
     row: undefined,
-    // A published version stays, so answers that changed after a lost reply become another version.
+    // If the answer to the first attempt was lost, that version is published already; changed answers become another version with a new
+    // id.
     save: (values, earlier, id) => {
       const answers = noticeSchema.parse(values)
       return publish({ id: earlier ? newId() : id, answers, ...writeNotice(answers) })

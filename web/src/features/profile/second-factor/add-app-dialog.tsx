@@ -29,7 +29,7 @@ type Step =
 
 export function AddAppDialog({ apps, onClose }: AddAppDialogProps) {
   const session = useSession()
-  // The new app must not change the purpose of the open dialog.
+  // The dialog's purpose is read once, because the app that it adds changes the number of apps.
   const [isFirst] = useState(apps.length === 0)
   const [step, setStep] = useState<Step>({ kind: isFirst ? 'begin' : 'prove' })
   const [isUnsaved, setUnsaved] = useState(false)

@@ -14,7 +14,7 @@ export function ScanApp({ app, onConfirmed }: ScanAppProps) {
   return (
     <>
       <p className="text-ink-soft">{messages.scan}</p>
-      {/* Cameras read dark on light, so the ground is white in both themes. */}
+      {/* Cameras read dark squares on a light ground, so the ground is white in both themes. */}
       <img
         src={app.qrCode}
         alt={messages.qrAlt}

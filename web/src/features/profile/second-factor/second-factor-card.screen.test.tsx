@@ -38,7 +38,7 @@ it('ACC-52 turns the second step on, and shows ten recovery codes until they are
   await expect.element(page.getByText('Guarda tus códigos de recuperación')).toBeVisible()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('listitem')).toHaveLength(10)
-  // The pressed button is gone, so the dialog must get the focus again.
+  // The pressed button is gone, so the dialog must have taken the focus.
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText(/Primero guarda tus códigos/)).toBeVisible()

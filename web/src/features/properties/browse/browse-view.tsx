@@ -37,7 +37,7 @@ import { useBox } from './use-box.ts'
 import { useStore } from '../../../lib/store.ts'
 import { pickedListings, pressListing } from '../../../records/listings/picked-listings.ts'
 
-/** Only an agent with own listings and a site needs the comparison. */
+/** Only an agent with own listings and a site needs the comparison of both. */
 const JoinLine = lazy(async () => ({
   default: (await import('../../../records/own-listings/join/join-offer.tsx')).JoinLine,
 }))
@@ -46,7 +46,7 @@ const ListingsBulkBar = lazy(async () => ({
   default: (await import('../bulk/listings-bulk-bar.tsx')).ListingsBulkBar,
 }))
 
-/** The skeleton is measured, so that the cards get their places in the first rendering. */
+/** The width of the skeleton is measured, so that the first rendering of the cards puts them at their places. */
 function WaitingGrid() {
   const place = useRef<HTMLDivElement>(null)
   useBox(place)
@@ -59,7 +59,7 @@ function WaitingGrid() {
 
 interface BrowseViewProps {
   Assistant: Assistant
-  /** Features may not import each other, so web/src/app passes the import in. */
+  /** Features may not import each other, so web/src/app passes the form for adding a listing in. */
   adding: AddListing
   firstSteps: ReactNode
 }
@@ -70,7 +70,7 @@ export function BrowseView({ Assistant, adding, firstSteps }: BrowseViewProps) {
   const dialogs = useDialogs(records)
   const view = useListingView()
   const { filters, clear, read, isReady, retry } = view
-  // The list follows the filters with less priority, so that typing stays fluent.
+  // The list is rendered for changed filters with low priority, so that typing stays fluent.
   const settled = useDeferredValue(filters)
   const archived = useArchivedListings(read?.isArchived ?? false)
   const now = useNow()
@@ -113,7 +113,7 @@ export function BrowseView({ Assistant, adding, firstSteps }: BrowseViewProps) {
   const isWaiting = isUnknown || !isReady
   return (
     <div key="list" className="flex flex-col gap-2">
-      {/* The first steps wait until the site is known, because they would move what is shown until then. */}
+      {/* The checklist waits until the site is known, because it would push the listings down. */}
       {state.phase !== 'loading' && firstSteps}
       <ListingTools
         view={view}

@@ -30,7 +30,7 @@ interface FilterFieldsProps {
   onClear: () => void
 }
 
-/** PROP-17: bedrooms range from 1+ to 5+. */
+/** PROP-17: the filter offers bedrooms from 1+ to 5+. */
 const TYPES = NAMED_TYPES.map((id) => ({ id, label: TYPE_LABELS[id] }))
 const SOURCES = SHOWN_SOURCES.map((id) => ({ id, label: messages.sources[id] }))
 const OPERATION_OPTIONS = optionsOf(OPERATION_LABELS)
@@ -40,7 +40,7 @@ const toOption = (tag: string) => ({ id: tag, label: tag })
 
 export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: FilterFieldsProps) {
   const { source, propertyType, operation, minPrice, maxPrice, bedrooms, tag } = filters
-  // The key clears typed texts that are no number.
+  // Clearing the filters changes this React key, which also empties fields whose text is no number.
   const [clears, setClears] = useState(0)
   const chosenIn = (field: string, value: string | undefined) =>
     filters.unshown?.includes(field) ? null : value

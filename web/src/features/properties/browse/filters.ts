@@ -9,7 +9,7 @@ import {
 } from '@predio/domain/properties'
 import { messages } from '../messages.ts'
 
-/** OWN-07: archived listings are shown only on request. */
+/** OWN-07: archived listings are shown only if this filter asks for them. */
 export const SHOWN_SOURCES = [...LISTING_SOURCES, 'archived'] as const
 export type ShownSource = (typeof SHOWN_SOURCES)[number]
 
@@ -23,7 +23,7 @@ export interface Filters {
   bedrooms?: number | undefined
   tag?: string | undefined
   sort: ListingSort
-  /** VIEW-87: the bar counts conditions that it cannot show. */
+  /** VIEW-87: fields with conditions that the bar cannot show; it shows their number. */
   unshown?: readonly string[] | undefined
 }
 
@@ -52,7 +52,7 @@ export function priceFault({ minPrice, maxPrice }: Filters): string | undefined 
   return isReversed ? messages.pricesReversed : undefined
 }
 
-/** Prices of sales and rents are compared apart. */
+/** The note says that prices of sales and of rents are sorted separately. */
 export function sortNote(
   { sort, operation }: Filters,
   shown: readonly Pick<Property, 'operation' | 'own' | 'secondPrice'>[],

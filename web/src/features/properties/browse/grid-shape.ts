@@ -3,7 +3,7 @@ const MIN_CARD_WIDTH = 272
 const MAX_COLUMNS = 4
 export const GAP = 24
 
-/** Rows are measured once they are rendered, so this is only an estimate. */
+/** Estimated height of a card below its photograph; rendered rows are measured. */
 const BELOW_PHOTO = 292
 
 export function columnsFor(width: number): number {
@@ -19,7 +19,10 @@ export function estimateRow(width: number, columns: number): number {
   return Math.round(cardWidth(width, columns) * 0.75) + BELOW_PHOTO
 }
 
-/** A phone's page has a rem on both sides (app/frame/dashboard-layout.tsx); the width of other screens is unknown before the layout. */
+/**
+ * The page on a phone has a margin of one rem on both sides (app/frame/dashboard-layout.tsx); the width on other screens is unknown
+ * before the layout.
+ */
 export function likelyGridWidth(): number | null {
   return matchMedia('(width < 40rem)').matches ? document.documentElement.clientWidth - 32 : null
 }

@@ -17,12 +17,12 @@ import { ResultLine } from './result-line.tsx'
 import { useListMenu } from './use-list-menu.tsx'
 import { loadLanguage, type useListingView } from './use-listing-view.ts'
 
-/** The grid does not wait for filters and views, which a phone folds away. */
+/** The code of filters and views loads after the grid; a phone shows them folded anyway. */
 const FilterFields = lazy(async () => ({
   default: (await import('./filter-fields.tsx')).FilterFields,
 }))
 
-/** The language of views loads when the first view is opened. */
+/** The parser for views loads when the first view is opened. */
 const ListingViews = lazy(async () => {
   const [{ ListingViews: Views }] = await Promise.all([
     import('./listing-views.tsx'),
@@ -112,7 +112,7 @@ export function ListingTools(props: ListingToolsProps) {
           entity="listings"
           look="quiet"
           iconBelow="xl"
-          // The button is there from the start, so that nothing moves when the listings come.
+          // The button is rendered from the start, so that nothing moves when the listings come.
           isDisabled={shown === 0}
         />
       </ToolLine>

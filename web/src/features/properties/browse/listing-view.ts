@@ -21,12 +21,15 @@ import { withCondition } from '../../../capabilities/views/conditions.ts'
 import { textOf, VIEW_PARAMETER } from '../../../capabilities/views/use-view-address.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 
-/** The first screen does not load the language of views: browse-view imports this file when there is a view, or when the first filter is set. */
+/**
+ * The first screen does not load this parser for views: browse-view imports the file when there is a view, or when the first filter is
+ * set.
+ */
 
 export interface ListingView {
   view: View
   filters: Filters
-  /** OWN-07: archived listings are asked for by their own filter. */
+  /** OWN-07: true if the view has the filter for archived listings. */
   isArchived: boolean
   testOf: (
     day: Day,
@@ -58,7 +61,7 @@ export function readListingView(text: string): ListingView {
   }
 }
 
-/** The address keeps the id of the saved view that it began with. */
+/** The address keeps the id of the saved view from which the person started. */
 export function writeListingView(before: string, view: View): string {
   const id = new URLSearchParams(before).get(VIEW_PARAMETER) ?? undefined
   return textOf({ id, query: writeView('listings', view) })
@@ -134,7 +137,7 @@ function isSet(filters: Filters, key: keyof Filters): boolean {
   return key === 'text' ? filters.text !== '' : filters[key] !== undefined
 }
 
-/** PROP-17: the bar offers these types. */
+/** PROP-17: the filter bar offers these types. */
 const SHOWN_TYPES = new Set<string>(NAMED_TYPES)
 const MAX_BEDROOMS = 5
 

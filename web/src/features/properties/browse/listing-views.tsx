@@ -30,7 +30,7 @@ export function ListingViews({ address }: ListingViewProps) {
   )
 }
 
-/** The line above the grid says how many there are. */
+/** The line above the grid already says how many listings there are. */
 const Uncounted = () => null
 
 export function ListingConditions({ address }: ListingViewProps) {
@@ -55,7 +55,7 @@ export function ListingConditions({ address }: ListingViewProps) {
   )
 }
 
-/** VIEW-62: the browser has the listings, so it counts them. */
+/** VIEW-62: the browser has all listings, so it counts them itself. */
 function ListingCount({ query, children }: CountProps<'listings'>) {
   const { prepared, phase } = useShownListings()
   const { isLinked } = useLocalRecords()

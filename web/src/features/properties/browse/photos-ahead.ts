@@ -10,8 +10,8 @@ import { viewTextAtStart } from '../../../capabilities/views/use-view-address.ts
 import { cardWidth, columnsFor, likelyGridWidth } from './grid-shape.ts'
 
 /**
- * PROP-47: on a slow phone rendering the cards takes as long as loading the photographs, so the first row's are asked for before. The first
- * row of a filtered or sorted list is known too late.
+ * PROP-47: on a slow phone rendering the cards takes as long as loading the photographs, so the photographs of the first row are
+ * requested before the cards are rendered. The first row of a filtered or sorted list is known too late for that.
  */
 export function askForPhotosAhead(userId: string): void {
   const { queryKey } = localPropertiesQuery(userId)

@@ -9,7 +9,7 @@ interface PriceFilterProps {
   error?: string | undefined
 }
 
-/** An invalid amount stays in its field with the reason, and filters nothing. */
+/** An invalid amount stays in its field with an error message, and filters nothing. */
 export function PriceFilter({ label, value, onChange, error }: PriceFilterProps) {
   const [unread, setUnread] = useState<string | null>(null)
   return (

@@ -28,12 +28,12 @@ interface CardPlace {
   width: number
 }
 
-/** PROP-23: spare rows let fast scrolling find cards. */
+/** PROP-23: rows outside the window are rendered, too, so that fast scrolling finds cards. */
 const SPARE_ROWS = 2
-/** The visible cards are drawn within this time. */
+/** Upper limit for drawing the visible cards; after this time the spare rows are rendered. */
 const DRAW_MS = 1000
 
-/** Heights and scroll position are remembered, so that Back returns to the same card. */
+/** Heights of rows are remembered, so that Back returns to the same card. */
 let remembered: VirtualItem[] = []
 const offsets = new Map<string, number>()
 
@@ -43,10 +43,10 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
   const { width, top } = useBox(list)
   const { key } = useLocation()
   const columns = columnsFor(width)
-  // Visible cards and their photographs come first.
+  // Spare rows are rendered only after the visible cards and their photographs.
   const [spareRows, setSpareRows] = useState(0)
   useEffect(() => whenIdle(() => startTransition(() => setSpareRows(SPARE_ROWS)), DRAW_MS), [])
-  // The height of a row belongs to its first listing, so that it survives a filter.
+  // A row's measured height is stored under its first listing, so that the height survives a change of the filters.
   const getItemKey = useCallback(
     (row: number) => `${columns}:${properties[row * columns]?.id}`,
     [columns, properties],
@@ -55,7 +55,7 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
     count: width === 0 ? 0 : Math.ceil(properties.length / columns),
     estimateSize: () => estimateRow(width, columns),
     getItemKey,
-    // KEY-03: the keys move between cards, so the rows must not carry data-index.
+    // KEY-03: single keys move between the cards, so the rows must not carry data-index.
     indexAttribute: 'data-grid-row',
     overscan: spareRows,
     gap: GAP,

@@ -49,7 +49,7 @@ export function ReadingNotice({ state }: { state: ListingsState }) {
   )
 }
 
-/** The notice lies over the foot of the window, so that it moves no card. */
+/** The notice lies over the lower edge of the window, so that it moves no card. */
 function Reading({ progress }: Pick<ListingsState, 'progress'>) {
   return (
     <div className="fixed inset-x-4 bottom-[calc(8.5rem+env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-md items-end gap-4 rounded-lg bg-card px-4 py-3 shadow-lg lg:right-auto lg:bottom-6 lg:left-72 lg:w-md print:hidden">

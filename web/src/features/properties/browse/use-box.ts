@@ -5,7 +5,7 @@ interface Box {
   top: number
 }
 
-/** The last box gives the grid its height in the first frame, before the window is scrolled. */
+/** The last measured box gives the grid its height in the first frame, before the window is scrolled. */
 let last: Box = { width: 0, top: 0 }
 
 export function useBox(element: RefObject<HTMLElement | null>): Box {

@@ -17,7 +17,7 @@ const loaded = createStore<Language | undefined>(undefined)
 
 let loading: Promise<Language> | undefined
 
-/** One shared promise keeps the order of its callers. */
+/** All callers wait for one promise, so that they continue in the order of their calls. */
 export function loadLanguage(): Promise<Language> {
   loading ??= import('./listing-view.ts').then(
     (language) => {
@@ -36,7 +36,7 @@ interface UseListingView {
   address: ViewAddress
   filters: Filters
   change: (changes: Partial<Filters>) => void
-  /** The typed text enters the address at once, so that Back from a listing finds it. */
+  /** Writes the typed text to the address without delay, so that Back from a listing finds the search. */
   applyText: () => void
   clear: () => void
   read: listingView.ListingView | undefined
@@ -44,7 +44,7 @@ interface UseListingView {
   retry: (() => void) | undefined
 }
 
-/** A list without a view does not need the language of views. */
+/** A list without a view does not load the parser for views. */
 export function useListingView(): UseListingView {
   const address = useViewAddress('listings', { start: '', isAsked: false })
   const { text, go, onLeave } = address
@@ -64,7 +64,7 @@ export function useListingView(): UseListingView {
   )
   const view = read?.view ?? EMPTY_VIEW
 
-  // A second change may come before the first address is rendered, so it builds on the address that the first one left.
+  // A second change may come before the first one's address is rendered, so it builds on the address that this ref holds.
   const latest = useRef<string>(undefined)
   useEffect(() => {
     latest.current = text
@@ -113,7 +113,8 @@ export function useListingView(): UseListingView {
     retry: hasFailed ? () => void retry() : undefined,
     change: ({ text: next, ...changes }) => {
       if (next !== undefined) {
-        // A person who presses a card right after typing leaves before the text is applied, so loading begins now; a failure is told later.
+        // A person who presses a card right after typing leaves before the text is applied, so loading begins now; a failure is shown
+        // when the text is applied.
         loadLanguage().catch(() => undefined)
         setTyped(next)
       }
@@ -121,7 +122,7 @@ export function useListingView(): UseListingView {
         void write((current, known) => known.withFilters(current, changes))
       }
     },
-    // The order narrows nothing, so clearing keeps it.
+    // The order hides no listing, so clearing the filters keeps it.
     clear: () => {
       setTyped('')
       void write((current) => ({ ...current, conditions: [] }))

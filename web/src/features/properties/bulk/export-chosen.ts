@@ -3,7 +3,7 @@ import type { Property } from '@predio/domain/properties'
 import { localFacts } from '../../../records/own-data/local-facts.ts'
 import type { LocalRecords } from '../../../records/own-data/use-local-records.ts'
 
-/** EXPORT-17: the file follows the order of the view; listings that it does not show come last. */
+/** EXPORT-17: the file follows the order of the view; chosen listings that the view does not show come last. */
 export function chosenCsv(
   picked: ReadonlyMap<number, Property>,
   shown: readonly Property[],

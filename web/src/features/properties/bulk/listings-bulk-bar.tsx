@@ -43,7 +43,7 @@ export function ListingsBulkBar({ picked, shown, records }: ListingsBulkBarProps
     failed: messages.exportFailed,
   })
 
-  /** A phone has these actions in the menu, because icons alone would say little. */
+  /** A phone shows these actions in the menu, because icons alone would say little. */
   const forClients = [
     {
       id: 'selection',

@@ -70,7 +70,7 @@ it('BULK-60 BULK-61 chooses the site’s and own ones by press, shift and all, t
 
   await button('Elegir las 5 que coinciden').click()
   await expect.element(page.getByText('5 elegidas')).toBeVisible()
-  // BULK-02 keeps the choice during a search.
+  // BULK-02: a search keeps the chosen listings.
   await page.getByRole('searchbox', { name: 'Buscar propiedades' }).fill('nada que se llame así')
   await expect.element(page.getByRole('article')).not.toBeInTheDocument()
   await expect.element(page.getByText('5 elegidas')).toBeVisible()

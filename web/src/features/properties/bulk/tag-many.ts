@@ -7,10 +7,10 @@ import { restoreTags, tagListings, type TagTarget } from './api/tag-listings.ts'
 import type { TagChanges } from '../../../records/own-data/tag-changes.ts'
 import type { LocalRecords } from '../../../records/own-data/use-local-records.ts'
 
-/** A request takes 6 MB, and a character has three bytes at most. */
+/** A request may have 6 MB, and a character takes at most three bytes. */
 const MAX_CHARACTERS = 1_900_000
 
-/** BULK-72: a request holds at most a hundred listings, fewer with long copies. */
+/** BULK-72: a request holds at most a hundred listings, and fewer if their copies are long. */
 export async function tagMany(
   listings: readonly Property[],
   localOf: LocalRecords['localOf'],

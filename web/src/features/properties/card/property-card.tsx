@@ -40,11 +40,11 @@ interface PropertyCardProps {
   onTags: (property: Property) => void
   onLink: (property: Property) => void
   isPicked?: boolean | undefined
-  /** BULK-01: with shift all listings from the last pressed one are chosen. */
+  /** BULK-01: if `isRange` is true, all listings from the last pressed one to this one are chosen. */
   onPick?: (property: Property, isRange: boolean) => void
 }
 
-/** The link of the title covers the whole card; the two buttons lie above it. */
+/** The link of the title covers the whole card; the two buttons lie above that link. */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
   const { property, local, links, isFirst, photoWidth, onTags, onLink, isPicked, onPick } = props
   const titleId = useId()
@@ -112,7 +112,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
             <Link
               to={to}
               state={state}
-              // A link to the same address would replace the history entry.
+              // A link to the current address would replace the history entry.
               replace={false}
               className="outline-none! after:absolute after:inset-0 group-hover/card:text-action"
             >
@@ -140,7 +140,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
           </p>
         )}
         {tags.length > 0 && <TagList tags={tags} />}
-        {/* The buttons keep their room while listings are chosen, so that no card changes its height. */}
+        {/* The hidden buttons keep their space while listings are chosen, so that no card changes its height. */}
         <div className={cx('relative z-1 -my-1 -ml-3 self-start', isChoosing && 'invisible')}>
           <Button
             look="quiet"
@@ -178,7 +178,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
 })
 
 interface OwnFactProps extends Omit<RowFactProps<ListingFacts, ListingFact>, 'kind' | 'row'> {
-  /** A site's facts are changed on the site, so only own listings have facts to change here. */
+  /** The facts of a site's listing can be changed only on the site, so only own listings offer facts to change. */
   local: LocalProperty | undefined
 }
 

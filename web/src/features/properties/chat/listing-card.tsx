@@ -47,7 +47,7 @@ export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
           <Link
             to={to}
             state={state}
-            // A link to the same address would replace the history entry.
+            // A link to the current address would replace the history entry.
             replace={false}
             className="outline-none! after:absolute after:inset-0 group-hover/card:text-action"
           >

@@ -10,7 +10,7 @@ import { rememberOpen, wasLeftOpen } from './left-open.ts'
 const ChatToggle = lazy(async () => ({ default: (await import('./chat-toggle.tsx')).ChatToggle }))
 const ChatSide = lazy(async () => ({ default: (await import('./chat-side.tsx')).ChatSide }))
 
-/** AST-80: beside the list the panel stays open or closed as it was left. */
+/** AST-80: a panel beside the list stays open or closed as the person left it. */
 export function useChat(
   Assistant: Assistant,
   listings: readonly Property[],

@@ -24,7 +24,7 @@ function reportQuery<Name extends ReportName>(userId: string, name: Name, asked:
   return queryOptions({
     queryKey: keyOf('reports', userId, name, { from, to, zone: asked.zone }),
     queryFn: ({ signal }) => readReport(name, asked, signal),
-    // Reports are counted anew when opened, but not when the window gets the focus back.
+    // Opening the screen counts the reports anew; returning to the window does not.
     staleTime: 0,
     refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,

@@ -6,7 +6,7 @@ import { useInventory } from '../use-inventory.ts'
 import { ReportCard } from './report-card.tsx'
 import { ADDRESSES } from '../../../lib/navigation.ts'
 
-/** REP-15: the browser counts the listings that it has. */
+/** REP-15: the browser counts this report from the listings that it has loaded. */
 export function InventoryCard({ today }: { today: string }) {
   const { view, problem, isConnected } = useInventory()
   const range: DayRange = { from: today, to: today }

@@ -36,7 +36,7 @@ interface ReportCardProps {
   isWide?: boolean
 }
 
-/** REP-28: a failure stays within its card. */
+/** REP-28: a failed report shows its error in its own card. */
 export function ReportCard(props: ReportCardProps) {
   const { id, range, view, failure, isOutdated = false, emptyAction, isWide = false } = props
   const titleId = useId()

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { Fragment } from 'react'
 import { describeWentOn } from '../describe.ts'
 
-/** REP-04: each stage is as wide as its count. */
+/** REP-04: the width of each stage shows its count. */
 export function Funnel({ rows }: { rows: readonly ReportRow[] }) {
   const widest = Math.max(...rows.map(({ reached }) => Number(reached)), 1)
   const widthOf = (row: ReportRow | undefined) => (Number(row?.['reached'] ?? 0) / widest) * 100

@@ -9,7 +9,7 @@ interface CustomDaysProps {
   onChange: (range: DayRange) => void
 }
 
-/** A day is typed part by part, so a range is reported once it is complete and rests. */
+/** A person types the parts of a day one by one, so a range is reported when it is complete and nothing was typed for a moment. */
 export function CustomDays({ range, onChange }: CustomDaysProps) {
   const [days, setDays] = useState<{ from: string | null; to: string | null }>(range)
   const [address, setAddress] = useState(range)
@@ -19,7 +19,8 @@ export function CustomDays({ range, onChange }: CustomDaysProps) {
 
   if (!isSame(address, range)) {
     setAddress(range)
-    // Back and Forward change the fields, but the range that was typed here arrives while the person may type on.
+    // Back and Forward change the fields. A range that was typed here also changes the address, but by then the person may be typing the
+    // next one.
     if (!isSame(reported, range)) {
       setReported(range)
       setDays(range)

@@ -12,7 +12,7 @@ const SERIES: readonly SeriesOf[] = [
   { key: 'unanswered', name: words.unanswered, tone: 'neutral' },
 ]
 
-/** REP-32: how fast prospects were answered. */
+/** REP-32: the report shows how fast prospects were answered. */
 export function describeProspects(
   { sources, total }: ReportAnswers['prospects'],
   asked: Asked,

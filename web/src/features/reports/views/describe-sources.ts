@@ -5,7 +5,7 @@ import { describeAsked } from '../describe.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView } from '../view.ts'
 
-/** REP-08: where clients come from. */
+/** REP-08: the report shows where clients come from. */
 export function describeSources(
   { total, sources, types }: ReportAnswers['sources'],
   asked: Asked,

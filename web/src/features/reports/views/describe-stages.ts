@@ -4,7 +4,7 @@ import { describeAsked } from '../describe.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportPart, ReportView } from '../view.ts'
 
-/** REP-04 and REP-05 say how the way through the stages is counted. */
+/** REP-04 and REP-05 say how passages from stage to stage are counted. */
 export function describeStages(
   { begun, stages }: ReportAnswers['stages'],
   asked: Asked,

@@ -7,7 +7,7 @@ interface Spans {
   months: readonly Span[]
 }
 
-/** REP-23: one row a week or month, with the count of each kind and their sum. */
+/** REP-23: makes one row for each week or month, with the count of each kind and their sum. */
 export function spanRows(
   { weeks, months }: Spans,
   { period }: Pick<Asked, 'period'>,

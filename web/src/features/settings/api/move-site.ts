@@ -6,7 +6,7 @@ export interface CopiesLeftBehind {
   site: string
 }
 
-/** Null if the address belongs to the same site, or there are no copies. */
+/** Returns null if the address belongs to the same site, or if there are no copies. */
 export async function findCopiesLeftBehind(
   userId: string,
   url: string,
@@ -23,7 +23,7 @@ export async function findCopiesLeftBehind(
   return site && count ? { count, site } : null
 }
 
-/** PROP-50: the copies follow the site to its new address. */
+/** PROP-50: changes the site of the copies to the new address. */
 export async function moveSite(url: string): Promise<void> {
   await supabase().rpc('move_site', { address: url }).throwOnError()
 }

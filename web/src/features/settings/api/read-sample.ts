@@ -11,16 +11,16 @@ import type { ConnectionInput } from '../../../records/listings/site/test-connec
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const TIMEOUT_MS = 30_000
-/** A slow site cannot send more; every field should be filled in some of them. */
+/** A slow site cannot send more listings than this; most fields should be filled in some of them. */
 const SAMPLE_SIZE = 20
-/** A whole page may be hidden behind passwords, so the next is asked for. */
+/** All listings of a page may be hidden behind passwords, so the next page is read. */
 const MAX_PAGES = 3
 
 export interface SampleSource extends ConnectionInput {
   endpoint: string
 }
 
-/** Listings that are not public are left out; the newest comes first. */
+/** Returns public listings only, the newest first. */
 async function readSample(source: SampleSource, signal: AbortSignal): Promise<unknown[]> {
   const { url, key, usesSavedKey = false, endpoint } = source
   const reach = reachSite({ siteUrl: url, key, usesSavedKey, isSaved: usesSavedKey })
@@ -31,7 +31,7 @@ async function readSample(source: SampleSource, signal: AbortSignal): Promise<un
     const { answer } = await reach.ask(address, TIMEOUT_MS, signal)
     const items = answer.kind === 'answer' && answer.status === 200 ? listItems(answer.json) : null
     if (!items) {
-      // WordPress answers 400 for a page past the end.
+      // WordPress answers 400 for a page after the last one.
       if (page > 1) return []
       throw new Error('no list where the sample should be')
     }
@@ -43,7 +43,7 @@ async function readSample(source: SampleSource, signal: AbortSignal): Promise<un
   return []
 }
 
-/** The query key shows up in developer tools, so it holds no site key. */
+/** Developer tools show the query key, so it contains no site key. */
 export function useSample(source: SampleSource) {
   return useQuery({
     queryKey: keyOf('site-sample', source.url, source.endpoint),

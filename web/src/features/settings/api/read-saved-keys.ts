@@ -4,7 +4,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import type { Settings } from '../../../records/settings/api/read-settings.ts'
 
-/** The key is below that of the settings, so that invalidating those invalidates these. */
+/** The query key is below that of the settings, so that invalidating the settings invalidates the saved keys, too. */
 export function savedKeysQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('settings', userId, 'keys'),
@@ -16,7 +16,7 @@ export function useSavedKeys() {
   return useQuery(savedKeysQuery(useUser().id))
 }
 
-/** The settings alone know whether there are keys, not what they end with. */
+/** The settings tell only whether there are keys, not the last characters of these keys. */
 export function keysBySettings({ has_site_key: site, has_ai_key: ai }: Settings): SavedKeys {
   return { site: byFlag(site), ai: byFlag(ai) }
 }

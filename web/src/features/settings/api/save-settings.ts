@@ -32,7 +32,7 @@ async function saveSettings(userId: string, id: string, change: SettingsChange):
   return data
 }
 
-/** The settings are saved first, because a site's key is saved for the address in them. */
+/** The settings are saved first, because the site key is saved for the address that they hold. */
 export function useSaveSettings(settings: Settings) {
   const { id } = useUser()
   const cache = useQueryClient()
@@ -50,12 +50,12 @@ export function useSaveSettings(settings: Settings) {
       }
       cache.setQueryData(settingsQuery(id).queryKey, { ...saved, ...flags })
     },
-    // PROP-50: the database changes the copies with the settings, which may be saved although the keys were refused.
+    // PROP-50: the database changes the copies together with the settings, which may be saved even if the keys are refused.
     onSettled: () => void changed('user_settings', 'properties'),
   })
 }
 
-/** SET-04: a refusal is told apart from a server that was not reached. */
+/** SET-04: the text tells a refused save from a server that was not reached. */
 export function describeSaveFailure(error: unknown): string {
   if (error instanceof KeyRefused) return `${messages.updateFailed}. ${error.message}`
   const isRefused = error instanceof PostgrestError && error.code !== ''

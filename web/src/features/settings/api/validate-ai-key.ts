@@ -5,12 +5,12 @@ import { messages } from '../messages.ts'
 export type AiKeyVerdict =
   | { kind: 'works' }
   | { kind: 'refused'; text: string }
-  /** The key was never judged, because there was no connection or balance, or the provider was busy or broken. */
+  /** The provider gave no verdict on the key: there was no connection or no balance, or the provider was busy or failed. */
   | { kind: 'untested'; reason: string }
 
 const QUESTION = { messages: [{ role: 'user', content: 'Test connection' }], max_tokens: 5 }
 
-/** The test asks for five tokens. It rejects only if `signal` is aborted. */
+/** The test asks the provider for five tokens. The promise rejects only if `signal` is aborted. */
 export async function validateAiKey(key: string, signal: AbortSignal): Promise<AiKeyVerdict> {
   const given = key.trim()
   if (given === '') return { kind: 'refused', text: messages.aiKeyMissing }

@@ -11,7 +11,7 @@ interface SiteChangeDialogProps {
   onAnswer: (answer: SiteChange | null) => void
 }
 
-/** PROP-50: another site changes what happens to the copies, so the person is asked first. */
+/** PROP-50: connecting another site changes what happens to the copies of the old one, so the person is asked first. */
 export function SiteChangeDialog({ copies, onAnswer }: SiteChangeDialogProps) {
   return (
     <Dialog

@@ -14,7 +14,7 @@ export type ConnectionTest =
   | { kind: 'failed' }
   | { kind: 'offline' }
 
-/** One test runs at a time, and its outcome stays until something else is typed. */
+/** One test runs at a time. Its result stays until the person types another value. */
 export function useConnectionTest() {
   const [test, setTest] = useState<ConnectionTest>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -26,7 +26,7 @@ export function useConnectionTest() {
     setTest({ kind: 'idle' })
   }
 
-  /** A successful test of the same values need not be repeated for saving. */
+  /** Returns the report of a successful test of the same values, so that saving need not test again. */
   function known({ url, key, usesSavedKey }: ConnectionInput): ConnectionReport | undefined {
     const isSame =
       test.kind === 'done' &&
@@ -38,7 +38,7 @@ export function useConnectionTest() {
 
   async function run(input: ConnectionInput): Promise<ConnectionReport | null> {
     running.current?.abort()
-    // Without a connection every failure would blame the site.
+    // Without a connection the test would wrongly blame the site.
     if (!navigator.onLine) {
       setTest({ kind: 'offline' })
       return null

@@ -22,7 +22,7 @@ interface KeyFieldProps {
 
 const BUTTON = `${frameButton} px-2.5 text-sm font-medium`
 
-/** Password managers must leave the key alone, because it is no password of the person. */
+/** Password managers must ignore the field, because the key is no password of the person. */
 export function KeyField({ saved, lost, typed, onType, description, ...rest }: KeyFieldProps) {
   const [isShown, setShown] = useState(false)
   const isUntouched = typed === null

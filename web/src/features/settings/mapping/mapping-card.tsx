@@ -49,7 +49,7 @@ export function MappingCard({ form, settings }: { form: SettingsForm; settings: 
   )
 }
 
-/** A half-typed address has no fields to show, so the tested or the saved site counts. */
+/** The address in the field may be typed only in part, so the sample comes from the site that was tested, or from the saved site. */
 function sampleSource(
   { connection: { test }, url, given }: SettingsForm,
   settings: Settings,

@@ -5,7 +5,7 @@ import { createAgentWithSite } from '../../../ui/testing/sites.ts'
 import { expectText, openSettings, press, storedSettings } from '../testing/open-settings.tsx'
 
 it('SET-12 and SET-05 maps the fields of a site that names them its own way, and reads it again', async () => {
-  // The newest listing is behind a password, so it does not count.
+  // The newest listing is behind a password, so the sample leaves it out.
   const { person } = await createAgentWithSite({
     vocabulary: 'odd',
     listings: 4,

@@ -15,7 +15,7 @@ interface MappingDialogProps {
   source: SampleSource
   mapping: FieldMapping
   onClose: () => void
-  /** Configuración saves the mapping with everything else. */
+  /** The mapping is saved with the whole form of Configuración. */
   onUse: (mapping: FieldMapping) => void
 }
 

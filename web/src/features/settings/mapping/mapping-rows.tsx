@@ -43,7 +43,7 @@ export function MappingRows({ records, siteUrl, mapping, onChange }: MappingRows
     onChange(path === AUTOMATIC ? others : { ...others, [field]: path })
   }
 
-  /** Another listing may fill what this one leaves empty. */
+  /** Another listing of the sample may fill fields that this one leaves empty. */
   function proposeMissing(): void {
     const automatic = readAll(records, siteUrl, {})
     const missing = Object.entries(suggestMapping(fields)).filter(([field]) =>

@@ -13,7 +13,7 @@ import { messages } from './messages.ts'
 
 const { addressOf, texts } = LINK_KINDS.contact
 
-/** The agent's own form as a page, and inside of their site. */
+/** Shows the agent's own contact form as a page, and as a frame for the agent's site. */
 export function ContactForm({ siteUrl }: { siteUrl: string | null }) {
   const { data: token, error, refetch } = useProspectToken('contact')
   const replace = useReplaceProspectAddress('contact')
@@ -48,7 +48,7 @@ export function ContactForm({ siteUrl }: { siteUrl: string | null }) {
   )
 }
 
-/** Which site may frame the page is a header of our server; a static host cannot send one for a single page. */
+/** A header of our server says which site may frame the page; a static host cannot send that header for a single page. */
 function FrameSnippet({ url, siteUrl }: { url: string; siteUrl: string | null }) {
   const site = siteUrl !== null && URL.canParse(siteUrl) ? new URL(siteUrl).origin : null
   const framed = useFrameAncestors(url, site)

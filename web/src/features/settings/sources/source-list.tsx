@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 
 const NONE = 'none'
 
-/** For each source: whether the agent is told by mail, and which plan begins with the acceptance. */
+/** For each source the agent decides whether to be told by mail, and which plan begins when a prospect is accepted. */
 export function SourceList() {
   const sources = useSources()
   const plans = usePlans()

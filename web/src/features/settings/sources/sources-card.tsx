@@ -20,7 +20,7 @@ import { SourceList } from './source-list.tsx'
 
 const { addressOf, texts } = LINK_KINDS.prospects
 
-/** Where prospects come from: the secret address, the agent's own form, and what follows for each source. */
+/** The card shows where prospects come from: the secret address, the agent's own form, and the rules of each source. */
 export function SourcesCard({ siteUrl }: { siteUrl: string | null }) {
   return (
     <AnchoredPart id={SOURCES_PART} focused="input" className="scroll-mt-24">

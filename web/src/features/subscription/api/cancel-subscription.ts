@@ -3,7 +3,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { SUBSCRIPTION_COLUMNS, subscriptionQuery, type Subscription } from './read-subscription.ts'
 
-/** Null if nothing was active, because another tab or Stripe was quicker. */
+/** Resolves to null if nothing was active any more, because another tab or Stripe had cancelled before. */
 async function cancelSubscription(userId: string): Promise<Subscription | null> {
   const { data } = await supabase()
     .from('subscriptions')

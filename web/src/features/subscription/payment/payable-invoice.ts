@@ -1,4 +1,4 @@
-/** SUB-32: the page of the unpaid invoice is linked only by https. */
+/** SUB-32: the page of the unpaid invoice is linked only if its address is https. */
 export function payableInvoice(row: {
   status: string
   open_invoice_url: string | null

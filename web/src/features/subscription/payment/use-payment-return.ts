@@ -48,7 +48,7 @@ export function usePaymentReturn(): ReturnState {
     return () => clearTimeout(timer)
   }, [isWaiting])
 
-  // A finished payment is removed from the address, so that a reload does not repeat its notice.
+  // The finished payment is removed from the address, so that a reload does not repeat its notice.
   useEffect(() => {
     if (isOver) void navigate(pathname, { replace: true })
   }, [isOver, navigate, pathname])

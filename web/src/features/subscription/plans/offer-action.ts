@@ -8,7 +8,7 @@ interface Standing {
   plan: { id: string }
 }
 
-/** The server sells nothing that is active; a cancelled plan can be bought again. */
+/** The server does not sell the plan that is active; a cancelled plan can be bought again. */
 export function offerAction(
   row: Standing | undefined,
   planId: string,

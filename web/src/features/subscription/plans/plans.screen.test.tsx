@@ -56,7 +56,7 @@ it('SUB-20 says each refusal in Spanish, beside the plan that was asked for', as
     ],
   ]
   for (const [change, bearer, text] of refusals) {
-    // The server accepts only its own address to return to, which a test page does not have.
+    // The server accepts only its own address as return address, which a test page does not have.
     const changed = changeOrder({ returnUrl: serverAddress(), ...change }, bearer)
     await choose().click()
     await expect.element(failure).toHaveTextContent(text)

@@ -7,7 +7,7 @@ import { changed } from '../../../lib/data/changed.ts'
 interface CheckoutFailure {
   planId: string
   text: string
-  /** Only the operator can set payments up, so trying again does not help. */
+  /** True if only the operator can set payments up, so that trying again does not help. */
   needsOperator: boolean
 }
 
@@ -17,7 +17,7 @@ export interface Checkout {
   failure: CheckoutFailure | undefined
 }
 
-/** However often the button is pressed, one payment page opens. */
+/** One payment page opens, however often the button is pressed. */
 export function useCheckout(): Checkout {
   const isStarted = useRef(false)
   const { mutate, reset, variables, error, isPending, isSuccess } = useMutation({
@@ -26,12 +26,12 @@ export function useCheckout(): Checkout {
     onSuccess: (address) => location.assign(address),
     onError: () => {
       isStarted.current = false
-      // A refusal means that this page's data is outdated.
+      // A refused order means that the data on this page are outdated.
       void changed('subscriptions', 'subscription_plans')
     },
   })
 
-  // Back from the payment page may restore this page with the button still busy.
+  // Going back from the payment page may restore this page with its button still busy.
   useEffect(() => {
     function wake({ persisted }: PageTransitionEvent): void {
       if (!persisted) return

@@ -7,7 +7,7 @@ import { useUsage, type Usage } from '../api/read-usage.ts'
 import { messages } from '../messages.ts'
 import { USAGE_CAPS, usageTone } from './usage-caps.ts'
 
-/** SUB-14: the reference figures of the plan block nothing. */
+/** SUB-14: the plan's reference figures block nothing. */
 export function UsageCard() {
   const { data, isError, refetch } = useUsage()
   if (isError && !data) {

@@ -11,7 +11,7 @@ import { MoveDialog } from './move-dialog.tsx'
 export function TasksBulkBar({ list }: { list: ListState<'tasks'> }) {
   const zone = useZone()
   const { ids, run, change, asks, choice } = useBulk(list)
-  /** BULK-31: the time of completion goes with its status, so that an undo restores both. */
+  /** BULK-31: the time of completion is stored with the status, so that undoing restores both. */
   const setStatus = (status: string) =>
     change(status === 'completed' ? { status } : { status, completed_at: null })
   return (

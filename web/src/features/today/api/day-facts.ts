@@ -23,7 +23,7 @@ export interface NewAnswer {
   client_name: string | null
 }
 
-/** day_facts() returns at most fifty of each kind, and how many there are in all. */
+/** day_facts() returns at most fifty records of each kind, and the number of all of them. */
 export interface DayFacts {
   tasks: TaskRow[]
   task_count: number

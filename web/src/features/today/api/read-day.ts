@@ -8,7 +8,7 @@ import type { DayFacts } from './day-facts.ts'
 
 const NAME = 'day'
 
-/** DAY-05: contracts are shown from their first notice on. */
+/** DAY-05: contracts are shown from the day of their first notice. */
 const CONTRACT_DAYS = 60
 
 async function readDay(today: string, zone: string, signal: AbortSignal): Promise<DayFacts> {
@@ -24,7 +24,7 @@ async function readDay(today: string, zone: string, signal: AbortSignal): Promis
   return data as unknown as DayFacts
 }
 
-/** DAY-08: descriptions and comments are left out, so that a lost phone reveals no notes. */
+/** DAY-08: descriptions and comments are left out of the offline copy, so that a lost phone reveals no notes. */
 function withoutNotes(facts: DayFacts): DayFacts {
   return {
     ...facts,
@@ -46,7 +46,7 @@ export function useDay(today: string, zone: string, enabled: boolean) {
   return useQuery({ ...dayQuery(useUser().id, today, zone), enabled })
 }
 
-/** A change must not empty the copy, so its key is not the day's. */
+/** Invalidating the day's key after a change must not empty the offline copy, so the copy has another key. */
 export function useDayCopy(today: string) {
   const { id } = useUser()
   return useQuery({

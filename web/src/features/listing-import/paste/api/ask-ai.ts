@@ -5,7 +5,7 @@ import { readAiKey } from '../../../../lib/saved-keys.ts'
 
 export type AiReading = { cells: ListingCells } | { problem: 'none' | 'unreadable' }
 
-/** LIMP-11: the agent's own provider reads the text. Throws an AiFailure. */
+/** LIMP-11: the text goes to the AI provider whose key the agent saved. Throws an AiFailure. */
 export async function askAi(text: string, signal: AbortSignal): Promise<AiReading> {
   const { state, key, found } = await readAiKey(text)
   signal.throwIfAborted()
@@ -19,6 +19,6 @@ export async function askAi(text: string, signal: AbortSignal): Promise<AiReadin
   })
   const cells = readListingReply(reply.text)
   if (cells === null) throw new AiFailure('nonsense')
-  // The whole text is the description unless the AI names a shorter one.
+  // The whole text is the description unless the AI extracted a shorter one.
   return { cells: { description: text, ...cells } }
 }

@@ -28,7 +28,7 @@ async function listHistory(
   return data
 }
 
-/** The key is below that of all interactions, so that saving one refreshes it. */
+/** The query key is below the key of all interactions, so that saving an interaction refreshes this history. */
 function historyQuery(userId: string, propertyId: string) {
   return infiniteQueryOptions({
     queryKey: keyOf('interactions', userId, 'property', propertyId),

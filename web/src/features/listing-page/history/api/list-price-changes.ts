@@ -6,7 +6,7 @@ import { keyOf } from '../../../../lib/data/query-keys.ts'
 
 export type PriceChange = Omit<Tables<'property_price_changes'>, 'user_id' | 'property_id'>
 
-/** PROP-28: the database stores no more for one property. */
+/** PROP-28: the database stores at most this many changes for one property. */
 const MAX_CHANGES = 100
 
 async function listPriceChanges(propertyId: string, signal: AbortSignal): Promise<PriceChange[]> {
@@ -22,7 +22,7 @@ async function listPriceChanges(propertyId: string, signal: AbortSignal): Promis
   return data
 }
 
-/** A reading that changed a copy may have changed its price, so the key is below that of the copies. */
+/** A read of the site may change the price of a copy, so the query key is below the key of the copies. */
 function priceChangesQuery(userId: string, propertyId: string) {
   return queryOptions({
     queryKey: keyOf('local-properties', userId, 'prices', propertyId),

@@ -10,7 +10,7 @@ export async function listFiles(userId: string, signal: AbortSignal): Promise<St
     ...(await listPrefix('documents', `${userId}/`, signal)),
     ...(await listPrefix('listing-photos', `${userId}/`, signal)),
     ...(await listPrefix('notes', `${userId}/`, signal)),
-    // All agents share these folders; the policies list only one's own files.
+    // All agents share the folders of this bucket; the storage policies list only the agent's own files.
     ...(await listPrefix('images', '', signal)),
   ]
 }

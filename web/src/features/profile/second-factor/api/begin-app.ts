@@ -17,8 +17,8 @@ interface BeginRefusal {
 }
 
 /**
- * Whoever finds an open session must not lock its owner out, so the first app needs the password again. Signing in proves it; its session
- * replaces the present one.
+ * A stranger who finds an open session must not lock its owner out, so adding the first app asks for the password again. Signing in
+ * checks the password; the new session replaces the present one.
  */
 export async function beginApp(name: string, password?: string): Promise<BegunApp | BeginRefusal> {
   try {
@@ -36,7 +36,7 @@ export async function beginApp(name: string, password?: string): Promise<BegunAp
   }
 }
 
-/** An app that was begun and never confirmed still takes its name. */
+/** An app whose adding was never confirmed still occupies its name. */
 async function dropBegun(): Promise<void> {
   const { data } = await supabase().auth.mfa.listFactors()
   for (const { id, status } of data?.all ?? []) if (status === 'unverified') await dropApp(id)

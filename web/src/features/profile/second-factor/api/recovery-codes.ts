@@ -13,7 +13,7 @@ export async function makeCodes(): Promise<string[] | undefined> {
     return undefined
   }
   if (error) throw error
-  // A refreshed session names the codes among the person's factors.
+  // The refreshed session lists the new codes among the person's factors.
   await supabase().auth.refreshSession()
   return data.codes.map(inGroups)
 }
@@ -22,7 +22,7 @@ function inGroups(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? code
 }
 
-/** A refreshed session may have made or used codes. */
+/** A refreshed session may have made or used codes, so the count is read for each session. */
 export function useCodesLeft() {
   const session = useSession()
   return useQuery({

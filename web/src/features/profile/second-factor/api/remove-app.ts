@@ -1,7 +1,10 @@
 import { supabase } from '../../../../lib/supabase.ts'
 import { messages } from '../messages.ts'
 
-/** Supabase keeps the last app while there are recovery codes, so these are removed first. Returns a text for the person, or undefined. */
+/**
+ * Supabase refuses to remove the last app while there are recovery codes, so these are removed first. Returns an error text for the
+ * person, or undefined.
+ */
 export async function removeApp(factorId: string): Promise<string | undefined> {
   const { mfa } = supabase().auth
   let { error } = await mfa.unenroll({ factorId })

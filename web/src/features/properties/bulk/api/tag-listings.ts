@@ -4,7 +4,7 @@ import { supabase } from '../../../../lib/supabase.ts'
 import type { Result } from '../../../../capabilities/bulk/run-batches.ts'
 import type { TagChanges } from '../../../../records/own-data/tag-changes.ts'
 
-/** PROP-25: a listing without a row gets one from this copy. */
+/** PROP-25: a listing that has no row in the database gets one, made from this copy. */
 export type TagTarget = { id: string } | { copy: LocalCopy & { site?: string | null } }
 
 interface TaggedListing extends Result {
@@ -28,7 +28,7 @@ export async function tagListings(
   return data as TaggedListing[]
 }
 
-/** BULK-61: a listing whose tags were changed since stays as it is and is missing in the answer. */
+/** BULK-61: a listing whose tags somebody changed meanwhile keeps them and is missing in the answer. */
 export async function restoreTags(listings: readonly TaggedListing[]): Promise<Result[]> {
   const { data } = await supabase()
     .rpc('restore_property_tags', {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 
-/** Who may frame the page, as its server says; nobody where it says nothing. */
+/** Reads from the header of the server's answer which sites may frame the page. Without that header the list is empty. */
 async function readFrameAncestors(url: string, signal: AbortSignal): Promise<string[]> {
   const { headers } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal })
   const [, ancestors = ''] =
@@ -10,7 +10,7 @@ async function readFrameAncestors(url: string, signal: AbortSignal): Promise<str
   return ancestors.split(' ')
 }
 
-/** Read again for another saved site. */
+/** The query key holds the saved site, so that the header is read again when another site is saved. */
 export function useFrameAncestors(url: string, site: string | null) {
   const { id } = useUser()
   return useQuery({

@@ -3,7 +3,7 @@ import { newId } from '../../../../lib/new-id.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 import { messages } from '../messages.ts'
 
-/** PROS-25: posts to the address as a program would. Throws where it was not taken. */
+/** PROS-25: posts to the address as an outside program would. Throws if the address did not accept the prospect. */
 export async function sendTest(address: string): Promise<void> {
   const response = await fetch(address, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { keyOf } from '../../../../lib/data/query-keys.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 
-/** The quota of an account. */
+/** An account may have at most this many sources. */
 const MAX_SOURCES = 200
 
 async function listSources(userId: string, signal: AbortSignal) {
@@ -21,7 +21,7 @@ async function listSources(userId: string, signal: AbortSignal) {
 
 export type Source = Awaited<ReturnType<typeof listSources>>[number]
 
-/** Each place that prospects came from, by name; one appears with its first prospect. */
+/** A source is listed by its name as soon as its first prospect has come. */
 export function useSources() {
   const { id } = useUser()
   return useQuery({

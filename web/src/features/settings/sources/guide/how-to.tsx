@@ -5,7 +5,7 @@ import { Fold } from '../../../../ui/fold.tsx'
 import { instructionsFor } from './messages.ts'
 import { messages } from '../messages.ts'
 
-/** What to do in each plug-in and portal, with the text to copy. */
+/** Explains the steps for each plug-in and portal, with the text to copy. */
 export function HowTo({ address }: { address: string }) {
   return (
     <div className="flex flex-col gap-2">
@@ -29,7 +29,7 @@ export function HowTo({ address }: { address: string }) {
 export function Snippet({ name, text }: { name: string; text: string }) {
   return (
     <div className="flex flex-col items-start gap-2">
-      {/* Reached by the keyboard, because it scrolls sideways. */}
+      {/* The keyboard can focus the snippet, because it scrolls sideways. */}
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

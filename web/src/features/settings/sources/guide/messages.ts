@@ -8,14 +8,14 @@ interface Instruction {
   id: string
   title: string
   steps: readonly string[]
-  /** To be copied as it is. */
+  /** Text that the agent copies without changes. */
   snippet?: string
 }
 
 const FIELDS =
   'Los campos pueden llamarse como quieras: se reconocen nombre, teléfono, correo y mensaje; lo demás se guarda como texto.'
 
-/** PROS-62: how each plug-in or portal is told to send to the address. */
+/** PROS-62: explains for each plug-in or portal how it sends prospects to the address. */
 export function instructionsFor(address: string): readonly Instruction[] {
   return [
     {
