@@ -106,12 +106,15 @@ const named = (section: string) =>
   rows.filter((row) => row.section === section).map(({ method }) => method)
 
 describe('docs/compatibility.md', () => {
-  it.each(SECTIONS)('%s has a row for every method of %s, and no other', (section, _, methods) => {
-    const listed = named(section).filter((method) => !/[.*]/.test(method))
-    expect(listed.toSorted()).toEqual([...new Set(methods)].toSorted())
-  })
+  it.each(SECTIONS)(
+    'docs/compatibility.md: %s has a row for every method of %s and no further rows',
+    (section, _, methods) => {
+      const listed = named(section).filter((method) => !/[.*]/.test(method))
+      expect(listed.toSorted()).toEqual([...new Set(methods)].toSorted())
+    },
+  )
 
-  it('has a row for every group of methods that hangs on auth and auth.admin', () => {
+  it('docs/compatibility.md has a row for every group of methods in auth and auth.admin', () => {
     const groups = (owner: object) =>
       Object.entries(owner)
         .filter(([name, value]) => !INTERNAL.has(name) && isGroup(value))
@@ -122,7 +125,7 @@ describe('docs/compatibility.md', () => {
     )
   })
 
-  it('has a row for every service of the client and every part of storage', () => {
+  it('docs/compatibility.md has a row for every service of the client and every part of storage', () => {
     const services = ['storage', 'realtime', 'functions']
     expect(services.every((name) => name in supabase)).toBe(true)
     expect(named('supabase')).toEqual(expect.arrayContaining(services.map((name) => `${name}.*`)))
@@ -130,12 +133,12 @@ describe('docs/compatibility.md', () => {
     expect(named('supabase.storage')).toEqual(expect.arrayContaining(parts))
   })
 
-  it('answers yes, partly, no or pending for each feature, and gives a reason for every answer but yes', () => {
+  it('docs/compatibility.md answers each feature with yes, partly, no or pending, and gives a reason for all but yes', () => {
     const unclear = rows.filter(({ state }) => !/^(yes$|yes |(partly|no|pending): \S)/.test(state))
     expect(unclear).toEqual([])
   })
 
-  it('names tests that exist and call the method', () => {
+  it('docs/compatibility.md names tests that exist and call the method', () => {
     const untrue = rows
       .filter(({ state }) => /^(yes|partly)/.test(state))
       .filter(({ method, tests }) => !tests.some((path) => calls(path, method)))

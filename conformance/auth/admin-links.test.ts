@@ -6,7 +6,7 @@ import { mailTo, mailsTo } from '../support/outbox.ts'
 const users = admin().auth.admin
 
 describe('links made with the secret key', () => {
-  it('are made without sending a mail and work like links in a mail', async () => {
+  it('the secret key makes links without sending a mail, and they work like links in a mail', async () => {
     const { email, user } = await signedUp()
     const { data, error } = await users.generateLink({ type: 'recovery', email })
     expect(error).toBeNull()
@@ -26,7 +26,7 @@ describe('links made with the secret key', () => {
     expect(mailsTo(email)).toEqual([])
   })
 
-  it('sign a new person up', async () => {
+  it('a link of type signup, made with the secret key, signs a new person up', async () => {
     const email = randomEmail()
     const { data } = await users.generateLink({ type: 'signup', email, password: PASSWORD })
     const { error } = await anonymous().auth.verifyOtp({
@@ -40,14 +40,14 @@ describe('links made with the secret key', () => {
     ).toBeNull()
   })
 
-  it('are not made for strangers', async () => {
+  it('answers 404 when the secret key asks for a recovery link for an address without an account', async () => {
     const { error } = await users.generateLink({ type: 'recovery', email: randomEmail() })
     expect(error).toMatchObject({ status: 404, code: 'user_not_found' })
   })
 })
 
 describe('an invitation', () => {
-  it('makes an account whose mail lets its owner in', async () => {
+  it('an invitation creates an account, and the link in its mail signs the person in', async () => {
     const email = randomEmail()
     const { data, error } = await users.inviteUserByEmail(email, {
       data: { full_name: 'Invitada' },
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(opened.data.user?.id).toBe(data.user?.id)
   })
 
-  it('is refused for a person who has an account already', async () => {
+  it('refuses an invitation for a person who already has an account', async () => {
     const { email } = await signedUp()
     const { error } = await users.inviteUserByEmail(email)
     expect(error).toMatchObject({ status: 422, code: 'email_exists' })
@@ -69,7 +69,7 @@ describe('an invitation', () => {
 })
 
 describe('a soft delete', () => {
-  it('frees the address and ends the account', async () => {
+  it('a soft delete frees the address and ends the account', async () => {
     const { user, email } = await signedUp()
     expect((await users.deleteUser(user.id, true)).error).toBeNull()
     const login = await anonymous().auth.signInWithPassword({ email, password: PASSWORD })

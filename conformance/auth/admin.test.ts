@@ -7,7 +7,7 @@ import { API_VERSION, auth } from '../support/http.ts'
 const users = admin().auth.admin
 
 describe('creating a user with the secret key', () => {
-  it('makes an account that can sign in', async () => {
+  it('createUser makes an account that can sign in', async () => {
     const email = randomEmail()
     const { data, error } = await users.createUser({
       email,
@@ -27,12 +27,12 @@ describe('creating a user with the secret key', () => {
     expect((await signedIn({ email, password: PASSWORD })).user.id).toBe(data.user?.id)
   })
 
-  it('leaves the address unconfirmed unless told', async () => {
+  it('createUser leaves the address unconfirmed unless email_confirm is set', async () => {
     const { data } = await users.createUser({ email: randomEmail(), password: PASSWORD })
     expect(data.user).not.toHaveProperty('email_confirmed_at')
   })
 
-  it('refuses an address that somebody has', async () => {
+  it('createUser refuses an address that another account has', async () => {
     const { email } = await signedUp()
     const { data, error } = await users.createUser({ email, password: PASSWORD })
     expect(data.user).toBeNull()
@@ -43,7 +43,7 @@ describe('creating a user with the secret key', () => {
     })
   })
 
-  it('refuses a weak password', async () => {
+  it('createUser refuses a weak password', async () => {
     const { error } = await users.createUser({ email: randomEmail(), password: 'corta' })
     expect(error).toMatchObject({ status: 422, code: 'weak_password' })
   })
@@ -80,7 +80,7 @@ describe('reading users with the secret key', () => {
     expect(second.data.users[0]?.id).not.toBe(data.users[0]?.id)
   })
 
-  it('says the total and the neighbouring pages in headers', async () => {
+  it('lists users with their total in x-total-count and the neighbouring pages in link', async () => {
     await signedUp()
     await signedUp()
     const { headers } = await auth('/admin/users?page=1&per_page=1', {
@@ -94,7 +94,7 @@ describe('reading users with the secret key', () => {
 })
 
 describe('changing a user with the secret key', () => {
-  it('changes address and password without a mail', async () => {
+  it('changes a user’s address and password without a mail', async () => {
     const { user } = await signedUp()
     const email = randomEmail()
     const { data } = await users.updateUserById(user.id, {
@@ -106,7 +106,7 @@ describe('changing a user with the secret key', () => {
     expect((await signedIn({ email, password: 'puesta-por-admin' })).user.id).toBe(user.id)
   })
 
-  it('merges both kinds of metadata', async () => {
+  it('merges both kinds of a user’s metadata', async () => {
     const { user } = await signedUp({ full_name: 'Ana' })
     const { data } = await users.updateUserById(user.id, {
       user_metadata: { company: 'Norte' },
@@ -125,7 +125,7 @@ describe('changing a user with the secret key', () => {
 })
 
 describe('deleting a user with the secret key', () => {
-  it('deletes all rows and files of that user as well', async () => {
+  it('deleting a user deletes all rows and files of that user as well', async () => {
     const { user, email } = await signedUp()
     const { data, error } = await users.deleteUser(user.id)
     expect(error).toBeNull()
@@ -140,7 +140,7 @@ describe('deleting a user with the secret key', () => {
     expect(count).toBe(0)
   })
 
-  it('answers an empty object', async () => {
+  it('deleting a user answers an empty object', async () => {
     const { user } = await signedUp()
     const { status, body } = await auth(`/admin/users/${user.id}`, {
       method: 'DELETE',
@@ -154,13 +154,13 @@ describe('deleting a user with the secret key', () => {
 })
 
 describe('the admin endpoints', () => {
-  it('refuse the publishable key', async () => {
+  it('the admin endpoints refuse the publishable key', async () => {
     const { error } = await anonymous().auth.admin.listUsers()
     expect(error).toMatchObject({ status: 403, code: 'not_admin', message: 'User not allowed' })
   })
 
   it.each(['/admin/users', `/admin/users/${randomUUID()}`])(
-    'refuse a person’s token: %s',
+    'the admin endpoints refuse a person’s token: %s',
     async (path) => {
       const { session } = await signedUp()
       const { status, body } = await auth(path, {
@@ -172,7 +172,7 @@ describe('the admin endpoints', () => {
     },
   )
 
-  it('refuse a person without the secret key who writes', async () => {
+  it('the admin endpoints refuse a write by a person without the secret key', async () => {
     const { session, user } = await signedUp()
     const { status } = await auth(`/admin/users/${user.id}`, {
       method: 'PUT',

@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 const visitor = () => connectTo(server.url, server.publishableKey)
 
 describe('where addresses are confirmed first', () => {
-  it('signs up without a session, refuses the sign-in and opens with the link', async () => {
+  it('where addresses are confirmed first, a sign-up opens no session, and the mailed link opens one', async () => {
     const email = randomEmail()
     const { auth } = visitor()
     const { data, error } = await auth.signUp({ email, password: PASSWORD })
@@ -61,7 +61,7 @@ describe('where addresses are confirmed first', () => {
     expect(opened.data.user?.email_confirmed_at).toEqual(expect.any(String))
   })
 
-  it('says so in its settings, and at its start that nobody receives the mails', async () => {
+  it('reports in the settings that addresses are confirmed, and warns at start when nobody receives the mails', async () => {
     const response = await fetch(`${server.url}/auth/v1/settings`, {
       headers: { apikey: server.publishableKey },
     })
@@ -70,7 +70,7 @@ describe('where addresses are confirmed first', () => {
   })
 })
 
-it('where they are not, an address that no mail has proven can still be confirmed', async () => {
+it('where addresses need no confirmation, an address that no mail has proven can still be confirmed', async () => {
   const { email, user } = await signedUp()
   expect(user.identities?.[0]?.identity_data).toMatchObject({ email_verified: false })
   expect((await anonymous().auth.resend({ email, type: 'signup' })).error).toBeNull()

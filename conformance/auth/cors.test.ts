@@ -38,7 +38,7 @@ describe('CORS', () => {
     ['/rest/v1/rpc/fx_add', 'POST'],
     ['/auth/v1/token?grant_type=password', 'POST'],
     ['/auth/v1/user', 'PUT'],
-  ])('allows the preflight of %s without a key', async (path, method) => {
+  ])('CORS allows the preflight of %s without a key', async (path, method) => {
     const { status, headers } = await raw(path, {
       method: 'OPTIONS',
       key: null,
@@ -61,7 +61,7 @@ describe('CORS', () => {
     ['auth', () => auth('/settings', { headers: { origin } })],
     ['a refusal', () => rest('/no_such_table', { headers: { origin } })],
     ['a missing key', () => rest('/fx_agencies', { headers: { origin }, key: null })],
-  ])('lets a page read the answer and its headers: %s', async (_, ask) => {
+  ])('CORS lets a page read the answer and its headers: %s', async (_, ask) => {
     const { headers } = await ask()
     expect(['*', origin]).toContain(headers.get('access-control-allow-origin'))
     expect(list(headers.get('access-control-expose-headers'))).toEqual(

@@ -6,7 +6,7 @@ const login = { method: 'POST', body: { email: randomEmail(), password: 'incorre
 const weak = { method: 'POST', body: { email: randomEmail(), password: 'x' } }
 
 describe('an error of the auth service', () => {
-  it('has today’s form for a client that asks for it', async () => {
+  it('an auth error has today’s form for a client that asks for that form by its API version', async () => {
     const { status, headers, body } = await auth('/token?grant_type=password', {
       ...login,
       headers: API_VERSION,
@@ -17,7 +17,7 @@ describe('an error of the auth service', () => {
     expect(body).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' })
   })
 
-  it('has the old form for everybody else', async () => {
+  it('an auth error has the old form for a client that names no API version', async () => {
     const { status, headers, body } = await auth('/token?grant_type=password', login)
     expect(status).toBe(400)
     expect(headers.get('x-supabase-api-version')).toBeNull()
@@ -31,7 +31,7 @@ describe('an error of the auth service', () => {
   it.each([
     ['today’s', API_VERSION],
     ['the old', {}],
-  ])('names its code in a header, in %s form', async (_, headers) => {
+  ])('an auth error names its code in a header, in %s form', async (_, headers) => {
     const answer = await auth('/token?grant_type=password', { ...login, headers })
     expect(answer.headers.get('x-sb-error-code')).toBe('invalid_credentials')
   })
@@ -56,13 +56,16 @@ describe('an error of the auth service', () => {
         weak_password: { reasons: ['length'] },
       },
     ],
-  ])('gives the reasons of a weak password in %s form', async (_, headers, expected) => {
-    const { status, body } = await auth('/signup', { ...weak, headers })
-    expect(status).toBe(422)
-    expect(body).toEqual(expected)
-  })
+  ])(
+    'an auth error gives the reasons of a weak password in %s form',
+    async (_, headers, expected) => {
+      const { status, body } = await auth('/signup', { ...weak, headers })
+      expect(status).toBe(422)
+      expect(body).toEqual(expected)
+    },
+  )
 
-  it('is 404 for an address that does not exist', async () => {
+  it('answers 404 for an address that does not exist', async () => {
     expect((await auth('/no-such-thing')).status).toBe(404)
   })
 })

@@ -5,7 +5,7 @@ import { auth, raw, rest } from '../support/http.ts'
 import { claimsOf, headerOf } from '../support/tokens.ts'
 
 describe('what the auth service tells about itself', () => {
-  it('lists its settings', async () => {
+  it('the auth service lists its settings', async () => {
     const { status, body } = await auth('/settings')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -15,13 +15,13 @@ describe('what the auth service tells about itself', () => {
     })
   })
 
-  it('is healthy, also for requests without a key', async () => {
+  it('the auth service reports that it is healthy, also for requests without a key', async () => {
     const { status, body } = await auth('/health', { key: null })
     expect(status).toBe(200)
     expect(body).toMatchObject({ name: 'GoTrue' })
   })
 
-  it('publishes its public key and keeps the private part', async () => {
+  it('publishes the public signing key and keeps the private part', async () => {
     const { status, headers, body } = await auth('/.well-known/jwks.json', { key: null })
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('public, max-age=600')
@@ -36,7 +36,7 @@ describe('what the auth service tells about itself', () => {
 })
 
 describe('getClaims', () => {
-  it('verifies a token with the published key and asks for nothing else', async () => {
+  it('getClaims verifies a token with the published key and makes no further request', async () => {
     const { session } = await signedUp()
     const asked: string[] = []
     const watched = anonymous({
@@ -53,7 +53,7 @@ describe('getClaims', () => {
     expect(asked).toEqual(['/auth/v1/.well-known/jwks.json'])
   })
 
-  it('refuses a changed token', async () => {
+  it('getClaims refuses a changed token', async () => {
     const { session } = await signedUp()
     const [header, , signature] = session.access_token.split('.')
     const claims = { ...claimsOf(session.access_token), role: 'service_role' }
@@ -65,14 +65,14 @@ describe('getClaims', () => {
 })
 
 describe('API keys', () => {
-  it.each(['/rest/v1/fx_agencies', '/auth/v1/settings'])('are needed for %s', async (path) => {
+  it.each(['/rest/v1/fx_agencies', '/auth/v1/settings'])('%s needs an API key', async (path) => {
     const { status, body } = await raw(path, { key: null })
     expect(status).toBe(401)
     expect(body).toMatchObject({ message: 'No API key found in request' })
   })
 
   it.each(['sb_publishable_invented', 'sb_secret_invented', 'eyJhbGciOiJub25lIn0.e30.'])(
-    'are refused when they are not ours: %s',
+    'refuses an API key that this server did not issue: %s',
     async (key) => {
       const { status, body } = await rest('/fx_agencies', { key })
       expect(status).toBe(401)
@@ -80,7 +80,7 @@ describe('API keys', () => {
     },
   )
 
-  it('may come in the query', async () => {
+  it('accepts the API key as a query parameter', async () => {
     const { status, body } = await rest(`/fx_agencies?select=id&id=eq.1&apikey=${publishableKey}`, {
       key: null,
     })
@@ -91,7 +91,7 @@ describe('API keys', () => {
   it.each([
     ['the publishable key', publishableKey, 'anon'],
     ['the secret key', secretKey, 'service_role'],
-  ])('decide the role when %s is its own bearer', async (_, key, role) => {
+  ])('an API key decides the role when %s is also the bearer token', async (_, key, role) => {
     const { body } = await rest('/rpc/fx_context', { key, bearer: key })
     expect(body).toMatchObject({ role, uid: null })
   })
@@ -99,7 +99,7 @@ describe('API keys', () => {
   it.each([
     ['publishable', publishableKey],
     ['secret', secretKey],
-  ])('yield to a person’s bearer token, also the %s key', async (_, key) => {
+  ])('a person’s bearer token takes precedence over the %s key', async (_, key) => {
     const { session, user } = await signedUp()
     const { body } = await rest('/rpc/fx_context', { key, bearer: session.access_token })
     expect(body).toMatchObject({ role: 'authenticated', uid: user.id })
@@ -107,13 +107,13 @@ describe('API keys', () => {
 })
 
 describe('the server', () => {
-  it('answers /health', async () => {
+  it('the server answers /health', async () => {
     const { status, body } = await raw('/health', { key: null })
     expect(status).toBe(200)
     expect(body).toEqual({ status: 'ok' })
   })
 
-  it('tells the web app its address and the publishable key, never the secret one', async () => {
+  it('/config.json tells the web app the server’s address and the publishable key, never the secret key', async () => {
     const { body, text } = await raw('/config.json', { key: null })
     expect(body).toMatchObject({ supabaseUrl: url, supabaseKey: publishableKey })
     expect(text).not.toContain('sb_secret_')

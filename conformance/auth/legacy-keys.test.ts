@@ -19,13 +19,16 @@ const legacyKey = (role: string, claims: Record<string, unknown> = {}) =>
 const clientWith = (key: string) => connectTo(url, key)
 
 describe('an older API key', () => {
-  it.each(['anon', 'service_role'])('stands for %s', async (role) => {
-    const { data, error } = await clientWith(legacyKey(role)).rpc('fx_context')
-    expect(error).toBeNull()
-    expect(data).toMatchObject({ role, uid: null })
-  })
+  it.each(['anon', 'service_role'])(
+    'an older API key for the role %s gives requests that role',
+    async (role) => {
+      const { data, error } = await clientWith(legacyKey(role)).rpc('fx_context')
+      expect(error).toBeNull()
+      expect(data).toMatchObject({ role, uid: null })
+    },
+  )
 
-  it('signs people up and in, and gives way to their token', async () => {
+  it('an older API key signs people up and in, and their token takes precedence over the key', async () => {
     const client = clientWith(legacyKey('anon'))
     const email = randomEmail()
     const { data, error } = await client.auth.signUp({ email, password: PASSWORD })
@@ -38,7 +41,7 @@ describe('an older API key', () => {
     expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
   })
 
-  it('opens the admin’s part and the buckets with service_role only', async () => {
+  it('an older API key opens the admin endpoints and the buckets with service_role only', async () => {
     const service = clientWith(legacyKey('service_role'))
     expect((await service.auth.admin.listUsers({ perPage: 1 })).error).toBeNull()
     expect((await service.storage.listBuckets()).data?.length).toBeGreaterThan(0)
@@ -51,13 +54,13 @@ describe('an older API key', () => {
     expect((await anon.storage.listBuckets()).data).toEqual([])
   })
 
-  it('opens a realtime socket', async () => {
+  it('an older API key opens a realtime socket', async () => {
     const client = clientWith(legacyKey('anon'))
     await expect(subscribe(client.channel('llaves'))).resolves.toBeDefined()
     await client.removeAllChannels()
   })
 
-  it('is no person', async () => {
+  it('refuses /user with an older API key as the bearer, because a key is no person', async () => {
     const key = legacyKey('anon')
     const { status, body } = await auth('/user', { key, bearer: key })
     expect(status).toBe(403)
@@ -75,7 +78,7 @@ describe('an older API key', () => {
     ['belongs to a person', legacyKey('service_role', { sub: crypto.randomUUID() })],
     ['was signed with another secret', sign({ role: 'service_role' }, 'otro-secreto')],
     ['has no signature', `${encoded({ alg: 'none' })}.${encoded({ role: 'service_role' })}.`],
-  ])('is refused when it %s', async (_what, key) => {
+  ])('refuses an older API key that %s', async (_what, key) => {
     const { status, body } = await rest('/rpc/fx_context', { key })
     expect(status).toBe(401)
     expect(body).toEqual({
@@ -87,12 +90,12 @@ describe('an older API key', () => {
     expect(buckets.body).toMatchObject({ statusCode: '403', error: 'Unauthorized' })
   })
 
-  it('is not a session’s token, which ends', async () => {
+  it('refuses a session’s access token as an API key', async () => {
     const { session } = await signedUp()
     expect((await rest('/rpc/fx_context', { key: session.access_token })).status).toBe(401)
   })
 
-  it('as a bearer names no role of the database either', async () => {
+  it('refuses an older key of a database role as a bearer token', async () => {
     const bearer = legacyKey('postgres')
     const { status, body } = await rest('/rpc/fx_context', { key: publishableKey, bearer })
     expect(status).toBe(403)

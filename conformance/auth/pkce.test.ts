@@ -27,7 +27,7 @@ function exchange(auth_code: string, code_verifier: string) {
 }
 
 describe('the PKCE flow', () => {
-  it('puts a code into the address instead of tokens', async () => {
+  it('PKCE puts a code into the address instead of tokens', async () => {
     const { mail, location, code } = await recoveredCode()
     expect(mail.tokenHash).toMatch(/^pkce_[0-9a-f]{56}$/)
     expect(location.pathname).toBe('/restablecer')
@@ -46,20 +46,20 @@ describe('the PKCE flow', () => {
     expect(events).toContain('PASSWORD_RECOVERY')
   })
 
-  it('refuses another verifier', async () => {
+  it('refuses another PKCE verifier', async () => {
     const { code } = await recoveredCode()
     const { status, body } = await exchange(code, 'x'.repeat(43))
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'bad_code_verifier' })
   })
 
-  it('refuses a code that the server does not know', async () => {
+  it('refuses a PKCE code that the server does not know', async () => {
     const { status, body } = await exchange(randomUUID(), 'x'.repeat(43))
     expect(status).toBe(404)
     expect(body).toMatchObject({ code: 'flow_state_not_found' })
   })
 
-  it('takes a code once', async () => {
+  it('accepts a PKCE code only once', async () => {
     const { supabase, code } = await recoveredCode()
     expect((await supabase.auth.exchangeCodeForSession(code)).error).toBeNull()
     const { status, body } = await exchange(code, 'x'.repeat(43))
@@ -67,7 +67,7 @@ describe('the PKCE flow', () => {
     expect(body).toMatchObject({ code: 'flow_state_not_found' })
   })
 
-  it('signs up and in at once, because addresses need no confirmation', async () => {
+  it('a PKCE sign-up opens a session at once, because addresses need no confirmation', async () => {
     const { data, error } = await pkce().auth.signUp({ email: randomEmail(), password: PASSWORD })
     expect(error).toBeNull()
     expect(data.session?.refresh_token).toMatch(/^[\w-]{22}$/)

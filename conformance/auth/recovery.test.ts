@@ -25,7 +25,7 @@ function fragment(location: URL): URLSearchParams {
 }
 
 describe('asking for a recovery mail', () => {
-  it('sends a mail with a code of six digits and a link', async () => {
+  it('a recovery request sends a mail with a code of six digits and a link', async () => {
     const { person, mail } = await recovering()
     expect(mail.code).toMatch(/^\d{6}$/)
     expect(mail.link.origin + mail.link.pathname).toBe(`${url}/confirmar`)
@@ -34,7 +34,7 @@ describe('asking for a recovery mail', () => {
     expect(mail.link.searchParams.get('email')).toBe(person.email)
   })
 
-  it('answers an unknown address the same and sends nothing', async () => {
+  it('a recovery request answers for an unknown address as for a known one, and sends nothing', async () => {
     const email = randomEmail()
     const { status, body } = await auth('/recover', { method: 'POST', body: { email } })
     expect(status).toBe(200)
@@ -43,7 +43,7 @@ describe('asking for a recovery mail', () => {
     expect(mailsTo(email)).toEqual([])
   })
 
-  it('ACC-32 sends at most one mail a minute', async () => {
+  it('ACC-32 a recovery request sends at most one mail a minute', async () => {
     const { person } = await recovering()
     const { error } = await anonymous().auth.resetPasswordForEmail(person.email)
     expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
@@ -53,12 +53,12 @@ describe('asking for a recovery mail', () => {
     expect(mailsTo(person.email)).toHaveLength(1)
   })
 
-  it('refuses a text that is no e-mail address', async () => {
+  it('a recovery request refuses a text that is no e-mail address', async () => {
     const { error } = await anonymous().auth.resetPasswordForEmail('ana')
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
   })
 
-  it('sends people to our own site only', async () => {
+  it('a recovery mail links to our own site only', async () => {
     const person = await signedUp()
     const redirectTo = 'https://evil.example/robar'
     await anonymous().auth.resetPasswordForEmail(person.email, { redirectTo })
@@ -69,7 +69,7 @@ describe('asking for a recovery mail', () => {
 })
 
 describe('the link of an own mail template', () => {
-  it('leads to the page with a session in the fragment', async () => {
+  it('the link of an own mail template leads to the page with a session in the fragment', async () => {
     const { person, mail } = await recovering()
     const location = await open(mail)
     expect(location.origin + location.pathname).toBe(NEXT)
@@ -90,7 +90,7 @@ describe('the link of an own mail template', () => {
     expect(body).toMatchObject({ id: person.user.id })
   })
 
-  it('works once', async () => {
+  it('the link of an own mail template works once', async () => {
     const { mail } = await recovering()
     await open(mail)
     const given = fragment(await open(mail))
@@ -100,7 +100,7 @@ describe('the link of an own mail template', () => {
     expect(given.has('access_token')).toBe(false)
   })
 
-  it('does not work with an invented token', async () => {
+  it('a recovery link with an invented token opens no session', async () => {
     const token = 'a'.repeat(56)
     const { status, headers } = await raw(`/auth/v1/verify?token=${token}&type=recovery`, {
       key: null,
@@ -113,7 +113,7 @@ describe('the link of an own mail template', () => {
 })
 
 describe('the link in the mail', () => {
-  it('is redeemed by its hash, and the session may choose a password once', async () => {
+  it('the recovery link’s token hash opens a session that may choose a new password once', async () => {
     const { person, mail } = await recovering()
     const supabase = anonymous()
     const { tokenHash: token_hash, type } = mail
@@ -129,7 +129,7 @@ describe('the link in the mail', () => {
 })
 
 describe('the code in the mail', () => {
-  it('opens a recovery session', async () => {
+  it('the code in the recovery mail opens a recovery session', async () => {
     const { person, mail } = await recovering()
     const supabase = anonymous()
     const events: string[] = []
@@ -147,7 +147,7 @@ describe('the code in the mail', () => {
     expect(amr).toEqual([{ method: 'otp', timestamp: expect.any(Number) }])
   })
 
-  it('allows a new password without the old password and ends the other sessions', async () => {
+  it('a recovery session may set a password without the old password, and this ends the other sessions', async () => {
     const { person, mail } = await recovering()
     const supabase = anonymous()
     await supabase.auth.verifyOtp({ email: person.email, token: mail.code, type: 'recovery' })
@@ -158,14 +158,14 @@ describe('the code in the mail', () => {
     expect(again.user.id).toBe(person.user.id)
   })
 
-  it('uses up the link as well', async () => {
+  it('using the recovery code uses up the mailed link as well', async () => {
     const { person, mail } = await recovering()
     const given = { email: person.email, token: mail.code, type: 'recovery' } as const
     expect((await anonymous().auth.verifyOtp(given)).error).toBeNull()
     expect(fragment(await open(mail)).get('error_code')).toBe('otp_expired')
   })
 
-  it('is void after a password change', async () => {
+  it('a recovery code is void after a password change', async () => {
     const { person, mail } = await recovering()
     await person.client.auth.updateUser({ password: 'cambiada-ya', current_password: PASSWORD })
     const { error } = await anonymous().auth.verifyOtp({
@@ -176,7 +176,7 @@ describe('the code in the mail', () => {
     expect(error).toMatchObject({ status: 403, code: 'otp_expired' })
   })
 
-  it('expires', async () => {
+  it('a recovery code expires', async () => {
     const { person, mail } = await recovering()
     const seconds = 25 * 60 * 60
     const aged = await admin().rpc('fx_age_recovery', { address: person.email, seconds })

@@ -36,7 +36,7 @@ const ALREADY_USED = {
 }
 
 describe('refreshing a session', () => {
-  it('gives new tokens for the same session', async () => {
+  it('a refresh gives new tokens for the same session', async () => {
     const { client, session } = await signedUp()
     const { data, error } = await client.auth.refreshSession()
     expect(error).toBeNull()
@@ -48,7 +48,7 @@ describe('refreshing a session', () => {
     expect(data.user?.id).toBe(session.user.id)
   })
 
-  it('tells the client that the token was refreshed', async () => {
+  it('fires the TOKEN_REFRESHED event when the client refreshes its session', async () => {
     const { client } = await signedUp()
     const events: string[] = []
     const { data } = client.auth.onAuthStateChange((event) => void events.push(event))
@@ -57,7 +57,7 @@ describe('refreshing a session', () => {
     expect(events).toContain('TOKEN_REFRESHED')
   })
 
-  it('takes up a session from its two tokens', async () => {
+  it('setSession takes up a session from its two tokens', async () => {
     const { session, user } = await signedUp()
     const other = (await signedUp()).client
     const { data, error } = await other.auth.setSession(session)
@@ -66,7 +66,7 @@ describe('refreshing a session', () => {
     expect((await other.auth.getUser()).data.user?.id).toBe(user.id)
   })
 
-  it('carries changed metadata into the next access token', async () => {
+  it('a refresh carries changed metadata into the next access token', async () => {
     const { client } = await signedUp({ full_name: 'Antes' })
     await client.auth.updateUser({ data: { full_name: 'Después' } })
     const { data } = await client.auth.refreshSession()
@@ -79,13 +79,13 @@ describe('refreshing a session', () => {
     ['too short', 'abc'],
     ['of another alphabet', 'abcdefghijk!'],
     ['empty', ''],
-  ])('refuses a token that is %s', async (_, token) => {
+  ])('refuses a refresh token that is %s', async (_, token) => {
     const { status, body } = await refresh(token)
     expect(status).toBe(400)
     expect(body).toEqual({ code: 'validation_failed', message: 'Refresh token is not valid' })
   })
 
-  it('refuses a token that the server does not know', async () => {
+  it('refuses a refresh token that the server does not know', async () => {
     const { status, body } = await refresh('aaaaaaaaaaaa')
     expect(status).toBe(400)
     expect(body).toEqual({
@@ -96,7 +96,7 @@ describe('refreshing a session', () => {
 })
 
 describe('a refresh token that was used before', () => {
-  it('a: returns the active token again, for a minute, when the used token is its parent', async () => {
+  it('a: a used token returns the active token again, for a minute, when the used token is its parent', async () => {
     const person = await signedUp()
     const first = person.session.refresh_token
     const second = await refreshed(first)
@@ -104,7 +104,7 @@ describe('a refresh token that was used before', () => {
     expect(await refreshed(first)).toBe(second)
   })
 
-  it('b: answers a new token within ten seconds', async () => {
+  it('b: a used token returns a new token within ten seconds', async () => {
     const person = await signedUp()
     const first = person.session.refresh_token
     const second = await refreshed(first)
@@ -113,7 +113,7 @@ describe('a refresh token that was used before', () => {
     expect([first, second, third]).not.toContain(fourth)
   })
 
-  it('c: is refused after ten seconds', async () => {
+  it('c: a used token is refused after ten seconds', async () => {
     const person = await signedUp()
     const first = person.session.refresh_token
     await refreshed(await refreshed(first))
@@ -123,7 +123,7 @@ describe('a refresh token that was used before', () => {
     expect(body).toEqual(ALREADY_USED)
   })
 
-  it('c: takes the whole session along: its newest token is revoked too', async () => {
+  it('c: a used token revokes the whole session, its newest token too', async () => {
     const person = await signedUp()
     const first = person.session.refresh_token
     const newest = await refreshed(await refreshed(first))
@@ -135,7 +135,7 @@ describe('a refresh token that was used before', () => {
     expect(body).toEqual(ALREADY_USED)
   })
 
-  it('leaves other sessions of the person alone', async () => {
+  it('a used refresh token leaves other sessions of the person alone', async () => {
     const person = await signedUp()
     const other = await person.client.auth.signInWithPassword(person)
     const first = person.session.refresh_token
@@ -147,7 +147,7 @@ describe('a refresh token that was used before', () => {
 })
 
 describe('refreshes at the same time', () => {
-  it('all get the same successor', async () => {
+  it('refreshes at the same time all get the same successor', async () => {
     const { session } = await signedUp()
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => refresh(session.refresh_token)),

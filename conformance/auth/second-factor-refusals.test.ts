@@ -31,7 +31,7 @@ const NOT_A_UUID = {
 const UNKNOWN = { status: 404, code: 'mfa_factor_not_found', message: 'Factor not found' }
 
 describe('mfa.enroll', () => {
-  it('refuses a friendly name that another factor of the user has, also the empty name', async () => {
+  it('mfa.enroll refuses a friendly name that another factor of the user has, also the empty name', async () => {
     expect((await person.client.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
       status: 422,
       code: 'mfa_factor_name_conflict',
@@ -39,7 +39,7 @@ describe('mfa.enroll', () => {
     })
   })
 
-  it('refuses kinds that are switched off or unknown', async () => {
+  it('mfa.enroll refuses kinds of factors that are switched off or unknown', async () => {
     const { mfa } = person.client.auth
     const phone = await mfa.enroll({ factorType: 'phone', phone: '+525512345678' })
     expect(phone.error).toMatchObject({
@@ -61,7 +61,7 @@ describe('mfa.enroll', () => {
     })
   })
 
-  it('refuses another factor to a session that has not verified the first factor', async () => {
+  it('mfa.enroll refuses another factor to a session that has not verified the first factor', async () => {
     const { mfa } = halfway.client.auth
     expect((await mfa.enroll({ factorType: 'totp', friendlyName: 'Otra' })).error).toMatchObject({
       status: 403,
@@ -72,7 +72,7 @@ describe('mfa.enroll', () => {
 })
 
 describe('mfa.challenge', () => {
-  it('refuses an id that is none, and a factor of nobody or of another', async () => {
+  it('mfa.challenge refuses an id that is no UUID, an unknown factor, and another person’s factor', async () => {
     const { mfa } = person.client.auth
     expect((await mfa.challenge({ factorId: 'x' })).error).toMatchObject(NOT_A_UUID)
     expect((await mfa.challenge({ factorId: randomUUID() })).error).toMatchObject(UNKNOWN)
@@ -80,7 +80,7 @@ describe('mfa.challenge', () => {
     expect((await mfa.challenge({ factorId })).error).toMatchObject(UNKNOWN)
   })
 
-  it('answers the id, the kind and the end of the challenge', async () => {
+  it('mfa.challenge answers the id, the kind and the end of the challenge', async () => {
     const { data } = await person.client.auth.mfa.challenge({ factorId: enrolled.id })
     expect(data).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -99,12 +99,12 @@ describe('mfa.verify', () => {
       ...given,
     })
 
-  it('refuses an id that is none, and a factor of nobody', async () => {
+  it('mfa.verify refuses an id that is no UUID, and an unknown factor', async () => {
     expect((await verify({ factorId: 'x' })).error).toMatchObject(NOT_A_UUID)
     expect((await verify({ factorId: randomUUID() })).error).toMatchObject(UNKNOWN)
   })
 
-  it('refuses an empty code', async () => {
+  it('mfa.verify refuses an empty code', async () => {
     expect((await verify({ code: '' })).error).toMatchObject({
       status: 400,
       code: 'validation_failed',
@@ -112,7 +112,7 @@ describe('mfa.verify', () => {
     })
   })
 
-  it('refuses a challenge that does not exist, whatever the code is', async () => {
+  it('mfa.verify refuses a challenge that does not exist, whatever the code is', async () => {
     const refusal = {
       status: 422,
       code: 'mfa_factor_not_found',
@@ -129,7 +129,7 @@ describe('mfa.verify', () => {
 })
 
 describe('mfa.challengeAndVerify', () => {
-  it('refuses a wrong code', async () => {
+  it('mfa.challengeAndVerify refuses a wrong code', async () => {
     const { error } = await person.client.auth.mfa.challengeAndVerify({
       factorId: enrolled.id,
       code: 'letras',
@@ -143,13 +143,13 @@ describe('mfa.challengeAndVerify', () => {
 })
 
 describe('mfa.unenroll', () => {
-  it('refuses an id that is none, and a factor of nobody', async () => {
+  it('mfa.unenroll refuses an id that is no UUID, and an unknown factor', async () => {
     const { mfa } = person.client.auth
     expect((await mfa.unenroll({ factorId: 'x' })).error).toMatchObject(NOT_A_UUID)
     expect((await mfa.unenroll({ factorId: randomUUID() })).error).toMatchObject(UNKNOWN)
   })
 
-  it('refuses to remove a verified factor for a session that has not verified a factor', async () => {
+  it('mfa.unenroll refuses to remove a verified factor for a session that has not verified a factor', async () => {
     const { factorId } = protectedPerson
     expect((await halfway.client.auth.mfa.unenroll({ factorId })).error).toMatchObject({
       status: 422,
@@ -158,7 +158,7 @@ describe('mfa.unenroll', () => {
     })
   })
 
-  it('removes an unverified factor without aal2', async () => {
+  it('mfa.unenroll removes an unverified factor without aal2', async () => {
     const { client } = await signedUp()
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
     const factorId = data?.id ?? ''
@@ -167,7 +167,7 @@ describe('mfa.unenroll', () => {
 })
 
 describe('mfa.listFactors and mfa.getAuthenticatorAssuranceLevel', () => {
-  it('list the factors and the assurance level that the session still needs', async () => {
+  it('lists the factors and the assurance level that the session still needs', async () => {
     const { data: factors } = await halfway.client.auth.mfa.listFactors()
     expect(factors?.all).toEqual([
       {
@@ -192,7 +192,7 @@ describe('mfa.listFactors and mfa.getAuthenticatorAssuranceLevel', () => {
 })
 
 describe('what changes an account', () => {
-  it('waits for the second factor, metadata and a mailed code too', async () => {
+  it('a session without its second factor can change neither account nor metadata, also with a mailed code', async () => {
     const { password } = protectedPerson
     const changed = { password: 'otra-contraseña', current_password: password }
     expect((await halfway.client.auth.updateUser(changed)).error).toMatchObject({
@@ -208,7 +208,7 @@ describe('what changes an account', () => {
 })
 
 describe('admin.mfa', () => {
-  it('refuses a factor that the user does not have', async () => {
+  it('admin.mfa refuses to delete a factor that the user does not have', async () => {
     const { mfa } = admin().auth.admin
     const { error } = await mfa.deleteFactor({ id: randomUUID(), userId: person.user.id })
     expect(error).toMatchObject(UNKNOWN)
@@ -216,7 +216,7 @@ describe('admin.mfa', () => {
 })
 
 describe('recovery codes', () => {
-  it('cannot be challenged or unenrolled like a factor', async () => {
+  it('recovery codes cannot be challenged or unenrolled like a factor', async () => {
     const owner = await withFactor()
     const bearer = await tokenOf(owner)
     const made = await auth('/factors/recovery-codes', { method: 'POST', bearer, body: {} })

@@ -10,7 +10,7 @@ async function levelOf({ client }: Person) {
 }
 
 describe('mfa.enroll', () => {
-  it('gives a secret, its address and a picture, and the factor is not verified yet', async () => {
+  it('mfa.enroll gives a secret, its address and a picture, and leaves the factor unverified', async () => {
     const { client, email } = await signedUp()
     const { data, error } = await client.auth.mfa.enroll({
       factorType: 'totp',
@@ -31,7 +31,7 @@ describe('mfa.enroll', () => {
     expect(await levelOf({ client } as Person)).toMatchObject({ nextLevel: 'aal1' })
   })
 
-  it('refuses a name that is taken, an eleventh factor and other kinds', async () => {
+  it('mfa.enroll refuses a name that is taken, an eleventh factor and other kinds of factors', async () => {
     const { client } = await signedUp()
     const enroll = (friendlyName: string) =>
       client.auth.mfa.enroll({ factorType: 'totp', friendlyName })
@@ -45,7 +45,7 @@ describe('mfa.enroll', () => {
 })
 
 describe('mfa.challenge and mfa.verify', () => {
-  it('raise the session to aal2, also in its refreshed tokens', async () => {
+  it('verifying a factor raises the session to aal2, also in its refreshed tokens', async () => {
     const person = await withFactor()
     const { data } = await person.client.auth.getSession()
     const claims = claimsOf(data.session?.access_token ?? '')
@@ -62,7 +62,7 @@ describe('mfa.challenge and mfa.verify', () => {
     expect(await levelOf(person)).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' })
   })
 
-  it('are asked for after the password', async () => {
+  it('a sign-in with the password stays at aal1 until the person verifies the factor', async () => {
     const person = await withFactor()
     const again = await signedIn(person)
     expect(await levelOf(again)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' })
@@ -79,7 +79,7 @@ describe('mfa.challenge and mfa.verify', () => {
     expect((await again.client.from('profiles').select('id')).data).toHaveLength(1)
   })
 
-  it('end the sessions that only know the password', async () => {
+  it('verifying a first factor ends the sessions that only know the password', async () => {
     const person = await signedUp()
     const other = await signedIn(person)
     const { data } = await person.client.auth.mfa.enroll({ factorType: 'totp' })
@@ -91,7 +91,7 @@ describe('mfa.challenge and mfa.verify', () => {
     expect((await other.client.auth.refreshSession()).error).not.toBeNull()
   })
 
-  it('refuse a wrong code, a code that was used and a challenge that was used', async () => {
+  it('mfa.verify refuses a wrong code, a used code and a used challenge', async () => {
     const person = await withFactor()
     const { factorId, secret, usedCode } = person
     const { mfa } = (await signedIn(person)).client.auth
@@ -116,7 +116,7 @@ describe('mfa.challenge and mfa.verify', () => {
     })
   })
 
-  it('are not for somebody else’s factor', async () => {
+  it('mfa.challenge and mfa.verify refuse another person’s factor', async () => {
     const { factorId, secret } = await withFactor()
     const { client } = await signedUp()
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: totpCode(secret) })
@@ -125,7 +125,7 @@ describe('mfa.challenge and mfa.verify', () => {
 })
 
 describe('mfa.unenroll', () => {
-  it('takes the factor away at aal2 only', async () => {
+  it('mfa.unenroll removes a verified factor at aal2 only', async () => {
     const person = await withFactor()
     const again = await signedIn(person)
     const { factorId } = person
@@ -159,7 +159,7 @@ describe('mfa.recoveryCodes', () => {
     return client.auth.mfa.recoveryCodes
   }
 
-  it('are ten, shown once, and each opens aal2 once', async () => {
+  it('generates ten recovery codes, shows them once, and each opens aal2 once', async () => {
     const person = await withFactor()
     const codes = await withCodes(person)
     const { data } = await codes.generate({ friendlyName: 'Códigos' })
@@ -191,7 +191,7 @@ describe('mfa.recoveryCodes', () => {
     expect((await mine.getStatus()).error).toMatchObject({ code: 'insufficient_aal' })
   })
 
-  it('refuses backup codes to a person without an authenticator app', async () => {
+  it('refuses recovery codes to a person without an authenticator app', async () => {
     const person = await signedUp()
     expect((await (await withCodes(person)).generate()).error).toMatchObject({
       code: 'insufficient_aal',
@@ -200,7 +200,7 @@ describe('mfa.recoveryCodes', () => {
 })
 
 describe('admin.mfa', () => {
-  it('lists the factors of a user and takes one away', async () => {
+  it('admin.mfa lists the factors of a user and deletes one', async () => {
     const person = await withFactor()
     const { mfa } = admin().auth.admin
     const listed = await mfa.listFactors({ userId: person.user.id })

@@ -5,7 +5,7 @@ import { claimsOf, headerOf, nowInSeconds } from '../support/tokens.ts'
 import { url } from '../support/context.ts'
 
 describe('sign-in with a password', () => {
-  it('opens a session of its own each time', async () => {
+  it('each sign-in with a password opens a session of its own', async () => {
     const person = await signedUp()
     const again = await signedIn(person)
     expect(again.user.id).toBe(person.user.id)
@@ -15,7 +15,7 @@ describe('sign-in with a password', () => {
     )
   })
 
-  it('does not mind capitals in the address', async () => {
+  it('a sign-in ignores the case of the address', async () => {
     const { email, user } = await signedUp()
     const { data } = await anonymous().auth.signInWithPassword({
       email: email.toUpperCase(),
@@ -48,7 +48,7 @@ describe('sign-in with a password', () => {
     expect(unknown?.body).toEqual(wrong?.body)
   })
 
-  it('refuses somebody whose address is not confirmed, once the password is right', async () => {
+  it('a sign-in with the right password refuses a person whose address is not confirmed', async () => {
     const email = randomEmail()
     await admin().auth.admin.createUser({ email, password: PASSWORD })
     const { error } = await anonymous().auth.signInWithPassword({ email, password: PASSWORD })
@@ -62,7 +62,7 @@ describe('sign-in with a password', () => {
   it.each([
     ['no address', {}, 'validation_failed', 'missing email or phone'],
     ['an empty address', { email: '' }, 'validation_failed', 'missing email or phone'],
-  ])('refuses %s', async (_, given, code, message) => {
+  ])('a sign-in refuses %s', async (_, given, code, message) => {
     const { status, body } = await auth('/token?grant_type=password', {
       method: 'POST',
       body: { ...given, password: PASSWORD },
@@ -73,7 +73,7 @@ describe('sign-in with a password', () => {
   })
 
   it.each(['', '?grant_type=', '?grant_type=id_token_of_mine'])(
-    'refuses the grant “%s”',
+    'the token endpoint refuses the grant “%s”',
     async (query) => {
       const { status, body } = await auth(`/token${query}`, {
         method: 'POST',
@@ -85,7 +85,7 @@ describe('sign-in with a password', () => {
     },
   )
 
-  it('makes whoever guesses wait, also for the right password', async () => {
+  it('after five wrong passwords a sign-in must wait, also with the right password', async () => {
     const { email } = await signedUp()
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const { error } = await anonymous().auth.signInWithPassword({ email, password: 'adivinar' })
@@ -101,7 +101,7 @@ describe('sign-in with a password', () => {
 })
 
 describe('the access token', () => {
-  it('carries the claims that policies and clients read', async () => {
+  it('the access token carries the claims that policies and clients read', async () => {
     const { session, user, email } = await signedUp({ full_name: 'Ana' })
     const claims = claimsOf(session.access_token)
     expect(claims).toMatchObject({
@@ -120,7 +120,7 @@ describe('the access token', () => {
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(3600)
   })
 
-  it('says how the person signed in', async () => {
+  it('the access token says how the person signed in', async () => {
     const { session } = await signedIn(await signedUp())
     const [method] = claimsOf(session.access_token)['amr'] as {
       method: string
@@ -130,7 +130,7 @@ describe('the access token', () => {
     expect(Math.abs((method?.timestamp ?? 0) - nowInSeconds())).toBeLessThan(30)
   })
 
-  it('is signed with ES256 and names its key', async () => {
+  it('the access token is signed with ES256 and names its key', async () => {
     const { session } = await signedUp()
     expect(headerOf(session.access_token)).toEqual({
       alg: 'ES256',
@@ -141,7 +141,7 @@ describe('the access token', () => {
 })
 
 describe('a banned person', () => {
-  it('can neither sign in nor use a session, until the ban is lifted', async () => {
+  it('a banned person can neither sign in nor use a session, until the ban is lifted', async () => {
     const person = await signedUp()
     const { auth: server } = admin()
     await server.admin.updateUserById(person.user.id, { ban_duration: '24h' })

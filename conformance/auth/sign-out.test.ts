@@ -17,22 +17,25 @@ describe('signing out', () => {
     ['local', [false, true, true]],
     ['others', [true, false, false]],
     ['global', [false, false, false]],
-  ] as const)('with scope %s leaves the right sessions', async (scope, alive) => {
-    const { here, others } = await threeDevices()
-    const copy = (await signedUp()).client
-    await copy.auth.setSession(here.session)
-    expect((await here.client.auth.signOut({ scope })).error).toBeNull()
-    const left = await Promise.all([{ ...here, client: copy }, ...others].map(isAlive))
-    expect(left).toEqual(alive)
-  })
+  ] as const)(
+    'a sign-out with scope %s ends exactly the sessions of that scope',
+    async (scope, alive) => {
+      const { here, others } = await threeDevices()
+      const copy = (await signedUp()).client
+      await copy.auth.setSession(here.session)
+      expect((await here.client.auth.signOut({ scope })).error).toBeNull()
+      const left = await Promise.all([{ ...here, client: copy }, ...others].map(isAlive))
+      expect(left).toEqual(alive)
+    },
+  )
 
-  it('is global when nothing is said', async () => {
+  it('a sign-out without a scope ends all sessions of the person', async () => {
     const { here, others } = await threeDevices()
     await here.client.auth.signOut()
     expect(await Promise.all(others.map(isAlive))).toEqual([false, false])
   })
 
-  it('answers 204 without a body', async () => {
+  it('a sign-out answers 204 without a body', async () => {
     const { session } = await signedUp()
     const { status, text } = await auth('/logout?scope=local', {
       method: 'POST',
@@ -42,7 +45,7 @@ describe('signing out', () => {
     expect(text).toBe('')
   })
 
-  it('removes the session from the client and fires the SIGNED_OUT event', async () => {
+  it('a sign-out removes the session from the client and fires the SIGNED_OUT event', async () => {
     const { client } = await signedUp()
     const events: string[] = []
     const { data } = client.auth.onAuthStateChange((event) => void events.push(event))
@@ -52,7 +55,7 @@ describe('signing out', () => {
     expect((await client.auth.getSession()).data.session).toBeNull()
   })
 
-  it('makes the refresh token unknown', async () => {
+  it('a sign-out makes the refresh token unknown', async () => {
     const { client, session } = await signedUp()
     await client.auth.signOut({ scope: 'local' })
     const { status, body } = await auth('/token?grant_type=refresh_token', {
@@ -63,7 +66,7 @@ describe('signing out', () => {
     expect(body).toMatchObject({ error_code: 'refresh_token_not_found' })
   })
 
-  it('ends the access token for /user and for REST at once', async () => {
+  it('a sign-out ends the access token for /user and for REST at once', async () => {
     const { client, session } = await signedUp()
     await client.auth.signOut({ scope: 'local' })
     const who = await auth('/user', { bearer: session.access_token, headers: API_VERSION })
@@ -77,13 +80,13 @@ describe('signing out', () => {
     expect(rows.body).toMatchObject({ message: 'JWT session ended' })
   })
 
-  it('needs a bearer token', async () => {
+  it('a sign-out needs a bearer token', async () => {
     const { status, body } = await auth('/logout', { method: 'POST', headers: API_VERSION })
     expect(status).toBe(401)
     expect(body).toMatchObject({ code: 'no_authorization' })
   })
 
-  it('refuses a scope that does not exist', async () => {
+  it('a sign-out refuses a scope that does not exist', async () => {
     const { session } = await signedUp()
     const { status, body } = await auth('/logout?scope=everything', {
       method: 'POST',
@@ -94,7 +97,7 @@ describe('signing out', () => {
     expect(body).toMatchObject({ code: 'validation_failed' })
   })
 
-  it('can be done for somebody else with their token', async () => {
+  it('the secret key can sign a person out with that person’s token', async () => {
     const person = await signedUp()
     const { error } = await admin().auth.admin.signOut(person.session.access_token, 'global')
     expect(error).toBeNull()

@@ -8,7 +8,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
 describe('sign-up', () => {
-  it('answers a session whose tokens have GoTrue’s form', async () => {
+  it('a sign-up answers a session whose tokens have GoTrue’s form', async () => {
     const { session } = await signedUp()
     expect(session.token_type).toBe('bearer')
     expect(session.expires_in).toBe(3600)
@@ -17,7 +17,7 @@ describe('sign-up', () => {
     expect(session.refresh_token).toMatch(/^[\w-]{22}$/)
   })
 
-  it('answers the whole user object', async () => {
+  it('a sign-up answers the whole user object', async () => {
     const { user, email } = await signedUp({ full_name: 'Ana Núñez' })
     expect(user).toMatchObject({
       aud: 'authenticated',
@@ -34,7 +34,7 @@ describe('sign-up', () => {
     expect(user.confirmed_at).toBe(user.email_confirmed_at)
   })
 
-  it('gives the user a single e-mail identity', async () => {
+  it('a sign-up gives the user a single e-mail identity', async () => {
     const { user, email } = await signedUp({ full_name: 'Ana' })
     expect(user.identities).toHaveLength(1)
     expect(user.identities?.[0]).toMatchObject({
@@ -47,13 +47,13 @@ describe('sign-up', () => {
     expect(user.identities?.[0]?.identity_id).toMatch(UUID)
   })
 
-  it('omits empty fields of the user, as omitempty does', async () => {
+  it('a sign-up omits empty fields of the user, as omitempty does', async () => {
     const { user } = await signedUp()
     for (const absent of ['new_email', 'recovery_sent_at', 'invited_at', 'banned_until', 'factors'])
       expect(user).not.toHaveProperty(absent)
   })
 
-  it('keeps e-mail addresses in lower case', async () => {
+  it('a sign-up stores the e-mail address in lower case', async () => {
     const email = randomEmail()
     const { data } = await anonymous().auth.signUp({
       email: email.toUpperCase(),
@@ -65,7 +65,7 @@ describe('sign-up', () => {
   it.each([
     ['the same address', (email: string) => email],
     ['the same address in capitals', (email: string) => email.toUpperCase()],
-  ])('refuses %s a second time', async (_, written) => {
+  ])('a sign-up refuses %s a second time', async (_, written) => {
     const { email } = await signedUp()
     const { data, error } = await anonymous().auth.signUp({
       email: written(email),
@@ -89,7 +89,7 @@ describe('sign-up', () => {
     expect(codes.toSorted()).toEqual(['in', 'user_already_exists'])
   })
 
-  it('tells the client that somebody has signed in', async () => {
+  it('a sign-up fires the SIGNED_IN event in the client', async () => {
     const supabase = anonymous()
     const events: string[] = []
     const { data } = supabase.auth.onAuthStateChange((event) => void events.push(event))
@@ -100,7 +100,7 @@ describe('sign-up', () => {
 })
 
 describe('sign-up with a bad password', () => {
-  it('calls five characters weak and says why', async () => {
+  it('a sign-up refuses five characters as a weak password and gives the reason', async () => {
     const { error } = await anonymous().auth.signUp({ email: randomEmail(), password: '12345' })
     expect(error).toBeInstanceOf(AuthWeakPasswordError)
     expect(error).toMatchObject({
@@ -111,7 +111,7 @@ describe('sign-up with a bad password', () => {
     })
   })
 
-  it('takes six characters', async () => {
+  it('a sign-up accepts a password of six characters', async () => {
     const { error } = await anonymous().auth.signUp({ email: randomEmail(), password: 'ñandú6' })
     expect(error).toBeNull()
     const common = { email: randomEmail(), password: '123456' }
@@ -127,7 +127,7 @@ describe('sign-up with a bad password', () => {
   it.each([
     ['73 letters', 'x'.repeat(73)],
     ['40 letters of two bytes each', 'ñ'.repeat(40)],
-  ])('refuses %s: bcrypt reads 72 bytes', async (_, password) => {
+  ])('refuses a password of %s, because bcrypt reads 72 bytes', async (_, password) => {
     const { error } = await anonymous().auth.signUp({ email: randomEmail(), password })
     expect(error).toMatchObject({
       status: 400,
@@ -148,7 +148,7 @@ describe('sign-up with a bad password', () => {
 
 describe('sign-up with a bad request', () => {
   it.each(['ana', 'ana@', '@example.com', 'ana@exa mple.com', 'ana@example.com\nBcc: x@y.zz'])(
-    'refuses %j as an address',
+    'a sign-up refuses %j as an address',
     async (email) => {
       const { error } = await anonymous().auth.signUp({ email, password: PASSWORD })
       expect(error).toMatchObject({
@@ -159,7 +159,7 @@ describe('sign-up with a bad request', () => {
     },
   )
 
-  it('refuses a body that is not JSON', async () => {
+  it('a sign-up refuses a body that is not JSON', async () => {
     const { status, body } = await auth('/signup', {
       method: 'POST',
       body: '{"email":',
@@ -172,7 +172,7 @@ describe('sign-up with a bad request', () => {
     })
   })
 
-  it('ignores keys that the server does not know', async () => {
+  it('a sign-up ignores keys that the server does not know', async () => {
     const { status } = await auth('/signup', {
       method: 'POST',
       body: { email: randomEmail(), password: PASSWORD, options: { x: 1 }, role: 'service_role' },
@@ -180,7 +180,7 @@ describe('sign-up with a bad request', () => {
     expect(status).toBe(200)
   })
 
-  it('never lets a person choose role or app metadata', async () => {
+  it('a sign-up never lets a person choose role or app metadata', async () => {
     const { body } = await auth('/signup', {
       method: 'POST',
       body: {

@@ -26,13 +26,13 @@ async function stored() {
 }
 
 describe('a stored session', () => {
-  it('is used by the next client with the same storage', async () => {
+  it('the next client with the same storage uses a stored session', async () => {
     const { options, session } = await stored()
     const { data } = await anonymous(options).auth.getSession()
     expect(data.session?.refresh_token).toBe(session.refresh_token)
   })
 
-  it('is refreshed when a client starts shortly before the session ends', async () => {
+  it('a client refreshes a stored session that ends shortly after the client’s start', async () => {
     const { kept, options, session } = await stored()
     kept.set('predio', JSON.stringify({ ...session, expires_at: nowInSeconds() + 10 }))
     const supabase = anonymous({ auth: { ...options.auth, autoRefreshToken: true } })
@@ -44,7 +44,7 @@ describe('a stored session', () => {
     await supabase.auth.dispose()
   })
 
-  it('is refreshed by the ticker', async () => {
+  it('the client’s ticker refreshes a stored session', async () => {
     const { kept, options, session } = await stored()
     const supabase = anonymous(options)
     await supabase.auth.initialize()
@@ -54,7 +54,7 @@ describe('a stored session', () => {
     await supabase.auth.stopAutoRefresh()
   })
 
-  it('is dropped when the server no longer knows it', async () => {
+  it('the client drops a stored session that the server no longer knows', async () => {
     const { kept, options, session } = await stored()
     kept.set(
       'predio',
@@ -72,7 +72,7 @@ describe('a stored session', () => {
 })
 
 describe('a client that throws', () => {
-  it('throws the server’s refusals', async () => {
+  it('a client with throwOnError throws the server’s refusals', async () => {
     const supabase = anonymous({ auth: { throwOnError: true } })
     expect(supabase.auth.isThrowOnErrorEnabled()).toBe(true)
     await expect(

@@ -4,7 +4,7 @@ import { raw } from '../support/http.ts'
 
 /** Clients may ask for these features, which Predio refuses clearly without giving a session. */
 describe('ways to sign in that are switched off', () => {
-  it('refuses another provider', async () => {
+  it('refuses a sign-in with another provider', async () => {
     const { data } = await anonymous().auth.signInWithOAuth({
       provider: 'google',
       options: { skipBrowserRedirect: true },
@@ -19,7 +19,7 @@ describe('ways to sign in that are switched off', () => {
     })
   })
 
-  it('refuses a company’s own server', async () => {
+  it('refuses a sign-in with a company’s own server (SSO)', async () => {
     const { error } = await anonymous().auth.signInWithSSO({ domain: 'example.com' })
     expect(error).toMatchObject({
       status: 404,
@@ -28,7 +28,7 @@ describe('ways to sign in that are switched off', () => {
     })
   })
 
-  it('refuses a provider’s token', async () => {
+  it('refuses a sign-in with a provider’s token', async () => {
     const { data, error } = await anonymous().auth.signInWithIdToken({
       provider: 'google',
       token: 'eyJhbGciOiJSUzI1NiJ9.e30.x',
@@ -37,7 +37,7 @@ describe('ways to sign in that are switched off', () => {
     expect(error?.status).toBe(400)
   })
 
-  it('refuses a telephone number', async () => {
+  it('refuses a sign-up with a telephone number', async () => {
     const { error } = await anonymous().auth.signInWithOtp({ phone: '+525512345678' })
     expect(error).toMatchObject({
       status: 400,
@@ -63,7 +63,7 @@ describe('a telephone number', () => {
   }
 
   it.each(['+0551234567', 'cinco', '+521234567890123456', '+52-55-1234-5678'])(
-    'has to be one: %s',
+    'refuses text that is no telephone number: %s',
     async (phone) => {
       const { auth } = anonymous()
       const { client } = await signedUp()
@@ -77,7 +77,7 @@ describe('a telephone number', () => {
     },
   )
 
-  it('is refused for sign-in, because no account has a telephone', async () => {
+  it('refuses a sign-in with a telephone number, because no account has one', async () => {
     const phone = '+52 55 1234 5678'
     const { auth } = anonymous()
     expect(
@@ -119,7 +119,7 @@ describe('endpoints of features that are switched off', () => {
     ['GET', '/passkeys', 404, 'passkey_disabled'],
     ['GET', '/oauth/authorizations/x', 404, 'feature_disabled'],
     ['GET', '/user/oauth/grants', 404, 'feature_disabled'],
-  ])('refuse %s %s', async (method, path, status, code) => {
+  ])('an endpoint of a switched-off feature refuses %s %s', async (method, path, status, code) => {
     const { session } = await signedUp()
     const answer = await raw(`/auth/v1${path}`, {
       method,
@@ -139,19 +139,22 @@ describe('a switched-off feature', () => {
     ['GET', '/oauth/authorizations/x'],
     ['GET', '/user/oauth/grants'],
     ['POST', '/factors'],
-  ])('is reported only to a signed-in person: %s %s', async (method, path) => {
-    const nobody = await raw(`/auth/v1${path}`, { method })
-    expect(nobody.status).toBe(401)
-    expect(nobody.body).toMatchObject({
-      error_code: 'no_authorization',
-      msg: 'This endpoint requires a valid Bearer token',
-    })
-    const stranger = await raw(`/auth/v1${path}`, { method, bearer: 'a.b.c' })
-    expect(stranger.status).toBe(403)
-    expect(stranger.body).toMatchObject({ error_code: 'bad_jwt' })
-  })
+  ])(
+    'only a signed-in person learns that a feature is switched off: %s %s',
+    async (method, path) => {
+      const nobody = await raw(`/auth/v1${path}`, { method })
+      expect(nobody.status).toBe(401)
+      expect(nobody.body).toMatchObject({
+        error_code: 'no_authorization',
+        msg: 'This endpoint requires a valid Bearer token',
+      })
+      const stranger = await raw(`/auth/v1${path}`, { method, bearer: 'a.b.c' })
+      expect(stranger.status).toBe(403)
+      expect(stranger.body).toMatchObject({ error_code: 'bad_jwt' })
+    },
+  )
 
-  it('is reported to the secret key where only that may ask', async () => {
+  it('an endpoint for the secret key alone tells only that key that its feature is switched off', async () => {
     const { oauth, customProviders } = admin().auth.admin
     expect((await oauth.listClients()).error).toMatchObject({
       status: 404,
@@ -171,7 +174,7 @@ describe('a switched-off feature', () => {
 })
 
 describe('an account', () => {
-  it('cannot have a second identity', async () => {
+  it('an account cannot have a second identity', async () => {
     const { client, user } = await signedUp()
     const linked = await client.auth.linkIdentity({ provider: 'google' })
     expect(linked.error).toMatchObject({ status: 404, code: 'manual_linking_disabled' })

@@ -47,7 +47,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers })
 
 describe('several signing keys', () => {
-  it('are all published, and the first signs', async () => {
+  it('publishes all signing keys, and signs with the first', async () => {
     const list = (await (await get('/auth/v1/.well-known/jwks.json')).json()) as {
       keys: Record<string, unknown>[]
     }
@@ -61,7 +61,7 @@ describe('several signing keys', () => {
     expect(headerOf(await tokenOf(client))).toEqual({ alg: 'RS256', typ: 'JWT', kid: 'nueva' })
   })
 
-  it('of RS256 are verified by getClaims in the client', async () => {
+  it('getClaims verifies RS256 tokens in the client', async () => {
     const { client } = await signedUp()
     const { data, error } = await client.auth.getClaims()
     expect(error).toBeNull()
@@ -71,7 +71,7 @@ describe('several signing keys', () => {
 })
 
 describe('a request without an API key, where none is required', () => {
-  it('has the role anon', async () => {
+  it('a request without an API key, where none is required, has the role anon', async () => {
     const { status } = await get('/rest/v1/profiles?select=id')
     expect(status).toBe(401)
     const plans = await get('/rest/v1/subscription_plans?select=name&limit=1')
@@ -80,7 +80,7 @@ describe('a request without an API key, where none is required', () => {
     expect(await (await get('/storage/v1/bucket')).json()).toEqual([])
   })
 
-  it('has the role of the bearer token where the request has a bearer token', async () => {
+  it('a request without an API key has the role of its bearer token', async () => {
     const { client } = await signedUp()
     const authorization = `Bearer ${await tokenOf(client)}`
     const profiles = await get('/rest/v1/profiles?select=id', { authorization })
@@ -88,12 +88,12 @@ describe('a request without an API key, where none is required', () => {
     expect((await get('/auth/v1/admin/users', { authorization })).status).toBe(403)
   })
 
-  it('opens nothing of the secret key’s', async () => {
+  it('a request without an API key may do nothing that needs the secret key', async () => {
     expect((await get('/auth/v1/admin/users')).status).toBe(401)
   })
 
   it.each(['sb_secret_invented', 'sb_publishable_invented', 'abc'])(
-    'is refused with a wrong key: %s',
+    'refuses a wrong API key even where no key is required: %s',
     async (apikey) => {
       const answer = await get('/rest/v1/subscription_plans', { apikey })
       expect(answer.status).toBe(401)
@@ -101,7 +101,7 @@ describe('a request without an API key, where none is required', () => {
     },
   )
 
-  it('opens a realtime socket', async () => {
+  it('a request without an API key opens a realtime socket where no key is required', async () => {
     const socket = new WebSocket(
       `${server.url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0`,
     )
@@ -115,7 +115,7 @@ describe('a request without an API key, where none is required', () => {
 })
 
 describe('ACC-57 signInAnonymously', () => {
-  it('opens a session of a user without an address', async () => {
+  it('an anonymous sign-in opens a session of a user without an address', async () => {
     const { data, error } = await visitor().auth.signInAnonymously({
       options: { data: { full_name: 'Ana' } },
     })
@@ -138,7 +138,7 @@ describe('ACC-57 signInAnonymously', () => {
     })
   })
 
-  it('gives a person’s rights and a profile, without a trial', async () => {
+  it('an anonymous user has a person’s rights and a profile, but no trial', async () => {
     const client = visitor()
     await client.auth.signInAnonymously()
     expect((await client.from('profiles').select('id')).data).toHaveLength(1)
@@ -147,12 +147,12 @@ describe('ACC-57 signInAnonymously', () => {
     expect((await client.auth.refreshSession()).data.user?.is_anonymous).toBe(true)
   })
 
-  it('is announced in the settings', async () => {
+  it('the settings report that anonymous sign-in is on', async () => {
     const settings = await (await get('/auth/v1/settings')).json()
     expect(settings).toMatchObject({ external: { anonymous_users: true } })
   })
 
-  it('becomes an account with the first address', async () => {
+  it('an anonymous user becomes an account with the first address', async () => {
     const client = visitor()
     const { data: before } = await client.auth.signInAnonymously()
     const email = randomEmail()
@@ -177,7 +177,7 @@ describe('ACC-57 signInAnonymously', () => {
     expect(again.data.user?.id).toBe(before.user?.id)
   })
 
-  it('refuses an address that is taken and stays anonymous', async () => {
+  it('refuses an anonymous user an address that is taken, and the user stays anonymous', async () => {
     const { email } = await signedUp()
     const client = visitor()
     await client.auth.signInAnonymously()
@@ -189,7 +189,7 @@ describe('ACC-57 signInAnonymously', () => {
     expect((await client.auth.getUser()).data.user?.is_anonymous).toBe(true)
   })
 
-  it('gets no password without an address, no nonce and no second factor', async () => {
+  it('an anonymous user gets no password without an address, no nonce and no second factor', async () => {
     const client = visitor()
     await client.auth.signInAnonymously()
     expect((await client.auth.updateUser({ password: PASSWORD })).error).toMatchObject({
@@ -214,7 +214,7 @@ describe('ACC-57 signInAnonymously', () => {
     expect((await mfa.unenroll({ factorId })).error).toMatchObject(refusal)
   })
 
-  it('is made an account by the secret key too', async () => {
+  it('the secret key can turn an anonymous user into an account too', async () => {
     const client = visitor()
     const { data } = await client.auth.signInAnonymously()
     const email = randomEmail()
@@ -226,7 +226,7 @@ describe('ACC-57 signInAnonymously', () => {
 })
 
 describe('ACC-58 an e-mail change that the new address alone confirms', () => {
-  it('needs one link', async () => {
+  it('an e-mail change that the new address alone confirms needs one link', async () => {
     const { client, email } = await signedUp()
     const next = randomEmail()
     const { error } = await client.auth.updateUser({ email: next, current_password: PASSWORD })

@@ -5,14 +5,14 @@ import { API_VERSION, auth } from '../support/http.ts'
 import { nowInSeconds, sign } from '../support/tokens.ts'
 
 describe('reading the user', () => {
-  it('answers the person the token belongs to', async () => {
+  it('GET /user answers the person the token belongs to', async () => {
     const { client, user } = await signedUp({ full_name: 'Ana' })
     const { data, error } = await client.auth.getUser()
     expect(error).toBeNull()
     expect(data.user).toEqual(user)
   })
 
-  it('answers the user bare, not wrapped', async () => {
+  it('GET /user answers the user bare, not wrapped', async () => {
     const { session, user } = await signedUp()
     const { status, body } = await auth('/user', { bearer: session.access_token })
     expect(status).toBe(200)
@@ -20,7 +20,7 @@ describe('reading the user', () => {
     expect(body).not.toHaveProperty('user')
   })
 
-  it('lists the identities', async () => {
+  it('GET /user lists the identities', async () => {
     const { client, user } = await signedUp()
     const { data } = await client.auth.getUserIdentities()
     expect(data?.identities.map(({ provider, user_id }) => [provider, user_id])).toEqual([
@@ -28,7 +28,7 @@ describe('reading the user', () => {
     ])
   })
 
-  it('needs a bearer token', async () => {
+  it('GET /user needs a bearer token', async () => {
     const { status, body } = await auth('/user', { headers: API_VERSION })
     expect(status).toBe(401)
     expect(body).toEqual({
@@ -37,7 +37,7 @@ describe('reading the user', () => {
     })
   })
 
-  it('refuses a token whose signature was changed', async () => {
+  it('GET /user refuses a token whose signature was changed', async () => {
     const { session } = await signedUp()
     const [header, claims] = session.access_token.split('.')
     const { status, body } = await auth('/user', {
@@ -51,7 +51,7 @@ describe('reading the user', () => {
     })
   })
 
-  it('refuses an expired token', async () => {
+  it('GET /user refuses an expired token', async () => {
     const { user } = await signedUp()
     const expired = sign({
       sub: user.id,
@@ -64,7 +64,7 @@ describe('reading the user', () => {
     expect(body).toMatchObject({ code: 'bad_jwt' })
   })
 
-  it('refuses the token of a deleted person', async () => {
+  it('GET /user refuses the token of a deleted person', async () => {
     const { session, user } = await signedUp()
     await admin().auth.admin.deleteUser(user.id)
     const { status, body } = await auth('/user', {
@@ -78,7 +78,7 @@ describe('reading the user', () => {
     })
   })
 
-  it('refuses the token of a deleted session, and the client forgets that session', async () => {
+  it('GET /user refuses the token of a deleted session, and the client forgets that session', async () => {
     const person = await signedUp()
     const other = await signedIn(person)
     await other.client.auth.signOut({ scope: 'others' })
@@ -90,7 +90,7 @@ describe('reading the user', () => {
 })
 
 describe('changing the user', () => {
-  it('adds keys to the metadata and removes keys that the request sets to null', async () => {
+  it('updateUser adds keys to the metadata and removes keys that the request sets to null', async () => {
     const { client } = await signedUp({ full_name: 'Ana', company: 'Norte' })
     const { data } = await client.auth.updateUser({ data: { company: null, phone: '555' } })
     expect(data.user?.user_metadata).toMatchObject({ full_name: 'Ana', phone: '555' })
@@ -98,7 +98,7 @@ describe('changing the user', () => {
     expect((await client.auth.getUser()).data.user?.user_metadata).toEqual(data.user?.user_metadata)
   })
 
-  it('tells the client', async () => {
+  it('updateUser fires the USER_UPDATED event in the client', async () => {
     const { client } = await signedUp()
     const events: string[] = []
     const { data } = client.auth.onAuthStateChange((event) => void events.push(event))
@@ -107,7 +107,7 @@ describe('changing the user', () => {
     expect(events).toContain('USER_UPDATED')
   })
 
-  it('never lets a person write app metadata', async () => {
+  it('updateUser never lets a person write app metadata', async () => {
     const { session } = await signedUp()
     const { status, body } = await auth('/user', {
       method: 'PUT',
@@ -126,7 +126,7 @@ describe('changing the user', () => {
 describe('changing the password', () => {
   const changed = 'otra-contraseña'
 
-  it('makes the new password work and the old password fail', async () => {
+  it('a password change makes the new password work and the old password fail', async () => {
     const { client, email } = await signedUp()
     const { error } = await client.auth.updateUser({
       password: changed,
@@ -140,7 +140,7 @@ describe('changing the password', () => {
     expect(old.error?.code).toBe('invalid_credentials')
   })
 
-  it('ends the other sessions and keeps the session that asked', async () => {
+  it('a password change ends the other sessions and keeps the session that asked', async () => {
     const here = await signedUp()
     const there = await signedIn(here)
     await here.client.auth.updateUser({ password: changed, current_password: PASSWORD })
@@ -149,7 +149,7 @@ describe('changing the password', () => {
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
   })
 
-  it('refuses the present password as the new password', async () => {
+  it('a password change refuses the present password as the new password', async () => {
     const { client } = await signedUp()
     const again = { password: PASSWORD, current_password: PASSWORD }
     const { error } = await client.auth.updateUser(again)
@@ -160,13 +160,13 @@ describe('changing the password', () => {
     })
   })
 
-  it('refuses a weak password', async () => {
+  it('a password change refuses a weak password', async () => {
     const { client } = await signedUp()
     const { error } = await client.auth.updateUser({ password: 'corta' })
     expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] })
   })
 
-  it('requires the present password', async () => {
+  it('a password change requires the present password', async () => {
     const { client, email } = await signedUp()
     const { error } = await client.auth.updateUser({ password: changed })
     expect(error).toMatchObject({
@@ -178,7 +178,7 @@ describe('changing the password', () => {
     expect(login.error).toBeNull()
   })
 
-  it('verifies a current password that is sent', async () => {
+  it('a password change verifies the current password that the request sends', async () => {
     const { client, email } = await signedUp()
     const wrong = await client.auth.updateUser({ password: changed, current_password: 'no es' })
     expect(wrong.error).toMatchObject({ status: 400, code: 'current_password_invalid' })

@@ -11,7 +11,7 @@ async function unconfirmed(): Promise<string> {
 }
 
 describe('POST /verify', () => {
-  it('takes the hash from the link instead of the code', async () => {
+  it('POST /verify accepts the token hash from the link instead of the code', async () => {
     const { email, user } = await signedUp()
     await anonymous().auth.resetPasswordForEmail(email)
     const { tokenHash } = await mailTo(email)
@@ -59,13 +59,13 @@ describe('POST /verify', () => {
       'validation_failed',
       'Only the token_hash and type should be provided',
     ],
-  ])('refuses %s', async (_, body, status, code, message) => {
+  ])('POST /verify refuses %s', async (_, body, status, code, message) => {
     const answer = await auth('/verify', { method: 'POST', body, headers: API_VERSION })
     expect(answer.status).toBe(status)
     expect(answer.body).toEqual({ code, message })
   })
 
-  it('does not take a code of one kind for another', async () => {
+  it('POST /verify refuses a code of one kind where another kind is expected', async () => {
     const { email } = await signedUp()
     await anonymous().auth.resetPasswordForEmail(email)
     const { code } = await mailTo(email)
@@ -75,7 +75,7 @@ describe('POST /verify', () => {
 })
 
 describe('confirming an address', () => {
-  it('resends the mail, whose code confirms and signs in', async () => {
+  it('resends the confirmation mail, whose code confirms the address and signs the person in', async () => {
     const email = await unconfirmed()
     const { error } = await anonymous().auth.resend({ email, type: 'signup' })
     expect(error).toBeNull()
@@ -86,7 +86,7 @@ describe('confirming an address', () => {
     expect((await signedIn({ email, password: PASSWORD })).user.email).toBe(email)
   })
 
-  it('resends nothing to strangers and says so to nobody', async () => {
+  it('a resend for an unknown address sends nothing and answers as for a known one', async () => {
     const { status, body } = await auth('/resend', {
       method: 'POST',
       body: { email: randomEmail(), type: 'signup' },
@@ -97,7 +97,7 @@ describe('confirming an address', () => {
 })
 
 describe('signing in by mail', () => {
-  it('sends a code that opens a session', async () => {
+  it('a sign-in by mail sends a code that opens a session', async () => {
     const { email, user } = await signedUp()
     const supabase = anonymous()
     const { error } = await supabase.auth.signInWithOtp({
@@ -110,7 +110,7 @@ describe('signing in by mail', () => {
     expect(data.user?.id).toBe(user.id)
   })
 
-  it('takes the hash in the link as a magic link', async () => {
+  it('accepts the token hash of a sign-in mail as a magic link', async () => {
     const { email, user } = await signedUp()
     await anonymous().auth.signInWithOtp({ email })
     const { tokenHash: token_hash, type } = await mailTo(email)
@@ -119,7 +119,7 @@ describe('signing in by mail', () => {
     expect(data.user?.id).toBe(user.id)
   })
 
-  it('answers a stranger the same when no account may be made, and sends nothing', async () => {
+  it('a sign-in by mail answers a stranger the same when no account may be made, and sends nothing', async () => {
     const email = randomEmail()
     const { error } = await anonymous().auth.signInWithOtp({
       email,
@@ -138,13 +138,13 @@ describe('changing the e-mail address', () => {
     return { ...person, next, answer }
   }
 
-  it('needs the present password', async () => {
+  it('an e-mail change needs the present password', async () => {
     const { client } = await signedUp()
     const { error } = await client.auth.updateUser({ email: randomEmail() })
     expect(error).toMatchObject({ status: 400, code: 'current_password_required' })
   })
 
-  it('keeps the old address until both addresses are confirmed', async () => {
+  it('an e-mail change keeps the old address until both addresses are confirmed', async () => {
     const { email, next, answer, user } = await changing()
     expect(answer.error).toBeNull()
     expect(answer.data.user).toMatchObject({ email, new_email: next })
@@ -157,7 +157,7 @@ describe('changing the e-mail address', () => {
     expect(done.data.user).toMatchObject({ id: user.id, email: next })
   })
 
-  it('takes effect when every mail that was sent is confirmed', async () => {
+  it('an e-mail change takes effect when every mail that was sent is confirmed', async () => {
     const { email, next, user } = await changing()
     await mailTo(next)
     const messages: (string | null)[] = []
@@ -175,7 +175,7 @@ describe('changing the e-mail address', () => {
     expect((await signedIn({ email: next, password: PASSWORD })).user.id).toBe(user.id)
   })
 
-  it('can be confirmed with the codes', async () => {
+  it('an e-mail change can be confirmed with the mailed codes', async () => {
     const { email, next, user } = await changing()
     const type = 'email_change'
     const { code } = await mailTo(next)
@@ -186,13 +186,13 @@ describe('changing the e-mail address', () => {
     expect(data.user).toMatchObject({ id: user.id, email: next })
   })
 
-  it('has its mail sent again only after a minute', async () => {
+  it('resends the mail of an e-mail change only after a minute', async () => {
     const { email } = await changing()
     const { error } = await anonymous().auth.resend({ email, type: 'email_change' })
     expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
   })
 
-  it('does not reveal that another account has the new address, and mails that address no link', async () => {
+  it('an e-mail change hides that another account has the new address, and mails that address no link', async () => {
     const [mine, taken] = await Promise.all([signedUp(), signedUp()])
     const { data, error } = await mine.client.auth.updateUser({
       email: taken.email,
@@ -206,7 +206,7 @@ describe('changing the e-mail address', () => {
 })
 
 describe('reauthentication', () => {
-  it('mails a nonce that a password change may carry', async () => {
+  it('reauthentication mails a nonce that a password change may carry', async () => {
     const { client, email } = await signedUp()
     expect((await client.auth.reauthenticate()).error).toBeNull()
     const { code } = await mailTo(email)

@@ -67,7 +67,7 @@ async function rowsOf({ user }: Person): Promise<number> {
 }
 
 describe('deleting an account', () => {
-  it('removes files, rows and the person, and nothing of anybody else', async () => {
+  it('deleting an account removes its files, rows and person, and nothing of anybody else', async () => {
     const [files, rows] = [await filesOf(eva), await rowsOf(eva)]
     expect([await filesOf(ana), await rowsOf(ana)]).toEqual([6, 5])
     const { data, error } = await remove(PASSWORD)
@@ -78,7 +78,7 @@ describe('deleting an account', () => {
     expect([await filesOf(eva), await rowsOf(eva)]).toEqual([files, rows])
   })
 
-  it('ends every way in', async () => {
+  it('deleting an account ends every way to sign in', async () => {
     await remove(PASSWORD)
     const { email, password } = ana
     const login = await anonymous().auth.signInWithPassword({ email, password })
@@ -87,7 +87,7 @@ describe('deleting an account', () => {
     expect(refreshed.error).not.toBeNull()
   })
 
-  it('frees the address for a new account', async () => {
+  it('deleting an account frees the address for a new account', async () => {
     await remove(PASSWORD)
     const { email, password } = ana
     const { data, error } = await anonymous().auth.signUp({ email, password })
@@ -95,13 +95,13 @@ describe('deleting an account', () => {
     expect(data.user?.id).not.toBe(ana.user.id)
   })
 
-  it('can be asked for again after a failure, when the person is gone already', async () => {
+  it('repeating a deletion after a failure succeeds, also when the person is already deleted', async () => {
     expect((await remove(PASSWORD)).error).toBeNull()
     const again = await remove(PASSWORD)
     expect(again.data).toEqual({ deleted: true })
   })
 
-  it('requires the right password, and keeps all rows and files after a wrong password', async () => {
+  it('deleting an account requires the right password, and keeps all rows and files after a wrong password', async () => {
     const answer = await remove('otra-contraseña')
     expect(await refusalOf(answer)).toEqual({
       status: 403,
@@ -112,7 +112,7 @@ describe('deleting an account', () => {
   })
 
   it.each([[''], [null], [123], [undefined]])(
-    'asks for a password when it is %j',
+    'deleting an account asks for a password when the given password is %j',
     async (given) => {
       const { status, body } = await refusalOf(await remove(given))
       expect([status, body['error']]).toEqual([400, 'password_missing'])
@@ -120,7 +120,7 @@ describe('deleting an account', () => {
     },
   )
 
-  it('limits wrong passwords', async () => {
+  it('deleting an account limits wrong passwords', async () => {
     for (let attempt = 0; attempt < 5; attempt++)
       expect((await refusalOf(await remove('mal'))).status).toBe(403)
     const answer = await remove(PASSWORD)

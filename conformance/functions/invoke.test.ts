@@ -21,7 +21,7 @@ describe('a body', () => {
     ['text', () => UNKNOWN],
     ['a Blob', () => new Blob([UNKNOWN], { type: 'application/json' })],
     ['an ArrayBuffer', () => new TextEncoder().encode(UNKNOWN).buffer],
-  ])('reaches the function as %s', async (_, body) => {
+  ])('a function receives %s as its body', async (_, body) => {
     const { status, body: refusal } = await refusalOf(
       await invoke('shared-document', { body: body() }),
     )
@@ -33,7 +33,7 @@ describe('a body', () => {
     ['a form', () => new FormData()],
     ['text that is no JSON', () => 'hola'],
     ['JSON that is no object', () => '[1]'],
-  ])('is refused when it is %s', async (_, body) => {
+  ])('refuses a body that is %s', async (_, body) => {
     const given = body()
     const options = given === undefined ? {} : { body: given }
     const { status, body: refusal } = await refusalOf(await invoke('shared-document', options))
@@ -41,7 +41,7 @@ describe('a body', () => {
     expect(refusal).toEqual({ error: 'invalid_request', message: expect.stringMatching(/\S/) })
   })
 
-  it('of more than 64 KiB is refused', async () => {
+  it('refuses a body of more than 64 KiB', async () => {
     const body = { token: 'x'.repeat(70_000) }
     const { status, body: refusal } = await refusalOf(await invoke('shared-document', { body }))
     expect([status, refusal['error']]).toEqual([413, 'body_too_large'])
@@ -49,7 +49,7 @@ describe('a body', () => {
 })
 
 describe('a refusal', () => {
-  it('is a FunctionsHttpError with a code for programs and a Spanish text for people', async () => {
+  it('a function’s refusal is a FunctionsHttpError with a code for programs and a Spanish text for people', async () => {
     const { data, error, response } = await invoke('shared-document', { body: { token: 'x' } })
     expect(data).toBeNull()
     expect(error).toBeInstanceOf(FunctionsHttpError)
@@ -62,7 +62,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('of an unknown function has the status 404', async () => {
+  it('answers 404 for an unknown function', async () => {
     const answer = await invoke('no-existe', { body: {} })
     expect(await refusalOf(answer)).toEqual({
       status: 404,
@@ -70,12 +70,12 @@ describe('a refusal', () => {
     })
   })
 
-  it('of a method that the function does not have is 405', async () => {
+  it('answers 405 for a method that the function does not have', async () => {
     const { status, body } = await refusalOf(await invoke('shared-document', { method: 'PUT' }))
     expect([status, body['error']]).toEqual([405, 'method_not_allowed'])
   })
 
-  it('of a caller without any key is 401, where a session is wanted', async () => {
+  it('answers 401 to a caller without any key where a session is required', async () => {
     const ask = (name: string) =>
       functions(`/${name}`, { method: 'POST', key: null, body: { token: 'x' } })
     expect((await ask('site-proxy')).status).toBe(401)
@@ -94,7 +94,7 @@ describe.each(['site-proxy', 'delete-account'])('%s is for signed-in people', (n
       () => sign({ sub: ana.user.id, role: 'authenticated', exp: nowInSeconds() - 60 }),
     ],
     ['a token that is nobody’s', () => sign({ role: 'authenticated', exp: nowInSeconds() + 60 })],
-  ])('and refuses %s', async (_, token) => {
+  ])('a function for signed-in people refuses %s', async (_, token) => {
     const bearer = token?.()
     const { status, body } = await functions(`/${name}`, {
       method: 'POST',
@@ -105,7 +105,7 @@ describe.each(['site-proxy', 'delete-account'])('%s is for signed-in people', (n
     expect(body).toMatchObject({ message: expect.any(String) })
   })
 
-  it('and takes the token that setAuth gives', async () => {
+  it('a function for signed-in people accepts the token that setAuth gives', async () => {
     const client = anonymous().functions
     client.setAuth(ana.session.access_token)
     const { status } = await refusalOf(await client.invoke(name, { body: {} }))
@@ -116,7 +116,7 @@ describe.each(['site-proxy', 'delete-account'])('%s is for signed-in people', (n
 describe('a page of another origin', () => {
   const origin = 'https://otra.example'
 
-  it.each(NAMES)('may call %s', async (name) => {
+  it.each(NAMES)('a page of another origin may call %s', async (name) => {
     const { status, headers } = await functions(`/${name}`, {
       method: 'OPTIONS',
       key: null,
@@ -133,7 +133,7 @@ describe('a page of another origin', () => {
       expect(allowed).toContain(header)
   })
 
-  it('may read answers, refusals and the headers it needs', async () => {
+  it('a page of another origin may read answers, refusals and the headers that the page needs', async () => {
     const { headers } = await functions('/site-proxy', {
       method: 'POST',
       bearer: ana.session.access_token,
@@ -148,7 +148,7 @@ describe('a page of another origin', () => {
 })
 
 describe('the client’s options', () => {
-  it('may name a region, which changes nothing', async () => {
+  it('the client’s option region changes nothing', async () => {
     const { status } = await refusalOf(
       await invoke('shared-document', {
         body: { token: 'x' },
@@ -158,7 +158,7 @@ describe('the client’s options', () => {
     expect(status).toBe(404)
   })
 
-  it('may add headers to the request', async () => {
+  it('the client’s option headers adds headers to the request', async () => {
     const { status } = await refusalOf(
       await invoke('shared-document', {
         body: { token: 'x' },

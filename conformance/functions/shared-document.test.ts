@@ -56,7 +56,7 @@ const change = ({ id }: Share, fields: Record<string, unknown>) =>
 const PAST = '2020-01-01T00:00:00Z'
 
 describe('a share', () => {
-  it('shows a text to a visitor without an account', async () => {
+  it('a share shows a text to a visitor without an account', async () => {
     const made = await share({ content: '# Contrato\n\nNúmero 1' })
     const { data, error, response } = await open(made.token)
     expect(error).toBeNull()
@@ -73,13 +73,13 @@ describe('a share', () => {
     expect(response?.headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  it('shows the newest text', async () => {
+  it('a share shows the newest text', async () => {
     const made = await share()
     await ana.client.from('documents').update({ content: 'Nuevo' }).eq('id', made.documentId)
     expect((await open(made.token)).data).toMatchObject({ content: 'Nuevo' })
   })
 
-  it('gives a signed URL that opens the file', async () => {
+  it('a share gives a signed URL that opens the file', async () => {
     const path = `${ana.user.id}/contrato (1).pdf`
     await ana.client.storage.from('documents').upload(path, pdf())
     const made = await share({ url: path, type: 'application/pdf' })
@@ -91,7 +91,7 @@ describe('a share', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(SAMPLES.pdf)
   })
 
-  it('counts its views and remembers the last', async () => {
+  it('a share counts its views and stores the time of the last view', async () => {
     const made = await share()
     expect(await viewsOf(made)).toEqual({ views: 0, last_viewed_at: null })
     await open(made.token)
@@ -99,14 +99,14 @@ describe('a share', () => {
     expect(await viewsOf(made)).toEqual({ views: 2, last_viewed_at: expect.any(String) })
   })
 
-  it('counts exactly when many visitors open the share at the same time', async () => {
+  it('a share counts exactly when many visitors open the share at the same time', async () => {
     const made = await share()
     const answers = await Promise.all(Array.from({ length: 10 }, () => open(made.token)))
     expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([])
     expect(await viewsOf(made)).toMatchObject({ views: 10 })
   })
 
-  it('tells its agent of the first opening, once', async () => {
+  it('a share records its first opening in the history once', async () => {
     const made = await share()
     await open(made.token)
     await open(made.token)
@@ -126,7 +126,7 @@ describe('a share', () => {
 })
 
 describe('a share is refused', () => {
-  it('after its end, until the agent prolongs the share', async () => {
+  it('a share is refused after its end, until the agent prolongs the share', async () => {
     const made = await share()
     expect((await change(made, { expires_at: PAST })).error).toBeNull()
     const { status, body } = await refusalOf(await open(made.token))
@@ -137,7 +137,7 @@ describe('a share is refused', () => {
     expect((await open(made.token)).error).toBeNull()
   })
 
-  it('after the agent revoked the share, even when a visitor had opened the share before', async () => {
+  it('a share is refused after the agent revoked the share, even when a visitor had opened the share before', async () => {
     const made = await share()
     expect((await open(made.token)).error).toBeNull()
     await change(made, { revoked_at: new Date().toISOString() })
@@ -148,26 +148,26 @@ describe('a share is refused', () => {
   })
 
   it.each([['inventado'], [''], [undefined], [42], [{ eq: 1 }], ['x'.repeat(5000)]])(
-    'when its token is %j',
+    'a share is refused when its token is %j',
     async (token) => {
       const { status, body } = await refusalOf(await open(token))
       expect([status, body['error']]).toEqual([404, 'share_not_found'])
     },
   )
 
-  it('when its hash is sent in place of its token', async () => {
+  it('a share is refused when its hash is sent in place of its token', async () => {
     const made = await share()
     expect((await refusalOf(await open(hashOf(made.token)))).status).toBe(404)
   })
 
-  it('when its document is gone', async () => {
+  it('a share is refused when its document is deleted', async () => {
     const made = await share()
     await ana.client.from('documents').delete().eq('id', made.documentId)
     const { body } = await refusalOf(await open(made.token))
     expect(body['error']).toBe('share_not_found')
   })
 
-  it('when its file is gone, and is not counted', async () => {
+  it('a share whose file is missing is refused, and the refusal counts no view', async () => {
     const path = `${ana.user.id}/perdido.pdf`
     await ana.client.storage.from('documents').upload(path, pdf())
     const made = await share({ url: path })
@@ -179,7 +179,7 @@ describe('a share is refused', () => {
 })
 
 describe('what a share knows', () => {
-  it('DOC-49 is hidden from another agent and from visitors', async () => {
+  it('DOC-49 a share’s row is hidden from another agent and from visitors', async () => {
     const made = await share()
     const other = await signedUp()
     for (const client of [other.client, anonymous()]) {
@@ -190,13 +190,13 @@ describe('what a share knows', () => {
     expect((await open(made.token)).error).toBeNull()
   })
 
-  it('cannot be counted by its agent', async () => {
+  it('an agent cannot change the view count of a share', async () => {
     const made = await share()
     expect((await change(made, { views: 99 })).error?.code).toBe('42501')
     expect(await viewsOf(made)).toMatchObject({ views: 0 })
   })
 
-  it('DOC-54 does not hold the token', async () => {
+  it('DOC-54 a share’s row does not hold the token', async () => {
     const made = await share()
     const { data } = await admin().from('document_shares').select().eq('id', made.id).single()
     expect(JSON.stringify(data)).not.toContain(made.token)

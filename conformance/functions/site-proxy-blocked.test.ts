@@ -54,7 +54,7 @@ describe('SITE-25 an address that is not public', () => {
     ['a file', 'file:///etc/passwd?rest_route=/'],
     ['credentials', 'http://a:b@sitio.example/wp-json'],
     ['credentials that hide the host', 'http://sitio.example@127.0.0.1/wp-json'],
-  ])('is refused: %s', async (_, url) => {
+  ])('refuses an address that is not public: %s', async (_, url) => {
     const { status, body } = await refused({ url, key: '' })
     expect([url, status, body]).toMatchObject([
       url,
@@ -69,7 +69,7 @@ describe('SITE-25 an address that is not public', () => {
     ])
   })
 
-  it('is refused as the saved site too', async () => {
+  it('refuses an address that is not public as the saved site too', async () => {
     const agent = await signedUp()
     const wordpress_url = 'http://127.0.0.1'
     await agent.client.from('user_settings').insert({ wordpress_url })
@@ -79,12 +79,12 @@ describe('SITE-25 an address that is not public', () => {
 })
 
 describe('SITE-22 a site', () => {
-  it('must be configured', async () => {
+  it('refuses a site when the agent has configured no site', async () => {
     const { status, body } = await refused({ url: 'https://casas.example/wp-json' })
     expect([status, body]).toMatchObject([403, { error: 'site_not_configured', kind: 'blocked' }])
   })
 
-  it('must be the site that the agent configured', async () => {
+  it('refuses a site other than the one that the agent configured', async () => {
     const agent = await signedUp()
     const wordpress_url = 'https://casas.example'
     await agent.client.from('user_settings').insert({ wordpress_url })
@@ -98,7 +98,7 @@ describe('SITE-22 a site', () => {
     }
   })
 
-  it('is refused when only another agent configured that site', async () => {
+  it('refuses a site that only another agent configured', async () => {
     const agent = await signedUp()
     const wordpress_url = 'https://ajena.example'
     await agent.client.from('user_settings').insert({ wordpress_url })
@@ -106,7 +106,7 @@ describe('SITE-22 a site', () => {
     expect(body['error']).toBe('site_not_configured')
   })
 
-  it('that is only tested is asked for REST and nothing else', async () => {
+  it('asks a site that the agent only tests for REST and nothing else', async () => {
     const { status, body } = await refused({ url: 'https://casas.example/foto.jpg', key: '' })
     expect([status, body['error']]).toEqual([403, 'site_not_rest'])
   })
@@ -118,19 +118,19 @@ describe('a question', () => {
     ['an address that is none', { url: 'casas' }],
     ['a time that is none', { url: 'https://casas.example/wp-json', timeoutMs: 'mucho' }],
     ['a key that is none', { url: 'https://casas.example/wp-json', key: 7 }],
-  ])('with %s is refused', async (_, body) => {
+  ])('refuses a proxy request with %s', async (_, body) => {
     const answer = await refused(body)
     expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_request'])
   })
 
-  it('without a session is refused', async () => {
+  it('refuses a proxy request without a session', async () => {
     const body = { url: 'https://casas.example/wp-json', key: '' }
     const { status, body: refusal } = await functions('/site-proxy', { method: 'POST', body })
     expect(status).toBe(401)
     expect(refusal).toMatchObject({ error: 'unauthorized' })
   })
 
-  it('by GET carries no key, since addresses end up in logs', async () => {
+  it('refuses a proxy request by GET with a key, because addresses are written to logs', async () => {
     const query = new URLSearchParams({ url: 'https://casas.example/wp-json', key: 'a:b' })
     const { status } = await functions(`/site-proxy?${query.toString()}`, {
       bearer: ana.session.access_token,

@@ -54,7 +54,7 @@ function answer(body: string | Uint8Array, type: string, status = 200, headers =
 }
 
 describe('the saved site', () => {
-  it('is read with the saved key, and of its headers only the totals pass', async () => {
+  it('reads the saved site with the saved key, and passes only the headers with totals', async () => {
     answer(JSON.stringify([{ id: 1, title: 'Casa Núñez' }]), 'application/json', 200, {
       'x-wp-total': '250',
       'x-wp-totalpages': '3',
@@ -76,19 +76,19 @@ describe('the saved site', () => {
     expect(request?.headers).not.toHaveProperty('apikey')
   })
 
-  it('is read where its addresses are plain', async () => {
+  it('reads a saved site whose addresses are plain (?rest_route=)', async () => {
     answer('[]', 'application/json')
     expect((await read('/?rest_route=/wp/v2/properties')).data).toEqual([])
   })
 
-  it('is read by GET too', async () => {
+  it('reads the saved site by GET too', async () => {
     answer('{"name":"Sitio"}', 'application/json')
     const query = new URLSearchParams({ url: `${origin}/wp-json` })
     const { data } = await ana.functions.invoke(`site-proxy?${query.toString()}`, { method: 'GET' })
     expect(data).toEqual({ name: 'Sitio' })
   })
 
-  it('gives pictures as a Blob, by their bytes and without the key', async () => {
+  it('gives pictures of the saved site as a Blob, by their bytes and without the key', async () => {
     answer(SAMPLES.jpeg, 'text/html')
     const { data, response } = await read('/wp-content/uploads/casa.jpg')
     expect(data).toBeInstanceOf(Blob)
@@ -97,7 +97,7 @@ describe('the saved site', () => {
     expect(asked[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('gives nothing else, whatever it calls it', async () => {
+  it('refuses a file of the saved site that is no picture, whatever its content-type says', async () => {
     answer('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'image/png')
     const { status, body } = await refusalOf(await read('/wp-content/uploads/casa.png'))
     expect([status, body]).toMatchObject([424, { kind: 'http', code: 'not_a_picture' }])
@@ -105,7 +105,7 @@ describe('the saved site', () => {
 })
 
 describe('a site that is tested', () => {
-  it('is read with the key in the question', async () => {
+  it('reads a site that is being tested with the key in the request', async () => {
     answer('{"name":"Prueba"}', 'application/json')
     const { data } = await read('/wp-json', { key: 'otra:clave' })
     expect(data).toEqual({ name: 'Prueba' })
@@ -113,7 +113,7 @@ describe('a site that is tested', () => {
     expect(asked[0]?.headers.authorization).toBe(`Basic ${pair}`)
   })
 
-  it('is read without a key when that is empty', async () => {
+  it('reads a site that is being tested without a key when the key is empty', async () => {
     answer('{}', 'application/json')
     expect((await read('/wp-json', { key: '' })).error).toBeNull()
     expect(asked[0]?.headers.authorization).toBeUndefined()
@@ -121,7 +121,7 @@ describe('a site that is tested', () => {
 })
 
 describe('a failure says what happened', () => {
-  it('when the site refuses', async () => {
+  it('a failure says that the site refused the request', async () => {
     const refusal = { code: 'incorrect_password', message: 'No' }
     answer(JSON.stringify(refusal), 'application/json', 401)
     const { status, body } = await refusalOf(await read('/wp-json/wp/v2/users/me'))
@@ -135,32 +135,32 @@ describe('a failure says what happened', () => {
     })
   })
 
-  it('when the site answers with a page', async () => {
+  it('a failure says that the site answered with a page instead of JSON', async () => {
     answer('<html>Mantenimiento</html>', 'text/html')
     const { status, body } = await refusalOf(await read('/wp-json'))
     expect([status, body]).toMatchObject([424, { kind: 'http', status: 200, code: 'not_json' }])
   })
 
-  it('when the site does not answer in time', async () => {
+  it('a failure says that the site did not answer in time', async () => {
     serve = () => undefined
     const { status, body } = await refusalOf(await read('/wp-json', { timeoutMs: 200 }))
     expect([status, body]).toMatchObject([424, { error: 'site_timeout', kind: 'timeout' }])
   })
 
-  it('when nobody is there', async () => {
+  it('a failure says that nothing listens at the address', async () => {
     const url = `http://127.0.0.1:${await freePort()}/wp-json`
     const answered = await ana.functions.invoke('site-proxy', { body: { url, key: '' } })
     const { status, body } = await refusalOf(answered)
     expect([status, body]).toMatchObject([424, { error: 'site_refused', kind: 'refused' }])
   })
 
-  it('when the connection is cut', async () => {
+  it('a failure says that the connection was cut', async () => {
     serve = (request) => void request.socket.destroy()
     const { status, body } = await refusalOf(await read('/wp-json'))
     expect([status, body]).toMatchObject([424, { kind: 'refused' }])
   })
 
-  it('when the site speaks no TLS', async () => {
+  it('a failure says that the site speaks no TLS', async () => {
     serve = (_, response) => void response.end()
     const url = `${origin.replace('http:', 'https:')}/wp-json`
     const answered = await ana.functions.invoke('site-proxy', { body: { url, key: '' } })
@@ -170,7 +170,7 @@ describe('a failure says what happened', () => {
 })
 
 describe('a redirect', () => {
-  it('is followed within REST, without the key to another host', async () => {
+  it('follows a redirect within REST, and sends the key to no other host', async () => {
     serve = (request, response) => {
       if (request.url === '/wp-json/viejo') {
         const { port } = site.address() as AddressInfo
@@ -187,7 +187,7 @@ describe('a redirect', () => {
     expect(asked[1]?.headers.authorization).toBeUndefined()
   })
 
-  it('that never ends is a failure', async () => {
+  it('fails on a redirect that never ends', async () => {
     serve = (_, response) => {
       response.writeHead(302, { location: `${origin}/wp-json/otra` })
       response.end()

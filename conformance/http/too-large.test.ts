@@ -39,7 +39,7 @@ describe('a body that is too large', () => {
     ['functions', '/functions/v1/shared-document', MIB, 413],
     ['storage', '/storage/v1/object/documents/x/y.txt', 11 * MIB, 400, storing],
   ])(
-    'is refused by %s, and the next request on the connection is answered',
+    '%s refuses a body that is too large, and answers the next request on the connection',
     async (_, path, size, status, headers) => {
       const next = () => post('/functions/v1/shared-document', '{"token":"x"}')
       const answers: number[] = []

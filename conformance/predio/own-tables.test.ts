@@ -19,7 +19,7 @@ async function withClient(): Promise<{ agent: Person; clientId: string }> {
 }
 
 describe('signing up', () => {
-  it('gives the agent a profile, a trial of seven days and a welcome', async () => {
+  it('a sign-up gives the agent a profile, a trial of seven days and a welcome message', async () => {
     const { client, user } = await signedUp({ full_name: 'Ana Núñez' })
     const profile = await client.from('profiles').select('id, full_name, time_zone').single()
     expect(profile.data).toEqual({
@@ -42,7 +42,7 @@ describe('signing up', () => {
 })
 
 describe('clients', () => {
-  it('come with preferences as an object and opportunities as a list', async () => {
+  it('reads clients with their preferences as an object and their opportunities as a list', async () => {
     const { agent, clientId } = await withClient()
     await agent.client
       .from('client_preferences')
@@ -72,7 +72,7 @@ describe('clients', () => {
     })
   })
 
-  it.each(['jose', 'nunez', 'JOSÉ NÚÑEZ'])('are found without accents: %s', async (typed) => {
+  it.each(['jose', 'nunez', 'JOSÉ NÚÑEZ'])('finds clients without accents: %s', async (typed) => {
     const { agent } = await withClient()
     await agent.client.from('clients').insert(person('Otra', 'Persona'))
     const plain = typed.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -83,7 +83,7 @@ describe('clients', () => {
     expect(data).toEqual([{ first_name: 'José' }])
   })
 
-  it('are each agent’s own, and so is the address they can be reached at', async () => {
+  it('clients, and their e-mail addresses, are separate for each agent', async () => {
     const [mine, other] = await Promise.all([signedUp(), signedUp()])
     const row = { ...person('Luz', 'Paz'), email: 'luz@example.com' }
     expect((await mine.client.from('clients').insert(row)).error).toBeNull()
@@ -92,7 +92,7 @@ describe('clients', () => {
     expect([again.status, again.error?.code]).toEqual([409, '23505'])
   })
 
-  it('of another agent cannot be pointed at', async () => {
+  it('refuses a row that refers to a client of another agent', async () => {
     const { clientId } = await withClient()
     const other = await signedUp()
     const { status, error } = await other.client
@@ -101,7 +101,7 @@ describe('clients', () => {
     expect([status, error?.code]).toEqual([409, '23503'])
   })
 
-  it('keep to the rules of the schema', async () => {
+  it('the schema refuses clients that break its rules', async () => {
     const { client } = await signedUp()
     const { status, error } = await client
       .from('clients')
@@ -115,7 +115,7 @@ describe('clients', () => {
 })
 
 describe('subscriptions', () => {
-  it('can be cancelled by the agent while they are active', async () => {
+  it('the agent can cancel a subscription while the subscription is active', async () => {
     const { client, user } = await signedUp()
     await admin()
       .from('subscriptions')
@@ -139,7 +139,7 @@ describe('subscriptions', () => {
     ['status', { status: 'active' }],
     ['period', { current_period_ends_at: '2099-01-01T00:00:00Z' }],
     ['plan', { plan_id: '91a00000-0000-4000-8000-000000000003' }],
-  ])('do not let the agent set their %s', async (_, change) => {
+  ])('an agent cannot set the %s of a subscription', async (_, change) => {
     const { client, user } = await signedUp()
     const { status, error } = await client
       .from('subscriptions')
@@ -152,7 +152,7 @@ describe('subscriptions', () => {
     })
   })
 
-  it('have plans that a visitor may read and nobody may write', async () => {
+  it('a visitor may read the subscription plans, and nobody may write them', async () => {
     const { data } = await anonymous()
       .from('subscription_plans')
       .select('name, price_monthly, price_yearly')

@@ -9,7 +9,7 @@ interface Listed {
 }
 
 describe('the sessions of an agent', () => {
-  it('lists them with the one that asks first, and closes one at once', async () => {
+  it('list_sessions puts the asking session first, and closing a session ends that session at once', async () => {
     const here = await signedUp()
     const there = await signedIn(here)
     const { data, error } = await here.client.rpc('list_sessions')
@@ -29,7 +29,7 @@ describe('the sessions of an agent', () => {
     expect((await here.client.rpc('list_sessions')).data).toHaveLength(1)
   })
 
-  it('neither shows nor closes those of another agent, and answers no visitor', async () => {
+  it('an agent neither sees nor closes the sessions of another agent, and a visitor sees none', async () => {
     const [mine, theirs] = [await signedUp(), await signedUp()]
     const { data } = await theirs.client.rpc('list_sessions')
     const [session] = data as Listed[]

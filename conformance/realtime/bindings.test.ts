@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(leaveChannels)
 
 describe('bindings', () => {
-  it('keep events apart', async () => {
+  it('bindings keep events apart', async () => {
     const channel = channelOf(ana.client)
     const kinds: ChangeBinding['event'][] = ['INSERT', 'UPDATE', 'DELETE', '*']
     const heard = kinds.map((event) => gather(channel, { table: 'tasks', ...(event && { event }) }))
@@ -37,7 +37,7 @@ describe('bindings', () => {
       .toEqual([['INSERT'], ['UPDATE'], ['DELETE'], ['INSERT', 'UPDATE', 'DELETE']])
   })
 
-  it('of one channel each receive their own changes', async () => {
+  it('two bindings of one channel each receive their own changes', async () => {
     const channel = channelOf(ana.client)
     const tasks = gather(channel, { table: 'tasks' })
     const urgent = gather(channel, { table: 'tasks', event: 'INSERT', filter: 'priority=eq.high' })
@@ -51,7 +51,7 @@ describe('bindings', () => {
     expect(column(urgent)).toEqual(['Urgente'])
   })
 
-  it('without a table receive changes of every published table that the agent may read', async () => {
+  it('a binding without a table receives changes of every published table that the agent may read', async () => {
     const changes = await follow(ana.client, {})
     await addTask(ana, 'Tarea')
     await ana.client.from('interactions').insert({ subject: 'Visita' })
@@ -66,7 +66,7 @@ describe('bindings', () => {
     await expect.poll(own, SOON).toEqual(['tasks', 'interactions', 'documents'])
   })
 
-  it('are repeated in the reply, in order and each with a number', async () => {
+  it('the reply to a join repeats the bindings in order, each with a number', async () => {
     const socket = await openSocket()
     const asked = [
       { event: 'INSERT', schema: 'public', table: 'fx_board', filter: 'batch=eq.a' },
@@ -83,7 +83,7 @@ describe('bindings', () => {
     socket.close()
   })
 
-  it('may be none', async () => {
+  it('a channel may have no bindings', async () => {
     const socket = await openSocket()
     expect(await socket.join('realtime:nada')).toEqual({
       status: 'ok',
@@ -104,21 +104,24 @@ describe('bindings', () => {
     ['a value of another type', { table: 'tasks', filter: 'id=eq.uno' }, /uuid/],
     ['an operator that the type lacks', { table: 'tasks', filter: 'id=like.a%' }, /42883/],
     ['a selected column there is not', { table: 'tasks', select: ['nada'] }, /nada/],
-  ])('with %s get a system error, and the channel lives', async (_, binding, message) => {
-    const channel = channelOf(ana.client)
-    const systems = systemMessages(channel)
-    const heard: unknown[] = []
-    gather(channel, binding)
-    channel.on('broadcast', { event: 'x' }, ({ payload }) => void heard.push(payload))
-    await subscribe(channel)
-    await expect.poll(() => systems, SOON).toHaveLength(1)
-    expect(systems[0]).toMatchObject({ extension: 'postgres_changes', status: 'error' })
-    expect(systems[0]?.message).toMatch(message)
-    await channel.httpSend('x', { vive: true })
-    await expect.poll(() => heard, SOON).toEqual([{ vive: true }])
-  })
+  ])(
+    'bindings with %s get a system error, and the channel stays open',
+    async (_, binding, message) => {
+      const channel = channelOf(ana.client)
+      const systems = systemMessages(channel)
+      const heard: unknown[] = []
+      gather(channel, binding)
+      channel.on('broadcast', { event: 'x' }, ({ payload }) => void heard.push(payload))
+      await subscribe(channel)
+      await expect.poll(() => systems, SOON).toHaveLength(1)
+      expect(systems[0]).toMatchObject({ extension: 'postgres_changes', status: 'error' })
+      expect(systems[0]?.message).toMatch(message)
+      await channel.httpSend('x', { vive: true })
+      await expect.poll(() => heard, SOON).toEqual([{ vive: true }])
+    },
+  )
 
-  it('that the server cannot serve refuse the join of a client that waits for the bindings', async () => {
+  it('refuses the join of a client that waits for bindings that the server cannot serve', async () => {
     const channel = channelOf(ana.client, undefined, {
       config: { postgres_changes_options: { wait: true } },
     })
@@ -168,7 +171,7 @@ describe('a filter', () => {
     await ana.client.removeChannel(channel)
   })
 
-  it.each(FILTERS)('%s lets its rows through', (filter, titles) => {
+  it.each(FILTERS)('the filter %s lets its rows through', (filter, titles) => {
     expect(heard.get(filter)).toEqual(titles)
   })
 })

@@ -31,7 +31,7 @@ const say = ({ channel }: Guest, payload: unknown) =>
   channel.send({ type: 'broadcast', event: 'dicho', payload })
 
 describe('a broadcast', () => {
-  it('reaches two others and not its sender', async () => {
+  it('a broadcast reaches two others and not its sender', async () => {
     const topic = randomUUID()
     const [ana, luis, eva] = [await enter(topic), await enter(topic), await enter(topic)]
     expect(await say(ana, { texto: 'hola, ñandú 🏠' })).toBe('ok')
@@ -42,18 +42,18 @@ describe('a broadcast', () => {
     await expect.poll(() => ana.heard, SOON).toEqual([{ marca: 1 }])
   })
 
-  it('reaches its sender when the sender asked for own broadcasts', async () => {
+  it('a broadcast reaches its sender when the sender asked for own broadcasts', async () => {
     const guest = await enter(randomUUID(), { self: true })
     await say(guest, { n: 1 })
     await expect.poll(() => guest.heard, SOON).toEqual([{ n: 1 }])
   })
 
-  it('is acknowledged to a sender who asked for acknowledgements', async () => {
+  it('the server acknowledges a broadcast to a sender who asked for acknowledgements', async () => {
     const guest = await enter(randomUUID(), { ack: true })
     expect(await say(guest, { n: 1 })).toBe('ok')
   })
 
-  it('stays on its topic and with its event', async () => {
+  it('a broadcast reaches only listeners of its topic and its event', async () => {
     const topic = randomUUID()
     const [here, other, otherRoom] = [await enter(topic), await enter(topic), await enter('otra')]
     await say(otherRoom, { de: 'otra sala' })
@@ -62,7 +62,7 @@ describe('a broadcast', () => {
     await expect.poll(() => here.heard, SOON).toEqual([{ marca: 1 }])
   })
 
-  it('is understood between the versions of the protocol', async () => {
+  it('clients on both versions of the protocol understand each other’s broadcasts', async () => {
     const topic = randomUUID()
     const [old, modern] = [await enter(topic, {}, '1.0.0'), await enter(topic)]
     await say(old, { de: 'uno' })
@@ -72,7 +72,7 @@ describe('a broadcast', () => {
       .toEqual([[{ de: 'dos' }], [{ de: 'uno' }]])
   })
 
-  it('may be bytes', async () => {
+  it('a broadcast may consist of bytes', async () => {
     const topic = randomUUID()
     const [ana, luis] = [await enter(topic), await enter(topic)]
     await say(ana, new Uint8Array([0, 255, 7]).buffer)
@@ -80,7 +80,7 @@ describe('a broadcast', () => {
     expect([...new Uint8Array(luis.heard[0] as ArrayBuffer)]).toEqual([0, 255, 7])
   })
 
-  it('that is too large is refused, and reaches nobody', async () => {
+  it('refuses a broadcast that is too large and delivers it to nobody', async () => {
     const topic = randomUUID()
     const [sender, listener] = [await enter(topic, { ack: true }), await enter(topic)]
     expect(await say(sender, 'x'.repeat(300 * 1024))).toBe('error')
@@ -88,7 +88,7 @@ describe('a broadcast', () => {
     await expect.poll(() => listener.heard, SOON).toEqual([{ marca: 1 }])
   })
 
-  it('is a frame of type, event and payload on the wire of version 1', async () => {
+  it('on the wire of version 1 a broadcast is a frame of type, event and payload', async () => {
     const topic = randomUUID()
     const socket = await openSocket('1.0.0')
     await socket.join(`realtime:${topic}`)
@@ -100,7 +100,7 @@ describe('a broadcast', () => {
 })
 
 describe('a broadcast over HTTP', () => {
-  it('is sent by httpSend without joining', async () => {
+  it('httpSend sends a broadcast without joining', async () => {
     const topic = randomUUID()
     const { heard } = await enter(topic)
     const sender = anonymous().channel(topic)
@@ -108,7 +108,7 @@ describe('a broadcast over HTTP', () => {
     await expect.poll(() => heard, SOON).toEqual([{ via: 'http' }])
   })
 
-  it('may be bytes', async () => {
+  it('a broadcast over HTTP may consist of bytes', async () => {
     const topic = randomUUID()
     const { heard } = await enter(topic)
     await anonymous()
@@ -118,7 +118,7 @@ describe('a broadcast over HTTP', () => {
     expect([...new Uint8Array(heard[0] as ArrayBuffer)]).toEqual([1, 2])
   })
 
-  it('replaces the socket while the channel is not joined yet', async () => {
+  it('the client sends broadcasts over HTTP while the channel is not joined yet', async () => {
     const topic = randomUUID()
     const { heard } = await enter(topic)
     const channel = anonymous().channel(topic)
@@ -126,7 +126,7 @@ describe('a broadcast over HTTP', () => {
     await expect.poll(() => heard, SOON).toEqual([{ via: 'lote' }])
   })
 
-  it('carries several messages at once', async () => {
+  it('a broadcast over HTTP carries several messages at once', async () => {
     const [one, two] = [randomUUID(), randomUUID()]
     const guests = [await enter(one), await enter(two)]
     const { status } = await raw('/realtime/v1/api/broadcast', {
@@ -141,7 +141,7 @@ describe('a broadcast over HTTP', () => {
       .toEqual([[{ topic: one }], [{ topic: two }]])
   })
 
-  it('to a private channel is refused', async () => {
+  it('refuses a broadcast over HTTP to a private channel', async () => {
     const channel = anonymous().channel(randomUUID(), { config: { private: true } })
     await expect(channel.httpSend('dicho', {})).rejects.toThrow('Unauthorized')
   })
@@ -151,7 +151,7 @@ describe('a broadcast over HTTP', () => {
     ['with a token that is none', { bearer: 'a.b.c', body: { messages: [] } }, 401],
     ['that is no batch', { body: { messages: [{ topic: 1 }] } }, 422],
     ['that is no JSON', { body: '{' }, 422],
-  ])('%s is refused', async (_, request, status) => {
+  ])('refuses a broadcast over HTTP %s', async (_, request, status) => {
     const answer = await raw('/realtime/v1/api/broadcast', { method: 'POST', ...request })
     expect(answer.status).toBe(status)
   })

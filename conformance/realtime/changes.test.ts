@@ -14,7 +14,7 @@ afterEach(leaveChannels)
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 describe('a change', () => {
-  it('of a new row has the row and nothing old', async () => {
+  it('the change of a new row has the row and nothing old', async () => {
     const changes = await follow(ana.client, { table: 'tasks' })
     const id = await addTask(ana, 'Llamar a Núñez 🏠', { priority: 'high' })
     await expect.poll(() => changes.length, SOON).toBe(1)
@@ -36,7 +36,7 @@ describe('a change', () => {
     })
   })
 
-  it('of a changed row has the new row and the old key', async () => {
+  it('the change of a changed row has the new row and the old key', async () => {
     const id = await addTask(ana, 'Antes')
     const changes = await follow(ana.client, { table: 'tasks', event: 'UPDATE' })
     await ana.client.from('tasks').update({ title: 'Después', status: 'completed' }).eq('id', id)
@@ -48,7 +48,7 @@ describe('a change', () => {
     expect(changes[0]?.old).toEqual({ id })
   })
 
-  it('of a deleted row has the old key only', async () => {
+  it('the change of a deleted row has the old key only', async () => {
     const id = await addTask(ana, 'Borrar')
     const changes = await follow(ana.client, { table: 'tasks', event: 'DELETE' })
     await ana.client.from('tasks').delete().eq('id', id)
@@ -57,7 +57,7 @@ describe('a change', () => {
     expect(changes[0]?.old).toEqual({ id })
   })
 
-  it('has values of the types that the client converts columns to', async () => {
+  it('a change has values of the types that the client converts columns to', async () => {
     const batch = randomUUID()
     const changes = await follow(anonymous(), { table: 'fx_board', filter: `batch=eq.${batch}` })
     await post(batch, {
@@ -81,7 +81,7 @@ describe('a change', () => {
     })
   })
 
-  it('leaves out a column that the reader may not select', async () => {
+  it('a change leaves out a column that the reader may not select', async () => {
     const batch = randomUUID()
     const binding = { table: 'fx_board', filter: `batch=eq.${batch}` }
     const seen = await follow(anonymous(), binding)
@@ -93,7 +93,7 @@ describe('a change', () => {
     expect(seenByServer[0]?.new).toHaveProperty('secret', 'oculto')
   })
 
-  it('has only the columns asked for, and the key', async () => {
+  it('a change has only the columns asked for, and the key', async () => {
     const changes = await follow(ana.client, { table: 'tasks', select: ['title'] })
     const id = await addTask(ana, 'Corta')
     await expect
@@ -101,7 +101,7 @@ describe('a change', () => {
       .toEqual([{ id, title: 'Corta' }])
   })
 
-  it('of a key has the new key and the old key', async () => {
+  it('the change of a key has the new key and the old key', async () => {
     const batch = randomUUID()
     const { id } = await post(batch)
     const changes = await follow(admin(), { table: 'fx_board', filter: `batch=eq.${batch}` })
@@ -113,7 +113,7 @@ describe('a change', () => {
 })
 
 describe('changes', () => {
-  it('of one statement arrive one at a time, in order', async () => {
+  it('the changes of one statement arrive one at a time, in order', async () => {
     const changes = await follow(ana.client, { table: 'tasks', event: 'INSERT' })
     const rows = Array.from({ length: 200 }, (_, i) => ({ title: `Tarea ${i}` }))
     expect((await ana.client.from('tasks').insert(rows)).error).toBeNull()
@@ -121,14 +121,14 @@ describe('changes', () => {
     expect(column(changes)).toEqual(rows.map(({ title }) => title))
   })
 
-  it('that are rolled back are not told', async () => {
+  it('sends no changes that are rolled back', async () => {
     const changes = await follow(ana.client, { table: 'tasks' })
     await ana.client.from('tasks').insert({ title: 'Nunca' }).rollback()
     await addTask(ana, 'Marca')
     await expect.poll(() => column(changes), SOON).toEqual(['Marca'])
   })
 
-  it('that the schema refuses are not told', async () => {
+  it('sends no changes that the schema refuses', async () => {
     const changes = await follow(ana.client, { table: 'tasks' })
     const { error } = await ana.client.from('tasks').insert({ title: 'Mala', status: 'inventado' })
     expect(error?.code).toBe('23514')
@@ -137,7 +137,7 @@ describe('changes', () => {
   })
 
   it.each(['notifications', 'tasks', 'opportunities', 'interactions', 'documents'])(
-    'of %s can be followed',
+    'a client can follow changes of %s',
     async (table) => {
       const changes = await follow(ana.client, { table, event: 'INSERT' })
       const row = await rowFor(table)
@@ -172,7 +172,7 @@ describe('on the wire', () => {
   const binding = { event: '*', schema: 'public', table: 'fx_board' }
 
   it.each(['1.0.0', '2.0.0'])(
-    'version %s carries ids, columns with types and the record',
+    'on the wire of version %s a change carries ids, columns with types and the record',
     async (vsn) => {
       const batch = randomUUID()
       const socket = await openSocket(vsn)

@@ -13,15 +13,18 @@ beforeAll(async () => {
 afterEach(leaveChannels)
 
 describe('a channel', () => {
-  it.each(['1.0.0', '2.0.0'])('is joined and hears in version %s', async (vsn) => {
-    const client = anonymous({ realtime: { vsn } })
-    await client.auth.signInWithPassword({ email: ana.email, password: ana.password })
-    const changes = await follow(client, { table: 'tasks' })
-    await addTask(ana, `Versión ${vsn}`)
-    await expect.poll(() => column(changes), SOON).toEqual([`Versión ${vsn}`])
-  })
+  it.each(['1.0.0', '2.0.0'])(
+    'a client can join a channel and receives its changes in version %s',
+    async (vsn) => {
+      const client = anonymous({ realtime: { vsn } })
+      await client.auth.signInWithPassword({ email: ana.email, password: ana.password })
+      const changes = await follow(client, { table: 'tasks' })
+      await addTask(ana, `Versión ${vsn}`)
+      await expect.poll(() => column(changes), SOON).toEqual([`Versión ${vsn}`])
+    },
+  )
 
-  it('reports that the channel is subscribed, and later that the channel is closed', async () => {
+  it('a channel reports that the channel is subscribed, and later that the channel is closed', async () => {
     const channel = channelOf(ana.client)
     const statuses: string[] = []
     channel.subscribe((status) => void statuses.push(status))
@@ -31,7 +34,7 @@ describe('a channel', () => {
     await expect.poll(() => statuses, SOON).toEqual(['SUBSCRIBED', 'CLOSED'])
   })
 
-  it('that is removed hears no more', async () => {
+  it('a removed channel receives no more changes', async () => {
     const left = channelOf(ana.client)
     const unheard = gather(left, { table: 'tasks' })
     await subscribe(left)
@@ -44,7 +47,7 @@ describe('a channel', () => {
     expect(unheard).toEqual([])
   })
 
-  it('can be joined again under the same name', async () => {
+  it('a client can join a channel again under the same name', async () => {
     await ana.client.removeChannel(await subscribe(channelOf(ana.client, 'otra vez')))
     const channel = channelOf(ana.client, 'otra vez')
     const changes = gather(channel, { table: 'tasks' })
@@ -53,13 +56,13 @@ describe('a channel', () => {
     await expect.poll(() => column(changes), SOON).toEqual(['De vuelta'])
   })
 
-  it('is left by unsubscribe', async () => {
+  it('unsubscribe leaves the channel', async () => {
     const channel = await subscribe(channelOf(ana.client))
     expect(await channel.unsubscribe()).toBe('ok')
     expect(channel.state).toBe('closed')
   })
 
-  it('is removed together with the client’s other channels by removeAllChannels', async () => {
+  it('removeAllChannels removes all channels of the client together', async () => {
     const client = anonymous()
     for (const name of ['una', 'dos']) await subscribe(client.channel(name))
     expect(client.getChannels()).toHaveLength(2)
@@ -67,7 +70,7 @@ describe('a channel', () => {
     expect(client.getChannels()).toEqual([])
   })
 
-  it('that is private is refused where no policy lets in', async () => {
+  it('refuses a join to a private channel that no policy allows', async () => {
     const options = { config: { private: true } }
     for (const client of [anonymous(), ana.client])
       await expect(subscribe(channelOf(client, 'privado', options))).rejects.toThrow(
@@ -78,13 +81,13 @@ describe('a channel', () => {
   it.each([
     ['another kind of topic', 'sala', 'unmatched topic'],
     ['no name', 'realtime:', 'TopicNameRequired: You must provide a topic name'],
-  ])('with %s is refused', async (_, topic, reason) => {
+  ])('refuses to join a channel with %s', async (_, topic, reason) => {
     const socket = await openSocket()
     expect(await socket.join(topic)).toEqual({ status: 'error', response: { reason } })
     socket.close()
   })
 
-  it('answers a leave, then closes', async () => {
+  it('a channel answers a leave, then closes', async () => {
     const socket = await openSocket()
     await socket.join('realtime:sala')
     const topic = 'realtime:sala'
@@ -103,7 +106,7 @@ describe('a channel', () => {
     socket.close()
   })
 
-  it('that was not joined takes no messages', async () => {
+  it('accepts no messages for a channel that was not joined', async () => {
     const socket = await openSocket()
     const payload = { type: 'broadcast', event: 'x', payload: {} }
     socket.send({ ref: '1', topic: 'realtime:ajena', event: 'broadcast', payload })
@@ -116,7 +119,7 @@ describe('a channel', () => {
 })
 
 describe('the socket', () => {
-  it('answers heartbeats', async () => {
+  it('the socket answers heartbeats', async () => {
     const client = anonymous()
     const statuses: string[] = []
     client.realtime.onHeartbeat((status) => void statuses.push(status))
@@ -125,20 +128,23 @@ describe('the socket', () => {
     await expect.poll(() => statuses, SOON).toEqual(['sent', 'ok'])
   })
 
-  it.each(['1.0.0', '2.0.0'])('answers a heartbeat on the wire in version %s', async (vsn) => {
-    const socket = await openSocket(vsn)
-    socket.send({ ref: '7', topic: 'phoenix', event: 'heartbeat' })
-    expect(await socket.wait('phx_reply')).toEqual({
-      join_ref: null,
-      ref: '7',
-      topic: 'phoenix',
-      event: 'phx_reply',
-      payload: { status: 'ok', response: {} },
-    })
-    socket.close()
-  })
+  it.each(['1.0.0', '2.0.0'])(
+    'the socket answers a heartbeat on the wire in version %s',
+    async (vsn) => {
+      const socket = await openSocket(vsn)
+      socket.send({ ref: '7', topic: 'phoenix', event: 'heartbeat' })
+      expect(await socket.wait('phx_reply')).toEqual({
+        join_ref: null,
+        ref: '7',
+        topic: 'phoenix',
+        event: 'phx_reply',
+        payload: { status: 'ok', response: {} },
+      })
+      socket.close()
+    },
+  )
 
-  it('accepts the secret key', async () => {
+  it('the socket accepts the secret key', async () => {
     await expect(subscribe(channelOf(admin()))).resolves.toBeDefined()
   })
 
@@ -157,14 +163,14 @@ describe('the socket', () => {
       403,
       'The requested transport version is not supported',
     ],
-  ])('is not opened %s', async (_, query, status, error) => {
+  ])('the socket is not opened %s', async (_, query, status, error) => {
     expect(await refusedUpgrade(query)).toEqual({ status, body: { error } })
   })
 
   it.each([
     ['text', 'hola'],
     ['JSON of another shape', '{"topic":"realtime:x"}'],
-  ])('is closed when a client sends %s', async (_, frame) => {
+  ])('the server closes the socket when a client sends %s', async (_, frame) => {
     const { WebSocket } = await import('ws')
     const address = `${url.replace('http', 'ws')}/realtime/v1/websocket`
     const socket = new WebSocket(`${address}?apikey=${publishableKey}&vsn=2.0.0`)

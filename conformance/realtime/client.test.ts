@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(leaveChannels)
 
 describe('the client’s socket', () => {
-  it('is opened and closed', async () => {
+  it('the client opens and closes its socket', async () => {
     const { realtime } = anonymous()
     expect(realtime.endpointURL()).toContain(
       `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}`,
@@ -30,7 +30,7 @@ describe('the client’s socket', () => {
     await expect.poll(() => realtime.connectionState(), SOON).toBe('closed')
   })
 
-  it('OPS-83 is refused when the handshake has two Host headers', async () => {
+  it('OPS-83 refuses the socket’s handshake when the handshake has two Host headers', async () => {
     const { hostname, port, host } = new URL(url)
     const ask = async (...more: string[]) => {
       const socket = connect(Number(port), hostname)
@@ -51,7 +51,7 @@ describe('the client’s socket', () => {
     expect(await ask('HOST: ajeno.example')).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it('sends a raw message unchanged and logs the answer', async () => {
+  it('the client sends a raw message unchanged and logs the answer', async () => {
     const lines: string[] = []
     const logger = (kind: string, message: string) => void lines.push(`${kind} ${message}`)
     const client = anonymous({ realtime: { logger } })
@@ -69,7 +69,7 @@ describe('the client’s socket', () => {
     )
   })
 
-  it('joins its channels again after the socket was opened again', async () => {
+  it('the client joins its channels again after the socket was opened again', async () => {
     const client = anonymous()
     const topic = randomUUID()
     const channel = channelOf(client, topic)
@@ -87,7 +87,7 @@ describe('the client’s socket', () => {
 })
 
 describe('a channel of the client', () => {
-  it('sends the payload that updateJoinPayload added to its join', async () => {
+  it('a channel sends the payload that updateJoinPayload added to its join', async () => {
     const channel = channelOf(anonymous())
     const changes = gather(channel, { table: 'tasks' })
     channel.updateJoinPayload({ access_token: ana.session.access_token })
@@ -96,7 +96,7 @@ describe('a channel of the client', () => {
     await expect.poll(() => column(changes), SOON).toEqual(['Con token añadido'])
   })
 
-  it('can copy the bindings of another channel', async () => {
+  it('a channel can copy the bindings of another channel', async () => {
     const client = anonymous()
     const batch = randomUUID()
     const first = channelOf(client)
@@ -108,7 +108,7 @@ describe('a channel of the client', () => {
     await expect.poll(() => column(changes, 'batch'), SOON).toEqual([batch])
   })
 
-  it('that is torn down hears no more', async () => {
+  it('a channel that was torn down receives no more changes', async () => {
     const client = anonymous()
     const batch = randomUUID()
     const filter = `batch=eq.${batch}`

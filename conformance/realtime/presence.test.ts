@@ -34,7 +34,7 @@ async function enter(topic: string, key: string, vsn = '2.0.0'): Promise<Guest> 
 }
 
 describe('presence', () => {
-  it('tells a guest who comes later about the guests who are present', async () => {
+  it('presence tells a guest who comes later about the guests who are present', async () => {
     const topic = randomUUID()
     const ana = await enter(topic, 'ana')
     expect(await ana.channel.track({ name: 'Ana' })).toBe('ok')
@@ -43,7 +43,7 @@ describe('presence', () => {
     expect(luis.events).toContain('sync')
   })
 
-  it('tells the guests who are present about a guest who comes', async () => {
+  it('presence tells the guests who are present about a guest who comes', async () => {
     const topic = randomUUID()
     const [ana, luis] = [await enter(topic, 'ana'), await enter(topic, 'luis')]
     await luis.channel.track({ name: 'Luis' })
@@ -51,7 +51,7 @@ describe('presence', () => {
     expect(ana.events).toContain('+luis')
   })
 
-  it('gives a guest the guest’s own entry', async () => {
+  it('presence gives a guest the guest’s own entry', async () => {
     const ana = await enter(randomUUID(), 'ana')
     await ana.channel.track({ name: 'Ana' })
     await expect.poll(() => ana.seen(), SOON).toEqual({ ana: ['Ana'] })
@@ -59,7 +59,7 @@ describe('presence', () => {
     expect(entry).toEqual({ name: 'Ana', presence_ref: expect.any(String) })
   })
 
-  it('tells guests when another guest changes an entry', async () => {
+  it('presence tells guests when another guest changes an entry', async () => {
     const topic = randomUUID()
     const [ana, luis] = [await enter(topic, 'ana'), await enter(topic, 'luis')]
     await luis.channel.track({ name: 'Luis' })
@@ -71,7 +71,7 @@ describe('presence', () => {
   it.each([
     ['stops being there', ({ channel }: Guest) => channel.untrack()],
     ['leaves the channel', ({ channel }: Guest) => channel.unsubscribe()],
-  ])('tells that a guest %s', async (_, go) => {
+  ])('presence tells the others that a guest %s', async (_, go) => {
     const topic = randomUUID()
     const [ana, luis] = [await enter(topic, 'ana'), await enter(topic, 'luis')]
     await luis.channel.track({ name: 'Luis' })
@@ -81,7 +81,7 @@ describe('presence', () => {
     expect(ana.events).toContain('-luis')
   })
 
-  it('tells that a guest lost the connection', async () => {
+  it('presence tells the others that a guest lost the connection', async () => {
     const topic = randomUUID()
     const ana = await enter(topic, 'ana')
     const socket = await openSocket()
@@ -98,7 +98,7 @@ describe('presence', () => {
     await expect.poll(() => ana.seen(), SOON).toEqual({})
   })
 
-  it('shows one person on two devices under one key', async () => {
+  it('presence shows one person on two devices under one key', async () => {
     const topic = randomUUID()
     const [phone, desk] = [await enter(topic, 'ana'), await enter(topic, 'ana')]
     await phone.channel.track({ name: 'teléfono' })
@@ -111,7 +111,7 @@ describe('presence', () => {
     await expect.poll(() => phone.seen(), SOON).toEqual({ ana: ['teléfono'] })
   })
 
-  it('gives each guest without a key a key of its own', async () => {
+  it('presence gives each guest without a key a key of its own', async () => {
     const topic = randomUUID()
     const [one, two] = [await enter(topic, ''), await enter(topic, '')]
     await one.channel.track({ name: 'uno' })
@@ -128,7 +128,7 @@ describe('presence', () => {
     expect(Object.keys(one.seen())).toHaveLength(2)
   })
 
-  it('is the same between the versions of the protocol', async () => {
+  it('clients on both versions of the protocol see each other’s presence', async () => {
     const topic = randomUUID()
     const [old, modern] = [await enter(topic, 'vieja', '1.0.0'), await enter(topic, 'nueva')]
     await old.channel.track({ name: 'uno' })
@@ -137,7 +137,7 @@ describe('presence', () => {
     await expect.poll(() => [old.seen(), modern.seen()], SOON).toEqual([both, both])
   })
 
-  it('is a state and then differences on the wire', async () => {
+  it('on the wire presence is a state first and differences later', async () => {
     const topic = randomUUID()
     const ana = await enter(topic, 'ana')
     await ana.channel.track({ name: 'Ana' })

@@ -57,7 +57,7 @@ const refusal = (topic: string) =>
   `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`
 
 describe('a private channel', () => {
-  it('lets in whom a policy lets read, and nobody else', async () => {
+  it('a private channel admits the person whom a policy lets read, and nobody else', async () => {
     const topic = randomUUID()
     await admit(topic, ana)
     await enter(topic, ana)
@@ -65,17 +65,17 @@ describe('a private channel', () => {
     await expect(enter(topic, anonymous())).rejects.toThrow(refusal(topic))
   })
 
-  it('lets in the secret key, which stands above policies', async () => {
+  it('a private channel admits the secret key, which bypasses policies', async () => {
     const guest = await enter(randomUUID(), admin(), { ack: true })
     expect(await say(guest, { n: 1 })).toBe('ok')
   })
 
-  it('lets in people without an account by a policy for them', async () => {
+  it('a private channel admits people without an account when a policy allows them', async () => {
     const guest = await enter('fx-vestíbulo', anonymous(), { ack: true })
     expect(await say(guest, {})).toBe('error')
   })
 
-  it('has nothing to do with the public channel of the same name', async () => {
+  it('a private channel shares nothing with the public channel of the same name', async () => {
     const topic = randomUUID()
     await admit(topic, ana)
     const [inside, outside] = [
@@ -93,7 +93,7 @@ describe('a private channel', () => {
     expect(outside.channel.presenceState()).toMatchObject({ yo: [{ de: 'fuera' }] })
   })
 
-  it('answers a join in both versions of the protocol', async () => {
+  it('a private channel answers a join in both versions of the protocol', async () => {
     const topic = randomUUID()
     await admit(topic, ana)
     for (const vsn of ['1.0.0', '2.0.0']) {
@@ -108,7 +108,7 @@ describe('a private channel', () => {
     }
   })
 
-  it('is left when a new token reads less', async () => {
+  it('the server closes a private channel when a new token may read less', async () => {
     const topic = randomUUID()
     await admit(topic, ana)
     await admit(topic, luis, ['presence'])
@@ -129,14 +129,14 @@ describe('a private channel', () => {
       ])
   })
 
-  it('keeps its table from REST unless the operator offers the schema', async () => {
+  it('keeps the table realtime.messages out of REST unless the operator exposes the schema', async () => {
     const { error } = await ana.client.schema('realtime').from('messages').select()
     expect(error).toMatchObject({ code: 'PGRST106', message: 'Invalid schema: realtime' })
   })
 })
 
 describe('a private broadcast', () => {
-  it('is heard between the versions of the protocol, as JSON', async () => {
+  it('clients on both versions of the protocol hear each other’s private broadcasts, as JSON', async () => {
     const topic = randomUUID()
     await Promise.all([admit(topic, ana), admit(topic, luis)])
     const [old, modern] = [await enter(topic, ana, { vsn: '1.0.0' }), await enter(topic, luis)]
@@ -147,7 +147,7 @@ describe('a private broadcast', () => {
       .toEqual([[{ de: 'dos' }], [{ de: 'uno' }]])
   })
 
-  it('may be bytes', async () => {
+  it('a private broadcast may consist of bytes', async () => {
     const topic = randomUUID()
     await Promise.all([admit(topic, ana), admit(topic, luis, ALL, [])])
     const [sender, hearer] = [await enter(topic, ana), await enter(topic, luis)]
@@ -156,7 +156,7 @@ describe('a private broadcast', () => {
     expect([...new Uint8Array(hearer.heard[0] as ArrayBuffer)]).toEqual([0, 255, 7])
   })
 
-  it.each(['1.0.0', '2.0.0'])('needs a policy for writing: %s', async (vsn) => {
+  it.each(['1.0.0', '2.0.0'])('a private broadcast needs a policy for writing: %s', async (vsn) => {
     const topic = randomUUID()
     await admit(topic, ana, ALL, ['presence'])
     await admit(topic, luis)
@@ -170,7 +170,7 @@ describe('a private broadcast', () => {
     expect(writer.heard).toEqual([])
   })
 
-  it('that is refused is answered only to whom asked for an answer', async () => {
+  it('only a sender who asked for an answer learns that a private broadcast was refused', async () => {
     const topic = `realtime:${randomUUID()}`
     await admit(topic.slice(9), ana, ALL, [])
     const socket = await openSocket()
@@ -189,7 +189,7 @@ describe('a private broadcast', () => {
     socket.close()
   })
 
-  it('is not heard by whom a policy lets read presence alone', async () => {
+  it('a person whose policy allows only presence does not hear private broadcasts', async () => {
     const topic = randomUUID()
     await Promise.all([admit(topic, ana), admit(topic, luis, ['presence'])])
     await expect(enter(topic, luis)).rejects.toThrow(refusal(topic))
@@ -205,7 +205,7 @@ describe('a private broadcast', () => {
 })
 
 describe('private presence', () => {
-  it('shows the people who may write presence to the people who may read presence', async () => {
+  it('private presence shows the people who may write presence to the people who may read presence', async () => {
     const topic = randomUUID()
     await admit(topic, ana, ALL, ['presence'])
     await admit(topic, luis, ['broadcast'], ['broadcast'])
@@ -227,7 +227,7 @@ describe('a private broadcast over HTTP', () => {
   const outside = (topic: string, { client }: Person) =>
     channelOf(client, topic, { config: { private: true } })
 
-  it('arrives as JSON and as bytes where a policy lets write', async () => {
+  it('a private broadcast over HTTP arrives as JSON and as bytes where a policy allows writing', async () => {
     const topic = randomUUID()
     await Promise.all([admit(topic, ana), admit(topic, luis, [], ['broadcast'])])
     const hearer = await enter(topic, ana)
@@ -242,7 +242,7 @@ describe('a private broadcast over HTTP', () => {
     expect([...new Uint8Array(hearer.heard[1] as ArrayBuffer)]).toEqual([1, 2])
   })
 
-  it('is refused alone, and dropped in a batch, where none does', async () => {
+  it('where no policy allows writing, a private broadcast over HTTP is refused alone and dropped in a batch', async () => {
     const topic = randomUUID()
     await Promise.all([admit(topic, ana), admit(topic, luis, ALL, [])])
     const hearer = await enter(topic, ana)

@@ -32,7 +32,7 @@ const statusesOf = ({ messages }: RawSocket) =>
   messages.filter(({ event }) => event === 'system').map(({ payload }) => payload['status'])
 
 describe('a session', () => {
-  it('that begins after the subscription is used from then on', async () => {
+  it('a session that begins after the subscription is used from then on', async () => {
     const client = anonymous()
     const channel = channelOf(client)
     const changes = gather(channel, { table: 'tasks' })
@@ -49,7 +49,7 @@ describe('a session', () => {
     await expect.poll(() => column(changes), SOON).toContain(`Tarde ${tries}`)
   })
 
-  it('that is refreshed goes on', async () => {
+  it('a channel goes on after its session is refreshed', async () => {
     const { client } = await signedIn(ana)
     const channel = channelOf(client)
     const changes = gather(channel, { table: 'tasks' })
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(channel.state).toBe('joined')
   })
 
-  it('of a token set by hand is used', async () => {
+  it('setAuth makes the client use a token that was set by hand', async () => {
     const client = anonymous()
     await client.realtime.setAuth(ana.session.access_token)
     const channel = channelOf(client)
@@ -74,7 +74,7 @@ describe('a session', () => {
 })
 
 describe('a token on an open channel', () => {
-  it('gets no reply, and from then on its person hears', async () => {
+  it('a token sent on an open channel gets no reply, and from then on its person receives changes', async () => {
     const socket = await openSocket()
     const send = (ref: string, access_token: unknown) =>
       socket.send({
@@ -97,7 +97,7 @@ describe('a token on an open channel', () => {
     socket.close()
   })
 
-  it('is ignored when the token is an API key or null', async () => {
+  it('ignores a token sent on an open channel that is an API key or null', async () => {
     const socket = await openSocket()
     await socket.join(TOPIC, { ...TASKS, access_token: tokenOf(ana) })
     await socket.wait('system')
@@ -150,7 +150,7 @@ describe('a token that ends', () => {
     await client.removeAllChannels()
   })
 
-  it('closes the channel when its time is up, and says so', async () => {
+  it('the server closes the channel when its token ends, and says so', async () => {
     const { payload } = await socket.wait('system', (m) => m.payload['status'] === 'error')
     expect(payload).toMatchObject({ message: expect.stringMatching(/expired/i), channel: 'sesion' })
     expect(await socket.wait('phx_close')).toEqual({
@@ -174,14 +174,14 @@ describe('a token that ends', () => {
     await expect.poll(() => titles(socket), SOON).toEqual(['Marca'])
   })
 
-  it('keeps the channel when a new token arrives in time', async () => {
+  it('the channel stays open when a new token arrives before the old token ends', async () => {
     await lost.wait('phx_close')
     await addTask(ana, 'Después')
     await expect.poll(() => titles(kept).at(-1), SOON).toBe('Después')
     expect(titles(lost)).not.toContain('Después')
   })
 
-  it('is a closed channel to supabase-js', async () => {
+  it('supabase-js reports a channel whose token ended as closed', async () => {
     await expect.poll(() => channel.state, SOON).toBe('closed')
   })
 })
@@ -196,7 +196,7 @@ describe('a join', () => {
       'signature',
     ],
     ['without an end', () => sign({ sub: ana.user.id, role: 'authenticated' }), 'exp'],
-  ])('with a token that is %s is refused', async (_, token, reason) => {
+  ])('refuses a join with a token that is %s', async (_, token, reason) => {
     const socket = await openSocket()
     expect(await socket.join(TOPIC, { ...TASKS, access_token: token() })).toEqual({
       status: 'error',

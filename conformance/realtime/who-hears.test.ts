@@ -34,7 +34,7 @@ async function addMemo(person: Person, title: string, shared: boolean): Promise<
 }
 
 describe('changes of an agent’s rows', () => {
-  it('do not reach another agent', async () => {
+  it('changes of an agent’s rows do not reach another agent', async () => {
     const heard = await follow(eva.client, { table: 'tasks' })
     const id = await addTask(ana, 'De Ana')
     await ana.client.from('tasks').update({ title: 'De Ana, cambiada' }).eq('id', id)
@@ -45,7 +45,7 @@ describe('changes of an agent’s rows', () => {
     await expect.poll(() => column(heard), SOON).toEqual(['Marca', 'Otra marca'])
   })
 
-  it('do not reach another agent who subscribes to that agent’s rows', async () => {
+  it('changes of an agent’s rows do not reach another agent who subscribes to that agent’s rows', async () => {
     const channel = channelOf(eva.client)
     const asked = gather(channel, { table: 'tasks', filter: `user_id=eq.${ana.user.id}` })
     const own = gather(channel, { table: 'tasks', filter: `user_id=eq.${eva.user.id}` })
@@ -59,7 +59,7 @@ describe('changes of an agent’s rows', () => {
     expect(asked).toEqual([])
   })
 
-  it('do not reach a visitor', async () => {
+  it('changes of an agent’s rows do not reach a visitor', async () => {
     const heard = await follow(anonymous(), { schema: '*' })
     const marked = async () => {
       const batch = randomUUID()
@@ -74,7 +74,7 @@ describe('changes of an agent’s rows', () => {
     expect(heard.filter(({ table }) => table === 'tasks')).toEqual([])
   })
 
-  it('reach all devices of the agent', async () => {
+  it('changes of an agent’s rows reach all devices of the agent', async () => {
     const second = await signedIn(ana)
     const first = await follow(ana.client, { table: 'tasks' })
     const other = await follow(second.client, { table: 'tasks' })
@@ -84,7 +84,7 @@ describe('changes of an agent’s rows', () => {
       .toEqual([['Las dos'], ['Las dos']])
   })
 
-  it('reach the secret key', async () => {
+  it('changes of an agent’s rows reach the secret key', async () => {
     const users = `user_id=in.(${ana.user.id},${eva.user.id})`
     const heard = await follow(admin(), { table: 'tasks', filter: users })
     const id = await addTask(ana, 'De Ana')
@@ -99,7 +99,7 @@ describe('changes of an agent’s rows', () => {
 })
 
 describe('who may read a row', () => {
-  it('is for its policies to say', async () => {
+  it('the policies of a row decide who receives its changes', async () => {
     const evas = await follow(eva.client, { table: 'fx_memos' })
     const visitors = await follow(anonymous(), { table: 'fx_memos' })
     const mark = randomUUID()
@@ -113,7 +113,7 @@ describe('who may read a row', () => {
     await expect.poll(() => column(visitors), SOON).toEqual([`compartido ${mark}`, `otro ${mark}`])
   })
 
-  it('is asked anew at every change', async () => {
+  it('the policies of a row are asked anew at every change', async () => {
     const evas = await follow(eva.client, { table: 'fx_memos' })
     const anas = await follow(ana.client, { table: 'fx_memos' })
     const mark = randomUUID()
@@ -129,7 +129,7 @@ describe('who may read a row', () => {
     await expect.poll(() => column(evas), SOON).toEqual([`compartido ${mark}`, `marca ${mark}`])
   })
 
-  it('changes with the row’s owner', async () => {
+  it('who receives a row’s changes follows the row’s owner', async () => {
     const anas = await follow(ana.client, { table: 'notifications' })
     const evas = await follow(eva.client, { table: 'notifications' })
     const notify = (user_id: string, title: string) =>
@@ -151,7 +151,7 @@ describe('who may read a row', () => {
 })
 
 describe('a deletion', () => {
-  it('is told to the owner only, even of a row that others could read', async () => {
+  it('only the owner learns of a deletion, even of a row that others could read', async () => {
     const anas = await follow(ana.client, { table: 'fx_memos' })
     const evas = await follow(eva.client, { table: 'fx_memos' })
     const id = await addMemo(ana, 'compartido', true)
@@ -164,7 +164,7 @@ describe('a deletion', () => {
     expect(anas[1]?.old).toEqual({ id })
   })
 
-  it('in a table without owners is told to the secret key only', async () => {
+  it('only the secret key learns of a deletion in a table without owners', async () => {
     const batch = randomUUID()
     const binding = { table: 'fx_board' }
     const anas = await follow(ana.client, binding)
@@ -180,7 +180,7 @@ describe('a deletion', () => {
     expect(gone(servers).map((change) => change.old)).toContainEqual({ id })
   })
 
-  it('matches filters by its key and its owner, and no filter by the other columns, which are no longer known', async () => {
+  it('a deletion matches filters by key and owner only, because the other columns are no longer known', async () => {
     const [kept, gone] = [await addTask(ana, 'Otra'), await addTask(ana, 'Esta')]
     const channel = channelOf(ana.client)
     const binding = { table: 'tasks', event: 'DELETE' } as const

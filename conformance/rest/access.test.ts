@@ -6,7 +6,7 @@ import { nowInSeconds, sign } from '../support/tokens.ts'
 const HOUR = 3_600
 
 describe('row-level security', () => {
-  it('shows each person their own rows', async () => {
+  it('row-level security shows each person their own rows', async () => {
     const [ana, beto] = await Promise.all([signedUp(), signedUp()])
     await ana.client.from('fx_notes').insert({ note: 'de Ana' })
     await beto.client.from('fx_notes').insert({ note: 'de Beto' })
@@ -14,7 +14,7 @@ describe('row-level security', () => {
     expect(data).toEqual([{ note: 'de Ana', user_id: ana.user.id }])
   })
 
-  it('does not let a person write rows of another', async () => {
+  it('row-level security does not let a person write rows of another', async () => {
     const [ana, beto] = await Promise.all([signedUp(), signedUp()])
     const { status, error } = await ana.client
       .from('fx_notes')
@@ -26,7 +26,7 @@ describe('row-level security', () => {
     })
   })
 
-  it('makes rows of another invisible to update and delete', async () => {
+  it('row-level security makes rows of another invisible to update and delete', async () => {
     const [ana, beto] = await Promise.all([signedUp(), signedUp()])
     await ana.client.from('fx_notes').insert({ note: 'intacta' })
     const changed = await beto.client
@@ -41,7 +41,7 @@ describe('row-level security', () => {
     expect(data).toEqual([{ note: 'intacta' }])
   })
 
-  it('does not hold for the secret key', async () => {
+  it('the secret key bypasses row-level security', async () => {
     const ana = await signedUp()
     await ana.client.from('fx_notes').insert({ note: 'de Ana' })
     const { data } = await admin().from('fx_notes').select('note').eq('user_id', ana.user.id)
@@ -50,7 +50,7 @@ describe('row-level security', () => {
 })
 
 describe('grants', () => {
-  it('that are missing are 401 for a visitor and 403 for a person', async () => {
+  it('a missing grant is 401 for a visitor and 403 for a person', async () => {
     const visitor = await anonymous().from('fx_secrets').select()
     expect([visitor.status, visitor.error?.code]).toEqual([401, '42501'])
     const { client } = await signedUp()
@@ -59,7 +59,7 @@ describe('grants', () => {
     expect((await admin().from('fx_secrets').select('value')).data).toEqual([{ value: 'oculto' }])
   })
 
-  it('hold for functions too', async () => {
+  it('grants are required for functions too', async () => {
     const { client } = await signedUp()
     const { status, error } = await client.rpc('fx_age_recovery', { address: 'x', seconds: 1 })
     expect(status).toBe(403)
@@ -69,7 +69,7 @@ describe('grants', () => {
     })
   })
 
-  it('apply to an embedded table as well', async () => {
+  it('grants apply to an embedded table as well', async () => {
     const { status, body } = await rest('/fx_notes?select=id')
     expect(status).toBe(401)
     expect(body).toMatchObject({ code: '42501' })
@@ -79,13 +79,13 @@ describe('grants', () => {
 describe('bearer tokens', () => {
   const claims = () => ({ role: 'authenticated', exp: nowInSeconds() + HOUR })
 
-  it('of a second issuer with the shared secret are accepted', async () => {
+  it('accepts bearer tokens of a second issuer with the shared secret', async () => {
     const sub = crypto.randomUUID()
     const { body } = await rest('/rpc/fx_context', { bearer: sign({ ...claims(), sub }) })
     expect(body).toMatchObject({ role: 'authenticated', uid: sub })
   })
 
-  it('without a role are a visitor’s', async () => {
+  it('a bearer token without a role gives the rights of a visitor', async () => {
     const { body } = await rest('/rpc/fx_context', { bearer: sign({ exp: nowInSeconds() + HOUR }) })
     expect(body).toMatchObject({ role: 'anon' })
   })
@@ -94,7 +94,7 @@ describe('bearer tokens', () => {
     ['expired', { exp: nowInSeconds() - HOUR }, 'PGRST303', 'JWT expired'],
     ['not yet valid', { nbf: nowInSeconds() + HOUR }, 'PGRST303', 'JWT not yet valid'],
     ['issued in the future', { iat: nowInSeconds() + HOUR }, 'PGRST303', 'JWT issued at future'],
-  ])('that are %s are refused', async (_, times, code, message) => {
+  ])('refuses bearer tokens that are %s', async (_, times, code, message) => {
     const { status, body, headers } = await rest('/fx_agencies', {
       bearer: sign({ ...claims(), ...times }),
     })
@@ -105,7 +105,7 @@ describe('bearer tokens', () => {
     )
   })
 
-  it('a little late are accepted: clocks differ', async () => {
+  it('accepts bearer tokens that expired moments ago, because clocks differ', async () => {
     const bearer = sign({ ...claims(), exp: nowInSeconds() - 10 })
     expect((await rest('/fx_agencies?select=id&limit=1', { bearer })).status).toBe(200)
   })
@@ -113,13 +113,13 @@ describe('bearer tokens', () => {
   it.each([
     ['one part', 'abc', 'Expected 3 parts in JWT; got 1'],
     ['two parts', 'abc.def', 'Expected 3 parts in JWT; got 2'],
-  ])('of %s are refused', async (_, bearer, message) => {
+  ])('refuses bearer tokens of %s', async (_, bearer, message) => {
     const { status, body } = await rest('/fx_agencies', { bearer })
     expect(status).toBe(401)
     expect(body).toMatchObject({ code: 'PGRST301', message })
   })
 
-  it('signed with another secret are refused', async () => {
+  it('refuses bearer tokens signed with another secret', async () => {
     const { status, body } = await rest('/fx_agencies', {
       bearer: sign(claims(), 'another-secret-of-at-least-32-characters'),
     })
@@ -127,7 +127,7 @@ describe('bearer tokens', () => {
     expect(body).toMatchObject({ code: 'PGRST301' })
   })
 
-  it('without a signature are refused', async () => {
+  it('refuses bearer tokens without a signature', async () => {
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
     const bearer = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...claims(), role: 'service_role' })}.`
     const { status, body } = await rest('/fx_secrets', { bearer })
@@ -135,7 +135,7 @@ describe('bearer tokens', () => {
     expect(body).toMatchObject({ code: 'PGRST301' })
   })
 
-  it('of a role that does not exist are refused', async () => {
+  it('refuses bearer tokens of a role that does not exist', async () => {
     const { status, body } = await rest('/fx_agencies', {
       bearer: sign({ ...claims(), role: 'nobody_here' }),
     })
@@ -143,12 +143,15 @@ describe('bearer tokens', () => {
     expect(body).toMatchObject({ code: '22023', message: 'role "nobody_here" does not exist' })
   })
 
-  it.each(['postgres', 'pg_read_all_data'])('never make anybody %s', async (role) => {
-    const { status, body } = await rest('/fx_secrets', { bearer: sign({ ...claims(), role }) })
-    expect(status).toBe(403)
-    expect(body).toMatchObject({
-      code: '42501',
-      message: `permission denied to set role "${role}"`,
-    })
-  })
+  it.each(['postgres', 'pg_read_all_data'])(
+    'a bearer token never gives anybody the role %s',
+    async (role) => {
+      const { status, body } = await rest('/fx_secrets', { bearer: sign({ ...claims(), role }) })
+      expect(status).toBe(403)
+      expect(body).toMatchObject({
+        code: '42501',
+        message: `permission denied to set role "${role}"`,
+      })
+    },
+  )
 })

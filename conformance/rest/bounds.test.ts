@@ -15,28 +15,28 @@ const SHAPE = {
 }
 
 describe('an answer holds at most 1,000 rows', () => {
-  it('for a table', async () => {
+  it('an answer for a table holds at most 1,000 rows', async () => {
     const { data, count } = await db.from('fx_many').select('id', { count: 'exact' })
     expect(data).toHaveLength(1000)
     expect(count).toBe(1500)
   })
 
-  it('whatever limit is requested, even by the secret key', async () => {
+  it('an answer holds at most 1,000 rows whatever limit is requested, even by the secret key', async () => {
     expect((await db.from('fx_many').select('id').limit(1400)).data).toHaveLength(1000)
     expect((await admin().from('fx_many').select('id').limit(1400)).data).toHaveLength(1000)
   })
 
-  it('for each embed', async () => {
+  it('each embed holds at most 1,000 rows', async () => {
     const { data } = await db.from('fx_groups').select('id, fx_many(id)').single()
     expect(data?.fx_many).toHaveLength(1000)
   })
 
-  it('for a function', async () => {
+  it('an answer of a function holds at most 1,000 rows', async () => {
     const { data } = await db.rpc('fx_count_to', { last: 1200 })
     expect(data).toHaveLength(1000)
   })
 
-  it('and the rest can be paged to', async () => {
+  it('the rows after the first 1,000 can be read as further pages', async () => {
     const { data } = await db.from('fx_many').select('id').order('id').range(1000, 1999)
     expect(data).toHaveLength(500)
     expect(data?.[0]).toEqual({ id: 1001 })
@@ -44,13 +44,13 @@ describe('an answer holds at most 1,000 rows', () => {
 })
 
 describe('a request that asks for too much', () => {
-  it('passes with an address of 15,000 characters', async () => {
+  it('a request with an address of 15,000 characters passes', async () => {
     const { status, body } = await rest(`/fx_texts?value=eq.${'x'.repeat(14_950)}`)
     expect(status).toBe(200)
     expect(body).toEqual([])
   })
 
-  it('fails when its embeds nest too deep', async () => {
+  it('a request fails when its embeds nest too deep', async () => {
     const levels = 60
     const select = 'fx_agents('.repeat(levels) + 'id' + ')'.repeat(levels)
     const { status, body } = await rest(`/fx_agents?select=${select}`)
@@ -58,7 +58,7 @@ describe('a request that asks for too much', () => {
     expect(body).toEqual(SHAPE)
   })
 
-  it('fails when its logic tree is too deep', async () => {
+  it('a request fails when its logic tree is too deep', async () => {
     const levels = 300
     const tree = 'and('.repeat(levels) + 'id.eq.1' + ')'.repeat(levels)
     const { status, body } = await rest(`/fx_agents?or=(${tree})`)
@@ -66,13 +66,13 @@ describe('a request that asks for too much', () => {
     expect(body).toEqual(SHAPE)
   })
 
-  it('fails when its address is too long', async () => {
+  it('a request fails when its address is too long', async () => {
     const { status, body } = await rest(`/fx_texts?value=eq.${'x'.repeat(20_000)}`)
     expect(status).toBe(414)
     expect(body).toEqual(SHAPE)
   })
 
-  it('fails when its body is too large', async () => {
+  it('a request fails when its body is too large', async () => {
     const { status, body } = await rest('/fx_items', {
       method: 'POST',
       body: { batch: 'x'.repeat(5 * 1024 * 1024) },
@@ -81,13 +81,13 @@ describe('a request that asks for too much', () => {
     expect(body).toEqual(SHAPE)
   })
 
-  it('fails when its body is too large and declares no length', async () => {
+  it('a request fails when its body is too large and declares no length', async () => {
     const { status, body } = await streamed('/rest/v1/fx_items', 5 * 1024 * 1024)
     expect(status).toBe(413)
     expect(body).toEqual(SHAPE)
   })
 
-  it('fails when its statement takes too long', async () => {
+  it('a request fails when its statement takes too long', async () => {
     const { status, error } = await db.rpc('fx_sleep', { seconds: 60 })
     expect(status).toBe(500)
     expect(error).toMatchObject({
@@ -96,14 +96,14 @@ describe('a request that asks for too much', () => {
     })
   })
 
-  it('does not stop the next request', async () => {
+  it('a request that failed does not stop the next request', async () => {
     const { data } = await db.from('fx_agencies').select('id').eq('id', 1)
     expect(data).toEqual([{ id: 1 }])
   })
 })
 
 describe('giving up', () => {
-  it('stops the statement in the database', async () => {
+  it('when the client gives up, the server stops the statement in the database', async () => {
     // A busy machine may look only after the server's timeout has ended the statement, so the test tries again.
     await expect.poll(endsEarly, { timeout: 25_000 }).toBe(true)
   })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('with REST_PLAN_ENABLED', () => {
-  it('a session sees plans', async () => {
+  it('with REST_PLAN_ENABLED a session may read query plans', async () => {
     const { data, error } = await db.from('clients').select('id').explain()
     expect(error).toBeNull()
     expect(data).toMatch(/cost=/)
@@ -22,13 +22,13 @@ describe('with REST_PLAN_ENABLED', () => {
     expect(json.data).toEqual([{ Plan: expect.any(Object) }])
   })
 
-  it('the description of the API stays with the secret key', async () => {
+  it('with REST_PLAN_ENABLED only the secret key may read the description of the API', async () => {
     expect((await db.getOpenApiSpec()).error).toMatchObject({ code: 'PGRST126' })
   })
 })
 
 describe('without REST_SCHEMAS', () => {
-  it('public alone is exposed', async () => {
+  it('without REST_SCHEMAS only the schema public is exposed', async () => {
     const { status, error } = await db.schema('storage').from('objects').select()
     expect(status).toBe(406)
     expect(error).toEqual({
@@ -41,7 +41,7 @@ describe('without REST_SCHEMAS', () => {
 })
 
 describe('without REST_ALLOW_ROLLBACK', () => {
-  it('a change stays, whatever the request asks for', async () => {
+  it('without REST_ALLOW_ROLLBACK a change is stored even when the request asks for a rollback', async () => {
     const added = await db.from('tasks').insert({ title: 'Se queda' }).select('title').rollback()
     expect(added.data).toEqual([{ title: 'Se queda' }])
     expect((await db.from('tasks').select('title')).data).toEqual([{ title: 'Se queda' }])

@@ -4,7 +4,7 @@ import { anonymous } from '../support/clients.ts'
 const db = anonymous()
 
 describe('narrowing embeds', () => {
-  it('a filter on the embed leaves the parents alone', async () => {
+  it('a filter on an embed does not filter the parent rows', async () => {
     const { data } = await db
       .from('fx_agencies')
       .select('name, fx_agents(name)')
@@ -17,7 +17,7 @@ describe('narrowing embeds', () => {
     ])
   })
 
-  it('!inner takes the parents along', async () => {
+  it('!inner drops parent rows without a match', async () => {
     const { data } = await db
       .from('fx_agencies')
       .select('name, fx_agents!inner(name)')
@@ -50,7 +50,7 @@ describe('narrowing embeds', () => {
     ])
   })
 
-  it('a hint and !inner go together', async () => {
+  it('a hint and !inner can be combined', async () => {
     const { data } = await db
       .from('fx_deals')
       .select('id, fx_agents!buyer_id!inner(name)')
@@ -58,7 +58,7 @@ describe('narrowing embeds', () => {
     expect(data).toEqual([{ id: 1, fx_agents: { name: 'Carla' } }])
   })
 
-  it('is null keeps parents without a match', async () => {
+  it('the filter is null on an embed keeps the parents without a match', async () => {
     const { data } = await db.from('fx_agencies').select('name, fx_agents()').is('fx_agents', null)
     expect(data).toEqual([{ name: 'Sin Agentes' }])
   })
@@ -72,7 +72,7 @@ describe('narrowing embeds', () => {
     expect(data).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  it('a match may be one side of an or', async () => {
+  it('an embed’s match may be one side of an or', async () => {
     const { data } = await db
       .from('fx_agents')
       .select('name, fx_licenses()')
@@ -81,7 +81,7 @@ describe('narrowing embeds', () => {
     expect(data).toEqual([{ name: 'Ana' }, { name: 'Carla' }, { name: 'Darío' }])
   })
 
-  it('or within an embed', async () => {
+  it('an or may stand within an embed', async () => {
     const { data } = await db
       .from('fx_agencies')
       .select('id, fx_agents(name)')
@@ -91,7 +91,7 @@ describe('narrowing embeds', () => {
     expect(data).toEqual([{ id: 1, fx_agents: [{ name: 'Ana' }, { name: 'Beto' }] }])
   })
 
-  it('order, limit and range within an embed', async () => {
+  it('order, limit and range work within an embed', async () => {
     const query = () =>
       db
         .from('fx_agents')
@@ -104,7 +104,7 @@ describe('narrowing embeds', () => {
     expect(ranged.data).toEqual([{ fx_listings: [{ id: 1 }] }])
   })
 
-  it('an alias is the name for filters and order', async () => {
+  it('an alias is the name of an embed for filters and order', async () => {
     const { data } = await db
       .from('fx_agencies')
       .select('id, gente:fx_agents(name)')

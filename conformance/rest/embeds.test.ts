@@ -47,7 +47,7 @@ describe('embeds', () => {
     expect(licenses.data).toEqual([{ number: 'LIC-003', fx_agents: { name: 'Carla' } }])
   })
 
-  it('many-to-many goes through the junction', async () => {
+  it('a many-to-many embed goes through the junction', async () => {
     const { data } = await db
       .from('fx_listings')
       .select('id, fx_features(name)')
@@ -60,7 +60,7 @@ describe('embeds', () => {
     ])
   })
 
-  it('many-to-many can name its junction', async () => {
+  it('a many-to-many embed can name its junction', async () => {
     const { data } = await db
       .from('fx_features')
       .select('name, casas:fx_listings!fx_listing_features(id)')
@@ -86,7 +86,7 @@ describe('embeds', () => {
     ])
   })
 
-  it('nests four levels deep', async () => {
+  it('embeds nest four levels deep', async () => {
     const { data } = await db
       .from('fx_agencies')
       .select('name, fx_agents(name, fx_listings(id, fx_features(name)))')
@@ -144,7 +144,7 @@ describe('embeds', () => {
       { fx_agents: { name: 'Ana' } },
     ],
     ['an alias', 'agente:fx_agents(name)', { agente: { name: 'Ana' } }],
-  ])('can be named by %s', async (_, select, expected) => {
+  ])('an embed can be named by %s', async (_, select, expected) => {
     const { data, error } = await db.from('fx_listings').select(select).eq('id', 1).single()
     expect(error).toBeNull()
     expect(data).toEqual(expected)
@@ -161,7 +161,7 @@ describe('embeds', () => {
     ])
   })
 
-  it('goes through the keys under a view', async () => {
+  it('an embed of a view uses the foreign keys of its tables', async () => {
     const { data } = await db.from('fx_agent_cards').select('name, fx_agencies(city)').eq('id', 3)
     expect(data).toEqual([{ name: 'Carla', fx_agencies: { city: 'Mérida' } }])
   })
@@ -183,7 +183,7 @@ describe('embeds', () => {
     expect(data).toEqual([{ name: 'Carla', fx_dear_listings: [{ title: 'Loft' }] }])
   })
 
-  it('an empty embed filters without being shown', async () => {
+  it('an empty embed filters the rows without being shown', async () => {
     const { body } = await rest('/fx_agencies?select=name,fx_agents!inner()&fx_agents.rank=eq.3')
     expect(body).toEqual([{ name: 'Mar y Sol' }])
   })
@@ -195,7 +195,7 @@ describe('two embeds under one name', () => {
     ['by an alias', 'quien:fx_agents(name),quien:fx_features(id)', 'fx_listings_quien_1'],
     ['one of them spread', 'fx_agents(name),...fx_agents(email)', 'fx_listings_fx_agents_1'],
     ['further down', 'fx_agents(fx_agencies(id),fx_agencies(name))', 'fx_agents_fx_agencies_2'],
-  ])('are refused: %s', async (_, select, name) => {
+  ])('refuses two embeds under one name: %s', async (_, select, name) => {
     const { status, error } = await db.from('fx_listings').select(select as '*')
     expect(status).toBe(400)
     expect(error).toEqual({
@@ -206,7 +206,7 @@ describe('two embeds under one name', () => {
     })
   })
 
-  it('are told apart by aliases', async () => {
+  it('aliases tell two embeds of one table apart', async () => {
     const { data } = await db
       .from('fx_listings')
       .select('fx_agents(name), otra:fx_agents(id)')

@@ -17,7 +17,7 @@ async function refusal(path: string, method = 'GET') {
 }
 
 describe('the address', () => {
-  it('names a table that does not exist, and the answer suggests a similar name', async () => {
+  it('refuses a table that does not exist, and suggests a similar name', async () => {
     expect(await refusal('/fx_agencie')).toMatchObject({
       status: 404,
       code: 'PGRST205',
@@ -27,13 +27,13 @@ describe('the address', () => {
     })
   })
 
-  it('answers HEAD with the status alone', async () => {
+  it('answers a refused HEAD with the status alone', async () => {
     const { status, text, headers } = await rest('/fx_agencie', { method: 'HEAD' })
     expect([status, text]).toEqual([404, ''])
     expect(headers.get('proxy-status')).toBe('PostgREST; error=PGRST205')
   })
 
-  it('names something quite unknown', async () => {
+  it('refuses a table name that resembles no table, without a suggestion', async () => {
     expect(await refusal('/zzzzzzzzzz')).toMatchObject({
       status: 404,
       code: 'PGRST205',
@@ -42,7 +42,7 @@ describe('the address', () => {
     })
   })
 
-  it('has too many parts', async () => {
+  it('refuses an address with too many parts', async () => {
     expect(await refusal('/fx_agents/1')).toMatchObject({
       status: 404,
       code: 'PGRST125',
@@ -50,7 +50,7 @@ describe('the address', () => {
     })
   })
 
-  it('names a schema that is not exposed', async () => {
+  it('refuses a schema that is not exposed', async () => {
     const { status, error } = await db.schema('private').from('fx_hidden').select()
     expect(status).toBe(406)
     expect(error).toMatchObject({
@@ -61,7 +61,7 @@ describe('the address', () => {
     })
   })
 
-  it('names a schema that is not exposed when writing', async () => {
+  it('refuses to write to a schema that is not exposed', async () => {
     const { status, error } = await db.schema('auth').from('users').insert({ id: 1 })
     expect(status).toBe(406)
     expect(error?.code).toBe('PGRST106')
@@ -69,7 +69,7 @@ describe('the address', () => {
 })
 
 describe('the method', () => {
-  it('is not allowed for tables', async () => {
+  it('refuses a method that is not allowed for tables', async () => {
     expect(await refusal('/fx_agents', 'PROPFIND')).toMatchObject({
       status: 405,
       code: 'PGRST117',
@@ -77,7 +77,7 @@ describe('the method', () => {
     })
   })
 
-  it('is not allowed for functions', async () => {
+  it('refuses a method that is not allowed for functions', async () => {
     expect(await refusal('/rpc/fx_add', 'PATCH')).toMatchObject({
       status: 405,
       code: 'PGRST101',
@@ -104,7 +104,7 @@ describe('select', () => {
     ['select=fx_agencies(name', 400],
     ['select=id,,name', 400],
     ['select=::text', 400],
-  ])('cannot be read: %s', async (query, status) => {
+  ])('refuses a select that cannot be parsed: %s', async (query, status) => {
     const answer = await rest(`/fx_agents?${query}`)
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({
@@ -116,7 +116,7 @@ describe('select', () => {
     })
   })
 
-  it('names a column that does not exist', async () => {
+  it('refuses a select that names a column that does not exist', async () => {
     expect(await refusal('/fx_agents?select=nada')).toMatchObject({
       status: 400,
       code: '42703',
@@ -124,7 +124,7 @@ describe('select', () => {
     })
   })
 
-  it('names a relation that does not exist', async () => {
+  it('refuses a select that names a relation that does not exist', async () => {
     expect(await refusal('/fx_agents?select=id,fx_features(name)')).toMatchObject({
       status: 400,
       code: 'PGRST200',
@@ -135,7 +135,7 @@ describe('select', () => {
     })
   })
 
-  it('gives a hint that fits no relation', async () => {
+  it('refuses a select whose hint fits no relation', async () => {
     expect(await refusal('/fx_deals?select=id,fx_agents!nada(name)')).toMatchObject({
       status: 400,
       code: 'PGRST200',
@@ -144,7 +144,7 @@ describe('select', () => {
     })
   })
 
-  it('could mean two relations', async () => {
+  it('refuses a select that could mean two relations', async () => {
     const { status, body } = await rest('/fx_deals?select=id,fx_agents(name)')
     expect(status).toBe(300)
     expect(body).toMatchObject({
@@ -164,7 +164,7 @@ describe('select', () => {
     })
   })
 
-  it('asks for a media type that the server cannot produce', async () => {
+  it('refuses a media type that the server cannot produce', async () => {
     const { status, body } = await rest('/fx_agents', { headers: { accept: 'application/msword' } })
     expect(status).toBe(406)
     expect(body).toMatchObject({
@@ -180,7 +180,7 @@ describe('filters and order', () => {
     ['id=equals.1', 'an operator that is none'],
     ['id=is.maybe', 'is with another word'],
     ['id=in.1', 'in without a list'],
-  ])('cannot be read: %s (%s)', async (query) => {
+  ])('refuses filters that cannot be parsed: %s (%s)', async (query) => {
     expect(await refusal(`/fx_agents?${query}`)).toMatchObject({
       status: 400,
       code: 'PGRST100',
@@ -193,7 +193,7 @@ describe('filters and order', () => {
     ['or=()', 'logic tree'],
     ['or=(id.nada.1)', 'logic tree'],
     ['order=id.sideways', 'order'],
-  ])('cannot be read: %s', async (query, what) => {
+  ])('refuses logic trees and orders that cannot be parsed: %s', async (query, what) => {
     expect(await refusal(`/fx_agents?${query}`)).toMatchObject({
       status: 400,
       code: 'PGRST100',
@@ -201,7 +201,7 @@ describe('filters and order', () => {
     })
   })
 
-  it('a filter names a column that does not exist', async () => {
+  it('refuses a filter on a column that does not exist', async () => {
     expect(await refusal('/fx_agents?nada=eq.1')).toMatchObject({
       status: 400,
       code: '42703',
@@ -209,11 +209,11 @@ describe('filters and order', () => {
     })
   })
 
-  it('an order names a column that does not exist', async () => {
+  it('refuses an order by a column that does not exist', async () => {
     expect(await refusal('/fx_agents?order=nada')).toMatchObject({ status: 400, code: '42703' })
   })
 
-  it('a value that is not of the column’s type', async () => {
+  it('refuses a value that is not of the column’s type', async () => {
     expect(await refusal('/fx_agents?id=eq.uno')).toMatchObject({
       status: 400,
       code: '22P02',
@@ -221,7 +221,7 @@ describe('filters and order', () => {
     })
   })
 
-  it('a value that is too large for the column’s type', async () => {
+  it('refuses a value that is too large for the column’s type', async () => {
     expect(await refusal('/fx_agents?id=eq.99999999999')).toMatchObject({
       status: 400,
       code: '22003',
@@ -229,11 +229,11 @@ describe('filters and order', () => {
     })
   })
 
-  it('a character that PostgreSQL does not have', async () => {
+  it('refuses a character that PostgreSQL does not have', async () => {
     expect(await refusal('/fx_agents?name=eq.a%00b')).toMatchObject({ status: 400 })
   })
 
-  it('an operator the type does not have', async () => {
+  it('refuses an operator that the type does not have', async () => {
     expect(await refusal('/fx_agents?id=like.1*')).toMatchObject({
       status: 404,
       code: '42883',
@@ -241,11 +241,11 @@ describe('filters and order', () => {
     })
   })
 
-  it('a regular expression that is none', async () => {
+  it('refuses an invalid regular expression', async () => {
     expect(await refusal('/fx_agents?name=match.[')).toMatchObject({ status: 400, code: '2201B' })
   })
 
-  it('a relation that is not in select', async () => {
+  it('refuses a filter on a relation that is not in select', async () => {
     expect(await refusal('/fx_agents?select=id&fx_agencies.name=eq.x')).toMatchObject({
       status: 400,
       code: 'PGRST108',
@@ -254,7 +254,7 @@ describe('filters and order', () => {
     })
   })
 
-  it('an order by several related rows', async () => {
+  it('refuses an order by several related rows', async () => {
     expect(await refusal('/fx_agencies?select=id,fx_agents(id)&order=fx_agents(id)')).toMatchObject(
       {
         status: 400,
@@ -266,7 +266,7 @@ describe('filters and order', () => {
     )
   })
 
-  it('a relation compared with a value', async () => {
+  it('refuses a comparison of a relation with a value', async () => {
     expect(await refusal('/fx_agencies?select=id,fx_agents(id)&fx_agents=eq.1')).toMatchObject({
       status: 400,
       code: 'PGRST120',

@@ -35,7 +35,7 @@ describe('filters on numbers and names', () => {
     ['not in', (q) => q.not('id', 'in', '(1,2)'), [3, 4]],
     ['filter with any operator', (q) => q.filter('name', 'gte', 'C'), [3, 4]],
     ['a computed column', (q) => q.eq('fx_label', 'Carla #3'), [3]],
-  ])('%s', async (_, narrow, expected) => {
+  ])('filters numbers and names: %s', async (_, narrow, expected) => {
     expect(await ids(narrow(listed('fx_agents')))).toEqual(expected)
   })
 })
@@ -57,7 +57,7 @@ describe('filters on patterns', () => {
     ['not ilike', (q) => q.not('name', 'ilike', '%a%'), [2]],
     ['eq of any', (q) => q.filter('name', 'eq(any)', '{Ana,Beto}'), [1, 2]],
     ['gt of all', (q) => q.filter('rank', 'gt(all)', '{1,2}'), [3]],
-  ])('%s', async (_, narrow, expected) => {
+  ])('filters by patterns: %s', async (_, narrow, expected) => {
     expect(await ids(narrow(listed('fx_agents')))).toEqual(expected)
   })
 })
@@ -90,7 +90,7 @@ describe('filters on other types', () => {
     ['a JSON path as JSON', (q) => q.gt('data->size->w', 5), [1]],
     ['a JSON path that is null', (q) => q.is('data->none', null), [2, 3]],
     ['an element of an array', (q) => q.eq('scores->0', 4), [2]],
-  ])('%s', async (_, narrow, expected) => {
+  ])('filters values of other types: %s', async (_, narrow, expected) => {
     expect(await ids(narrow(listed('fx_types')))).toEqual(expected)
   })
 })
@@ -120,7 +120,7 @@ describe('text search', () => {
       (q) => q.textSearch('body', 'jardines', { config: 'spanish', type: 'plain' }),
       [1, 3],
     ],
-  ])('%s', async (_, narrow, expected) => {
+  ])('text search: %s', async (_, narrow, expected) => {
     expect(await ids(narrow(listed('fx_articles')))).toEqual(expected)
   })
 })
@@ -139,20 +139,23 @@ describe('values that look like something else', () => {
     [12, '{llaves}'],
   ] as const
 
-  it.each(texts)('eq finds row %i by %j', async (id, value) => {
+  it.each(texts)('eq finds row %i by the value %j', async (id, value) => {
     expect(await ids(listed('fx_texts').eq('value', value))).toEqual([id])
   })
 
-  it.each(texts.filter(([id]) => id !== 8))('in finds row %i by %j', async (id, value) => {
-    expect(await ids(listed('fx_texts').in('value', [value, 'plain']))).toEqual([1, id])
-  })
+  it.each(texts.filter(([id]) => id !== 8))(
+    'in finds row %i by the value %j',
+    async (id, value) => {
+      expect(await ids(listed('fx_texts').in('value', [value, 'plain']))).toEqual([1, id])
+    },
+  )
 
   it('in takes quotes and backslashes that are escaped', async () => {
     const list = '("comillas \\"dobles\\" y \'simples\'","barra \\\\ invertida")'
     expect(await ids(listed('fx_texts').filter('value', 'in', list))).toEqual([3, 5])
   })
 
-  it('SQL in a value stays a value', async () => {
+  it('SQL in a filter’s value is read as plain text', async () => {
     expect(await ids(listed('fx_texts').eq('value', `' or 1=1; drop table fx_texts; --`))).toEqual(
       [],
     )
@@ -165,7 +168,7 @@ describe('values that look like something else', () => {
     expect(await ids(listed('fx_types').in('uid', [...others, wanted]))).toEqual([1])
   })
 
-  it('a plus in the address is a space', async () => {
+  it('reads a plus in the address as a space', async () => {
     const { body } = await rest('/fx_agencies?select=id&name=eq.Casa+Norte')
     expect(body).toEqual([{ id: 1 }])
   })
@@ -186,7 +189,7 @@ describe('logic', () => {
     ['quoted values within or', (q) => q.or('name.eq."Ana",name.eq."no, (tal)"'), [1]],
     ['quoted lists within or', (q) => q.or('name.in.("Ana","Beto"),id.eq.4'), [1, 2, 4]],
     ['spaces after commas', (q) => q.or('id.eq.1, id.eq.2'), [1, 2]],
-  ])('%s', async (_, narrow, expected) => {
+  ])('combines filters by logic: %s', async (_, narrow, expected) => {
     expect(await ids(narrow(listed('fx_agents')))).toEqual(expected)
   })
 
@@ -194,7 +197,7 @@ describe('logic', () => {
     ['and=(id.gt.1,id.lt.4)', [2, 3]],
     ['not.or=(id.eq.1,id.eq.2)', [3, 4]],
     ['not.and=(id.gt.1,id.lt.4)', [1, 4]],
-  ])('%s as a parameter', async (query, expected) => {
+  ])('reads %s as a query parameter with logic', async (query, expected) => {
     const { body } = await rest(`/fx_agents?select=id&order=id&${query}`)
     expect(body).toEqual(expected.map((id) => ({ id })))
   })
@@ -203,11 +206,11 @@ describe('logic', () => {
     ['an array', 'scores.cs.{1,2},id.eq.3', [1, 3]],
     ['a JSON path', 'data->>name.eq.dos,id.eq.3', [2, 3]],
     ['a range', 'numbers.ov."[25,40)",id.eq.3', [2, 3]],
-  ])('within or, %s', async (_, filters, expected) => {
+  ])('within or, reads %s', async (_, filters, expected) => {
     expect(await ids(listed('fx_types').or(filters))).toEqual(expected)
   })
 
-  it('escaped quotes within or', async () => {
+  it('reads escaped quotes within or', async () => {
     const filters = 'value.eq."comillas \\"dobles\\" y \'simples\'",value.eq."coma, y (paréntesis)"'
     expect(await ids(listed('fx_texts').or(filters))).toEqual([2, 3])
   })

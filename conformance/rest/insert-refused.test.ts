@@ -51,13 +51,13 @@ describe('insert refuses', () => {
       '428C9',
       'cannot insert a non-DEFAULT value into column "upper_name"',
     ],
-  ])('%s', async (_, values, status, code, message) => {
+  ])('an insert refuses %s', async (_, values, status, code, message) => {
     const answer = await post('', { batch: randomUUID(), ...values })
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ code, message })
   })
 
-  it('a key that is there already', async () => {
+  it('an insert refuses a key that exists already', async () => {
     const row = { warehouse: randomUUID(), sku: 'a' }
     await db.from('fx_stock').insert(row)
     const { status, error } = await db.from('fx_stock').insert(row)
@@ -70,7 +70,7 @@ describe('insert refuses', () => {
     })
   })
 
-  it('a row that points at nothing', async () => {
+  it('an insert refuses a row that refers to a row that does not exist', async () => {
     const { status, error } = await db.from('fx_parts').insert({ item_id: -1, label: 'x' })
     expect(status).toBe(409)
     expect(error).toMatchObject({
@@ -81,7 +81,7 @@ describe('insert refuses', () => {
     })
   })
 
-  it('an id of its own where the database gives it', async () => {
+  it('an insert refuses a given id where the database always generates the id', async () => {
     const { status, error } = await db.from('fx_always').insert({ id: 5, name: 'x' })
     expect(status).toBe(400)
     expect(error?.code).toBe('428C9')
@@ -90,19 +90,19 @@ describe('insert refuses', () => {
   it.each([
     ['nothing', ''],
     ['half an object', '{"batch":'],
-  ])('%s as a body', async (_, body) => {
+  ])('an insert refuses %s as a body', async (_, body) => {
     const answer = await post('', body, { 'content-type': 'application/json' })
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({ code: 'PGRST102', message: 'Empty or invalid json' })
   })
 
-  it('rows whose keys differ, without a list of columns', async () => {
+  it('an insert refuses rows whose keys differ, without a list of columns', async () => {
     const { status, body } = await post('', [{ batch: 'a' }, { batch: 'b', qty: 1 }])
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'PGRST102', message: 'All object keys must match' })
   })
 
-  it('a body of an unknown kind', async () => {
+  it('an insert refuses a body of an unknown kind', async () => {
     const { status, body } = await post('', '<a/>', { 'content-type': 'application/unknown' })
     expect(status).toBe(400)
     expect(body).toMatchObject({
@@ -111,7 +111,7 @@ describe('insert refuses', () => {
     })
   })
 
-  it('a listed column that does not exist', async () => {
+  it('an insert refuses a listed column that does not exist', async () => {
     const { status, body } = await post('?columns=batch,nada', { batch: 'x', nada: 1 })
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'PGRST204' })

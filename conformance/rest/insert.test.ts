@@ -13,7 +13,7 @@ async function stored(batch: string, columns = 'name, qty') {
 }
 
 describe('insert', () => {
-  it('answers 201 and nothing else unless asked', async () => {
+  it('an insert answers 201 without a body unless the request asks for one', async () => {
     const batch = randomUUID()
     const { status, text, headers } = await post('', { batch, name: 'solo' })
     expect(status).toBe(201)
@@ -24,7 +24,7 @@ describe('insert', () => {
     expect(await stored(batch)).toEqual([{ name: 'solo', qty: 1 }])
   })
 
-  it('gives the rows back with select', async () => {
+  it('an insert returns the new rows with select', async () => {
     const batch = randomUUID()
     const { data, status } = await db
       .from('fx_items')
@@ -50,7 +50,7 @@ describe('insert', () => {
     expect(body).toEqual([{ name: 'x' }])
   })
 
-  it('says where the row is when only headers are wanted', async () => {
+  it('an insert gives the row’s address when the request asks for headers only', async () => {
     const batch = randomUUID()
     const { status, headers, text } = await post('', { batch }, { prefer: 'return=headers-only' })
     expect(status).toBe(201)
@@ -60,7 +60,7 @@ describe('insert', () => {
     expect(headers.get('preference-applied')).toBe('return=headers-only')
   })
 
-  it('says where a row with two keys is', async () => {
+  it('an insert gives the address of a row with two keys', async () => {
     const warehouse = randomUUID()
     const { headers } = await rest('/fx_stock', {
       method: 'POST',
@@ -70,7 +70,7 @@ describe('insert', () => {
     expect(headers.get('location')).toBe(`/fx_stock?warehouse=eq.${warehouse}&sku=eq.s1`)
   })
 
-  it('takes many rows at once', async () => {
+  it('inserts many rows at once', async () => {
     const batch = randomUUID()
     const { data, count } = await db
       .from('fx_items')
@@ -87,7 +87,7 @@ describe('insert', () => {
     expect(count).toBe(3)
   })
 
-  it('stores all rows or none', async () => {
+  it('an insert stores all rows or none', async () => {
     const batch = randomUUID()
     const { error } = await db.from('fx_items').insert([
       { batch, qty: 1 },
@@ -110,7 +110,7 @@ describe('insert', () => {
     })
   })
 
-  it('stores defaults for missing keys when told', async () => {
+  it('an insert stores defaults for missing keys when the request asks for defaults', async () => {
     const batch = randomUUID()
     const { data, error } = await db
       .from('fx_items')
@@ -129,7 +129,7 @@ describe('insert', () => {
     ])
   })
 
-  it('says that missing keys got defaults', async () => {
+  it('an insert reports that missing keys got defaults', async () => {
     const { headers, status } = await post('?columns=batch,qty', [{ batch: randomUUID() }], {
       prefer: 'missing=default',
     })
@@ -137,20 +137,20 @@ describe('insert', () => {
     expect(headers.get('preference-applied')).toBe('missing=default')
   })
 
-  it('takes only the columns that are listed', async () => {
+  it('an insert stores only the columns that are listed', async () => {
     const batch = randomUUID()
     const { status } = await post('?columns=batch,name', { batch, name: 'sí', qty: 9, extra: 'no' })
     expect(status).toBe(201)
     expect(await stored(batch)).toEqual([{ name: 'sí', qty: 1 }])
   })
 
-  it('takes an empty list for nothing to do', async () => {
+  it('an insert of an empty list does nothing and answers an empty list', async () => {
     const { status, text } = await post('', [], { prefer: 'return=representation' })
     expect(status).toBe(201)
     expect(text).toBe('[]')
   })
 
-  it('takes CSV', async () => {
+  it('an insert accepts CSV', async () => {
     const batch = randomUUID()
     const { status } = await post('', `batch,name,qty\n${batch},"con, coma",3\n${batch},NULL,4\n`, {
       'content-type': 'text/csv',
@@ -169,7 +169,7 @@ describe('insert', () => {
     expect(text).toBe(`[${digits}]`)
   })
 
-  it('gives back more rows than a read may', async () => {
+  it('an insert returns more rows than a read may', async () => {
     const batch = randomUUID()
     const rows = Array.from({ length: 1_200 }, (_, qty) => ({ batch, qty }))
     const { data } = await db.from('fx_items').insert(rows).select('qty')
@@ -190,7 +190,7 @@ describe('insert', () => {
     expect(data).toEqual({ label: 'hija', fx_items: { name: 'padre' } })
   })
 
-  it('goes through a view', async () => {
+  it('inserts through a view', async () => {
     const batch = randomUUID()
     const { error } = await db.from('fx_item_names').insert({ batch, name: 'vista' })
     expect(error).toBeNull()

@@ -3,14 +3,14 @@ import { admin, anonymous, signedUp } from '../support/clients.ts'
 import { rest } from '../support/http.ts'
 
 describe('explain', () => {
-  it('shows the secret key a plan as text', async () => {
+  it('explain shows the secret key a plan as text', async () => {
     const { data, error } = await admin().from('fx_agents').select('id').eq('id', 1).explain()
     expect(error).toBeNull()
     expect(data).toMatch(/fx_agents/)
     expect(data).toMatch(/cost=/)
   })
 
-  it('shows the secret key a plan as JSON, with times when the request asks for times', async () => {
+  it('explain shows the secret key a plan as JSON, with times when the request asks for times', async () => {
     const { data } = await admin()
       .from('fx_agents')
       .select('id')
@@ -20,7 +20,7 @@ describe('explain', () => {
     ])
   })
 
-  it('shows nobody else anything', async () => {
+  it('explain is refused to everybody without the secret key', async () => {
     const { client } = await signedUp()
     for (const somebody of [anonymous(), client]) {
       const { data, error, status } = await somebody.from('fx_agents').select('id').explain()
@@ -32,7 +32,7 @@ describe('explain', () => {
 })
 
 describe('the description of the API', () => {
-  it('is served to the secret key', async () => {
+  it('the description of the API is served to the secret key', async () => {
     const { data, error } = await admin().getOpenApiSpec()
     expect(error).toBeNull()
     expect(data).toMatchObject({
@@ -44,7 +44,7 @@ describe('the description of the API', () => {
     })
   })
 
-  it('is refused to every other key', async () => {
+  it('the description of the API is refused to every other key', async () => {
     const { data, error, status } = await anonymous().getOpenApiSpec()
     expect(data).toBeNull()
     expect(status).toBe(404)

@@ -24,7 +24,7 @@ describe('order', () => {
     expect(await ids(query)).toEqual(expected)
   })
 
-  it('sorts twice through the client', async () => {
+  it('the client can sort by two columns', async () => {
     const { data } = await db
       .from('fx_agents')
       .select('id')
@@ -33,12 +33,12 @@ describe('order', () => {
     expect(data).toEqual([{ id: 3 }, { id: 2 }, { id: 1 }, { id: 4 }])
   })
 
-  it('sorts by a JSON path', async () => {
+  it('sorts rows by a JSON path', async () => {
     const { data } = await db.from('fx_types').select('id').order('data->size->w').limit(2)
     expect(data).toEqual([{ id: 2 }, { id: 1 }])
   })
 
-  it('sorts by a related row through the client', async () => {
+  it('the client can sort by a related row', async () => {
     const { data } = await db
       .from('fx_listings')
       .select('id, fx_agents(name)')

@@ -15,7 +15,7 @@ describe('paging', () => {
     expect(data).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  it('takes an inclusive range', async () => {
+  it('answers an inclusive range of rows', async () => {
     const { data } = await db.from('fx_many').select('id').order('id').range(10, 12)
     expect(data).toEqual([{ id: 11 }, { id: 12 }, { id: 13 }])
   })
@@ -46,7 +46,7 @@ describe('paging', () => {
     expect(body).toEqual(ids.map((id) => ({ id })))
   })
 
-  it('a range that ends before it begins is refused', async () => {
+  it('refuses a range that ends before it begins', async () => {
     const { status, body } = await rest('/fx_many', { headers: { range: '5-1' } })
     expect(status).toBe(416)
     expect(body).toMatchObject({
@@ -57,7 +57,7 @@ describe('paging', () => {
     })
   })
 
-  it('a negative limit is refused', async () => {
+  it('refuses a negative limit', async () => {
     const { status, body } = await many('limit=-1')
     expect(status).toBe(416)
     expect(body).toMatchObject({
@@ -93,17 +93,17 @@ describe('counting', () => {
     expect([whole.status, whole.headers.get('content-range')]).toEqual([200, '0-4/5'])
   })
 
-  it('answers */0 for no rows', async () => {
+  it('answers */0 as the content-range of no rows', async () => {
     const { status, headers } = await many('id=gt.9000', 'count=exact')
     expect([status, headers.get('content-range')]).toEqual([200, '*/0'])
   })
 
-  it('uses the statistics for planned', async () => {
+  it('count=planned answers the count of the statistics', async () => {
     const { headers } = await many('limit=1', 'count=planned')
     expect(headers.get('content-range')).toBe('0-0/1500')
   })
 
-  it('estimated counts exactly up to the most rows an answer may have', async () => {
+  it('count=estimated counts exactly up to the most rows that an answer may have', async () => {
     const few = await many('id=lte.40&limit=1', 'count=estimated')
     expect(few.headers.get('content-range')).toBe('0-0/40')
     const lots = await many('limit=1', 'count=estimated')
@@ -131,7 +131,7 @@ describe('counting', () => {
     })
   })
 
-  it('goes with HEAD', async () => {
+  it('counts rows for HEAD requests too', async () => {
     const { status, headers, text } = await many('limit=2&offset=3', 'count=exact', 'HEAD')
     expect(status).toBe(206)
     expect(headers.get('content-range')).toBe('3-4/1500')

@@ -7,7 +7,7 @@ const raise = (sqlstate: string, message: string, rest: { detail?: string; hint?
   db.rpc('fx_raise', { sqlstate, message, ...rest })
 
 describe('errors that a function raises', () => {
-  it('become a 400 with their words', async () => {
+  it('an error that a function raises becomes a 400 with its message, detail and hint', async () => {
     const { status, error } = await raise('P0001', 'No se puede', {
       detail: 'porque no',
       hint: 'pruebe otra cosa',
@@ -47,7 +47,7 @@ describe('errors that a function raises', () => {
     ['P0002', 500],
     ['XX000', 500],
     ['44000', 400],
-  ])('SQLSTATE %s is status %i', async (sqlstate, status) => {
+  ])('a raised error with SQLSTATE %s is answered with status %i', async (sqlstate, status) => {
     const answer = await rest('/rpc/fx_raise', {
       method: 'POST',
       body: { sqlstate, message: 'm' },
@@ -57,7 +57,7 @@ describe('errors that a function raises', () => {
     expect(answer.headers.get('proxy-status')).toBe(`PostgREST; error=${sqlstate}`)
   })
 
-  it('a missing permission is 401 for a visitor, with the way in', async () => {
+  it('a missing permission that a function raises is 401 for a visitor, with www-authenticate', async () => {
     const { status, body, headers } = await rest('/fx_secrets')
     expect(status).toBe(401)
     expect(body).toMatchObject({
@@ -67,7 +67,7 @@ describe('errors that a function raises', () => {
     expect(headers.get('www-authenticate')).toBe('Bearer')
   })
 
-  it('PGRST decides status, headers and body', async () => {
+  it('a raised PGRST error decides status, headers and body', async () => {
     const { status, body, headers } = await rest('/rpc/fx_raise', {
       method: 'POST',
       body: {
@@ -81,7 +81,7 @@ describe('errors that a function raises', () => {
     expect(body).toEqual({ code: '123', message: 'ABC', details: 'DEF', hint: 'XYZ' })
   })
 
-  it('PGRST with something else than JSON is our own error', async () => {
+  it('a raised PGRST error whose message is no JSON is answered as our own error', async () => {
     const { status, error } = await raise('PGRST', 'no es JSON', {
       detail: '{"status":400,"headers":{}}',
     })
@@ -97,7 +97,7 @@ describe('a function that decides the answer', () => {
   const respond = (status: string, headers: string) =>
     rest('/rpc/fx_respond', { method: 'POST', body: { status, headers } })
 
-  it('sets status and headers', async () => {
+  it('a function can set status and headers of the answer', async () => {
     const { status, headers, body } = await respond(
       '418',
       '[{"X-Taza": "te"}, {"Cache-Control": "max-age=60"}]',
@@ -123,7 +123,7 @@ describe('a function that decides the answer', () => {
       'PGRST111',
       'response.headers guc must be a JSON array composed of objects with a single key and a string value',
     ],
-  ])('may not set %s', async (_, status, headers, code, message) => {
+  ])('a function may not set %s', async (_, status, headers, code, message) => {
     const answer = await respond(status, headers)
     expect(answer.status).toBe(500)
     expect(answer.body).toMatchObject({ code, message })

@@ -6,23 +6,23 @@ import { rest } from '../support/http.ts'
 const db = anonymous()
 
 describe('a function that gives', () => {
-  it('a value', async () => {
+  it('a function can return a value', async () => {
     const { data, status } = await db.rpc('fx_add', { a: 1, b: 2 })
     expect([status, data]).toEqual([200, 3])
   })
 
-  it('a set of values', async () => {
+  it('a function can return a set of values', async () => {
     const { data } = await db.rpc('fx_names')
     expect(data).toEqual(['Ana', 'Beto', 'Carla', 'Darío'])
   })
 
-  it('nothing', async () => {
+  it('a function can return nothing', async () => {
     const { data, status, error } = await db.rpc('fx_nothing')
     expect(error).toBeNull()
     expect([status, data]).toEqual([204, null])
   })
 
-  it('a row', async () => {
+  it('a function can return a row', async () => {
     const { data } = await db.rpc('fx_agent', { agent_id: 1 })
     expect(data).toEqual({
       id: 1,
@@ -34,12 +34,12 @@ describe('a function that gives', () => {
     })
   })
 
-  it('a row of out arguments', async () => {
+  it('a function can return a row of out arguments', async () => {
     const { data } = await db.rpc('fx_out', { a: 4 })
     expect(data).toEqual({ twice: 8, word: 'palabra' })
   })
 
-  it('a table', async () => {
+  it('a function can return a table', async () => {
     const { data } = await db.rpc('fx_pairs')
     expect(data).toEqual([
       { n: 1, label: 'uno' },
@@ -48,7 +48,7 @@ describe('a function that gives', () => {
     ])
   })
 
-  it('rows that can be filtered, ordered, cut and counted', async () => {
+  it('the rows of a function can be filtered, ordered, cut and counted', async () => {
     const { data, count, status } = await db
       .rpc('fx_pairs', {}, { count: 'exact' })
       .gt('n', 1)
@@ -59,7 +59,7 @@ describe('a function that gives', () => {
     expect(status).toBe(206)
   })
 
-  it('rows of a table, with columns and embeds', async () => {
+  it('a function can return rows of a table, with columns and embeds', async () => {
     const { data } = await db
       .rpc('fx_agents_of', { agency: 1 })
       .select('name, fx_agencies(city), fx_listings(id)')
@@ -69,42 +69,42 @@ describe('a function that gives', () => {
     ])
   })
 
-  it('one of several rows with single', async () => {
+  it('single answers the one row that a function of several rows returns', async () => {
     const { data } = await db.rpc('fx_agents_of', { agency: 2 }).select('name').single()
     expect(data).toEqual({ name: 'Carla' })
   })
 
-  it('a row with an embed', async () => {
+  it('a function can return a row with an embed', async () => {
     const { data } = await db.rpc('fx_agent', { agent_id: 3 }).select('name, fx_agencies(name)')
     expect(data).toEqual({ name: 'Carla', fx_agencies: { name: 'Mar y Sol' } })
   })
 })
 
 describe('arguments', () => {
-  it('may be left to their defaults', async () => {
+  it('a call may leave arguments to their defaults', async () => {
     expect((await db.rpc('fx_add', { a: 1 })).data).toBe(11)
   })
 
-  it('may be a list', async () => {
+  it('an argument of a function may be a list', async () => {
     expect((await db.rpc('fx_join', { parts: ['a', 'b, c', 'd"e'] })).data).toBe('a|b, c|d"e')
   })
 
-  it('may be JSON', async () => {
+  it('an argument of a function may be JSON', async () => {
     const { data } = await db.rpc('fx_pick', { info: { a: [1, 2] }, key: 'a' })
     expect(data).toEqual([1, 2])
   })
 
-  it('may be a row', async () => {
+  it('an argument of a function may be a row', async () => {
     const { data } = await db.rpc('fx_title', { agent: { id: 9, name: 'Elsa' } })
     expect(data).toBe('Lic. Elsa')
   })
 
-  it('may be as many as wanted', async () => {
+  it('a variadic function takes any number of arguments', async () => {
     expect((await db.rpc('fx_sum', { numbers: [1, 2, 3] })).data).toBe(6)
     expect((await rest('/rpc/fx_sum?numbers=4&numbers=5')).body).toBe(9)
   })
 
-  it('are cast as PostgreSQL casts', async () => {
+  it('casts a function’s arguments as PostgreSQL does', async () => {
     const { status, error } = await db.rpc('fx_add', { a: 'uno' })
     expect(status).toBe(400)
     expect(error).toMatchObject({
@@ -113,12 +113,15 @@ describe('arguments', () => {
     })
   })
 
-  it.each(['fx_echo_json', 'fx_echo_jsonb'])('may be the whole body: %s', async (name) => {
-    const { data } = await db.rpc(name, { any: ['thing', { at: null }] })
-    expect(data).toEqual({ any: ['thing', { at: null }] })
-  })
+  it.each(['fx_echo_json', 'fx_echo_jsonb'])(
+    'the whole body may be the one argument: %s',
+    async (name) => {
+      const { data } = await db.rpc(name, { any: ['thing', { at: null }] })
+      expect(data).toEqual({ any: ['thing', { at: null }] })
+    },
+  )
 
-  it('may be a text that is the whole body', async () => {
+  it('a text may be the whole body and the one argument', async () => {
     const { status, body } = await rest('/rpc/fx_echo_text', {
       method: 'POST',
       body: 'hola, "mundo"',
@@ -127,46 +130,46 @@ describe('arguments', () => {
     expect([status, body]).toEqual([200, 'hola, "mundo"'])
   })
 
-  it('are none when the body is empty', async () => {
+  it('an empty body means that the call has no arguments', async () => {
     const { status, body } = await rest('/rpc/fx_names', { method: 'POST' })
     expect([status, body]).toEqual([200, ['Ana', 'Beto', 'Carla', 'Darío']])
   })
 
-  it('must be JSON', async () => {
+  it('refuses arguments that are not JSON', async () => {
     const { status, body } = await rest('/rpc/fx_add', { method: 'POST', body: '{"a":' })
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'PGRST102', message: 'Empty or invalid json' })
   })
 
-  it('tell functions of one name apart', async () => {
+  it('the names of the arguments tell functions of one name apart', async () => {
     expect((await db.rpc('fx_area', { side: 3 })).data).toBe('square 9')
     expect((await db.rpc('fx_area', { width: 2, height: 3 })).data).toBe('rectangle 6')
   })
 })
 
 describe('a function called with GET', () => {
-  it('takes its arguments from the address', async () => {
+  it('a function called with GET takes its arguments from the address', async () => {
     const { data } = await db.rpc('fx_add', { a: 20, b: 3 }, { get: true })
     expect(data).toBe(23)
   })
 
-  it('takes lists', async () => {
+  it('a function called with GET takes lists', async () => {
     const { data } = await db.rpc('fx_join', { parts: ['a', 'b'] }, { get: true })
     expect(data).toBe('a|b')
   })
 
-  it('tells arguments from filters', async () => {
+  it('a function called with GET tells arguments from filters', async () => {
     const { body } = await rest('/rpc/fx_agents_of?agency=1&select=name&name=eq.Beto')
     expect(body).toEqual([{ name: 'Beto' }])
   })
 
-  it('answers HEAD with a count', async () => {
+  it('a function called with HEAD answers a count', async () => {
     const { data, count } = await db.rpc('fx_pairs', {}, { head: true, count: 'exact' })
     expect(data).toBeNull()
     expect(count).toBe(3)
   })
 
-  it('may not write', async () => {
+  it('a function called with GET may not write', async () => {
     const visitor = randomUUID()
     const { status, error } = await db.rpc('fx_record_visit', { visitor }, { get: true })
     expect(status).toBe(405)
@@ -178,7 +181,7 @@ describe('a function called with GET', () => {
 })
 
 describe('a function that writes', () => {
-  it('keeps the rows that the function wrote', async () => {
+  it('a call stores the rows that the function wrote', async () => {
     const visitor = randomUUID()
     const { data } = await db.rpc('fx_record_visit', { visitor }).select('name').order('name')
     expect(data).toEqual([{ name: 'otra' }, { name: 'visita' }])
@@ -189,7 +192,7 @@ describe('a function that writes', () => {
     expect(count).toBe(2)
   })
 
-  it('keeps nothing with rollback', async () => {
+  it('a call with rollback stores nothing', async () => {
     const visitor = randomUUID()
     const { data } = await db.rpc('fx_record_visit', { visitor }).select('name').rollback()
     expect(data).toHaveLength(2)
@@ -227,13 +230,13 @@ describe('a function that is not there', () => {
         'Perhaps you meant to call the function public.fx_agents_of(agency)',
       ]),
     ],
-  ])('%s', async (_, name, args, message, details, hint) => {
+  ])('refuses a call that fits no function: %s', async (_, name, args, message, details, hint) => {
     const { status, error } = await db.rpc(name, args)
     expect(status).toBe(404)
     expect(error).toEqual({ code: 'PGRST202', message, details, hint })
   })
 
-  it('in one meaning only', async () => {
+  it('refuses a call that fits two functions of one name', async () => {
     const { status, error } = await db.rpc('fx_either', { value: 1 })
     expect(status).toBe(300)
     expect(error).toMatchObject({
@@ -247,7 +250,7 @@ describe('a function that is not there', () => {
 })
 
 describe('what a function knows of the request', () => {
-  it('includes the person who asks', async () => {
+  it('a function can read which person asks', async () => {
     const { client, user, email } = await signedUp()
     const { data } = await client.rpc('fx_context')
     expect(data).toMatchObject({
@@ -257,7 +260,7 @@ describe('what a function knows of the request', () => {
     })
   })
 
-  it('includes the method, the path and the headers', async () => {
+  it('a function can read the method, the path and the headers of the request', async () => {
     const { data } = await db.rpc('fx_context', {}, { get: true }).setHeader('X-Asked', 'yes')
     expect(data).toMatchObject({
       role: 'anon',

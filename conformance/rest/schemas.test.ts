@@ -8,7 +8,7 @@ const db = anonymous()
 const shop = db.schema('fx_shop')
 
 describe('a second exposed schema', () => {
-  it('has tables of its own, under names that the first has too', async () => {
+  it('a second exposed schema has tables of its own, also under names of the first schema', async () => {
     const { data, error } = await shop
       .from('fx_agents')
       .select('label, fx_buyers(name)')
@@ -18,7 +18,7 @@ describe('a second exposed schema', () => {
     expect((await db.from('fx_agents').select('name').eq('id', 1)).data).toEqual([{ name: 'Ana' }])
   })
 
-  it('is written to', async () => {
+  it('a client can write to a second exposed schema', async () => {
     const label = randomUUID()
     const added = await shop.from('fx_agents').insert({ label }).select('id, label').single()
     expect(added.data).toEqual({ id: expect.any(Number), label })
@@ -31,7 +31,7 @@ describe('a second exposed schema', () => {
     expect((await shop.from('fx_agents').delete().eq('label', `${label}!`)).status).toBe(204)
   })
 
-  it('has functions of its own', async () => {
+  it('a second exposed schema has functions of its own', async () => {
     expect((await shop.rpc('fx_only_here')).data).toBe(1)
     expect((await db.rpc('fx_only_here')).error).toMatchObject({
       code: 'PGRST202',
@@ -40,7 +40,7 @@ describe('a second exposed schema', () => {
     })
   })
 
-  it('does not lend its relations to the other', async () => {
+  it('a second exposed schema does not expose its relations through the first', async () => {
     const { error } = await shop.from('fx_listings').select()
     expect(error).toMatchObject({
       code: 'PGRST205',
@@ -53,12 +53,12 @@ describe('a second exposed schema', () => {
     })
   })
 
-  it('comes first in the search path, before the schemas that Supabase always searches', async () => {
+  it('the requested schema comes first in the search path, before the schemas that Supabase always searches', async () => {
     expect((await db.rpc('fx_path')).data).toBe('"public", "public", "extensions"')
     expect((await shop.rpc('fx_path')).data).toBe('shop: "fx_shop", "public", "extensions"')
   })
 
-  it('gives casts their types', async () => {
+  it('casts use the types of the requested schema', async () => {
     expect((await shop.from('fx_buyers').select('size::fx_size')).data).toEqual([{ size: '2' }])
     expect((await db.from('fx_agents').select('name::fx_size').eq('id', 1)).error).toMatchObject({
       code: '22P02',
@@ -66,7 +66,7 @@ describe('a second exposed schema', () => {
     })
   })
 
-  it('is described alone', async () => {
+  it('the description of the API covers the requested schema alone', async () => {
     const { data } = await admin().schema('fx_shop').getOpenApiSpec()
     expect(Object.keys(data?.definitions ?? {})).toEqual(['fx_agents', 'fx_buyers'])
   })
@@ -78,14 +78,14 @@ describe('the profile', () => {
     ['HEAD', 'accept-profile', 'fx_shop'],
     ['DELETE', 'content-profile', 'fx_shop'],
     ['PATCH', 'content-profile', 'fx_shop'],
-  ])('of %s is in %s', async (method, name, schema) => {
+  ])('reads the schema of %s from the header %s', async (method, name, schema) => {
     const body = method === 'PATCH' ? { label: 'nadie' } : undefined
     const headers = { [name]: schema }
     const answer = await rest('/fx_agents?id=eq.0', { method, headers, body })
     expect([answer.status < 300, answer.headers.get('content-profile')]).toEqual([true, schema])
   })
 
-  it('is the first schema where a request names none', async () => {
+  it('uses the first exposed schema where a request names none', async () => {
     const answer = await rest('/fx_agents?select=name&id=eq.1')
     expect([answer.body, answer.headers.get('content-profile')]).toEqual([
       [{ name: 'Ana' }],
@@ -93,14 +93,14 @@ describe('the profile', () => {
     ])
   })
 
-  it('of the other kind of request is not looked at', async () => {
+  it('ignores the profile header of the other kind of request', async () => {
     const answer = await rest('/fx_agents?select=name&id=eq.1', {
       headers: { 'content-profile': 'fx_shop' },
     })
     expect(answer.body).toEqual([{ name: 'Ana' }])
   })
 
-  it('is refused before anything else of the request', async () => {
+  it('refuses an unexposed schema before anything else of the request', async () => {
     const { status, error } = await db.schema('auth').from('users').select('id,,')
     expect(status).toBe(406)
     expect(error).toEqual({

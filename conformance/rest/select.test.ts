@@ -5,19 +5,19 @@ import { rest } from '../support/http.ts'
 const db = anonymous()
 
 describe('select', () => {
-  it('gives all columns when none is named', async () => {
+  it('answers all columns when the request names none', async () => {
     const { data, status, error } = await db.from('fx_agencies').select().order('id').limit(1)
     expect(error).toBeNull()
     expect(status).toBe(200)
     expect(data).toEqual([{ id: 1, name: 'Casa Norte', city: 'Monterrey' }])
   })
 
-  it('gives the named columns in their order', async () => {
+  it('answers the named columns in their order', async () => {
     const { text } = await rest('/fx_agencies?select=city,id&id=eq.1')
     expect(text).toBe('[{"city":"Monterrey","id":1}]')
   })
 
-  it('renames columns', async () => {
+  it('a select renames columns', async () => {
     const { data } = await db
       .from('fx_agencies')
       .select('agencia:name, "clave única":id')
@@ -25,7 +25,7 @@ describe('select', () => {
     expect(data).toEqual([{ agencia: 'Mar y Sol', 'clave única': 2 }])
   })
 
-  it('casts columns', async () => {
+  it('a select casts columns', async () => {
     const { data } = await db
       .from('fx_types')
       .select('id::text, big::text, day::timestamp')
@@ -33,7 +33,7 @@ describe('select', () => {
     expect(data).toEqual([{ id: '1', big: '9007199254740993', day: '2026-01-02T00:00:00' }])
   })
 
-  it('takes names that need quotes', async () => {
+  it('a select accepts column names that need quotes', async () => {
     const { data } = await db
       .from('fx_types')
       .select('"columna rara, \\"con\\" todo"')
@@ -53,7 +53,7 @@ describe('select', () => {
     expect(data).toEqual([{ city: 'Mérida', agencies: 1 }])
   })
 
-  it('gives an empty list when nothing matches', async () => {
+  it('answers an empty list when nothing matches', async () => {
     const { status, text, headers } = await rest('/fx_agencies?id=eq.99')
     expect(status).toBe(200)
     expect(text).toBe('[]')
@@ -76,7 +76,7 @@ describe('select', () => {
     expect([status, body]).toEqual([200, [{ id: 1 }]])
   })
 
-  it('answers many at once', async () => {
+  it('answers many requests at once', async () => {
     const asked = Array.from({ length: 60 }, () => db.from('fx_agencies').select('id').eq('id', 2))
     const answers = await Promise.all(asked)
     expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 60 }, () => [{ id: 2 }]))
@@ -92,7 +92,7 @@ describe('select', () => {
 })
 
 describe('values in JSON', () => {
-  it('are printed by PostgreSQL, type by type', async () => {
+  it('prints values in JSON as PostgreSQL does, type by type', async () => {
     const { data } = await db
       .from('fx_types')
       .select('small, ratio, flag, stamp, naive, day, clock, span, bytes, kind, uid')
@@ -113,12 +113,12 @@ describe('values in JSON', () => {
     })
   })
 
-  it('keep every digit of numbers', async () => {
+  it('values in JSON keep every digit of numbers', async () => {
     const { text } = await rest('/fx_types?select=amount,big&id=eq.1')
     expect(text).toBe('[{"amount":1.5000,"big":9007199254740993}]')
   })
 
-  it('are arrays, ranges and objects where the column is', async () => {
+  it('array, range and object columns arrive as JSON arrays, range texts and objects', async () => {
     const { data } = await db
       .from('fx_types')
       .select('tags, scores, period, numbers, data')
@@ -133,7 +133,7 @@ describe('values in JSON', () => {
     })
   })
 
-  it('are null where the column is', async () => {
+  it('null columns arrive as null', async () => {
     const { data } = await db
       .from('fx_types')
       .select('amount, tags, data, kind')
@@ -164,7 +164,7 @@ describe('JSON paths', () => {
     ['data->>name::text', { name: 'uno' }],
     ['scores->1', { scores: 2 }],
     ['tags->>0', { tags: 'rojo' }],
-  ])('%s', async (path, expected) => {
+  ])('reads the JSON path %s', async (path, expected) => {
     const { data, error } = await db.from('fx_types').select(path).eq('id', 1).single()
     expect(error).toBeNull()
     expect(data).toEqual(expected)

@@ -7,13 +7,13 @@ const db = anonymous()
 const OBJECT = 'application/vnd.pgrst.object+json'
 
 describe('single', () => {
-  it('gives the row itself', async () => {
+  it('single answers the row itself', async () => {
     const { data, error } = await db.from('fx_agencies').select('id, name').eq('id', 1).single()
     expect(error).toBeNull()
     expect(data).toEqual({ id: 1, name: 'Casa Norte' })
   })
 
-  it('says so in its media type', async () => {
+  it('single answers with the media type of an object', async () => {
     const { headers, body } = await rest('/fx_agencies?select=id&id=eq.1', {
       headers: { accept: OBJECT },
     })
@@ -24,7 +24,7 @@ describe('single', () => {
   it.each([
     ['no row', 'eq.99', 0],
     ['three rows', 'gt.0', 3],
-  ])('refuses %s', async (_, filter, rows) => {
+  ])('single refuses %s', async (_, filter, rows) => {
     const { status, body } = await rest(`/fx_agencies?id=${filter}`, {
       headers: { accept: OBJECT },
     })
@@ -37,7 +37,7 @@ describe('single', () => {
     })
   })
 
-  it('undoes a write that touched more than one row', async () => {
+  it('single undoes a write that touched more than one row', async () => {
     const batch = randomUUID()
     await db.from('fx_items').insert([
       { batch, name: 'a' },
@@ -55,7 +55,7 @@ describe('single', () => {
     expect(data).toEqual([{ name: 'a' }, { name: 'b' }])
   })
 
-  it('gives the row that was inserted', async () => {
+  it('single answers the row that was inserted', async () => {
     const { data, status } = await db
       .from('fx_items')
       .insert({ batch: randomUUID(), name: 'uno' })
@@ -70,13 +70,13 @@ describe('maybeSingle', () => {
   it.each([
     ['one row', 1, { id: 1 }],
     ['no row', 99, null],
-  ])('%s', async (_, id, expected) => {
+  ])('maybeSingle answers %s', async (_, id, expected) => {
     const { data, error } = await db.from('fx_agencies').select('id').eq('id', id).maybeSingle()
     expect(error).toBeNull()
     expect(data).toEqual(expected)
   })
 
-  it('refuses several', async () => {
+  it('maybeSingle refuses several rows', async () => {
     const { data, error } = await db.from('fx_agencies').select('id').maybeSingle()
     expect(data).toBeNull()
     expect(error?.code).toBe('PGRST116')
@@ -84,7 +84,7 @@ describe('maybeSingle', () => {
 })
 
 describe('csv', () => {
-  it('has a header and quotes the values that need quotes', async () => {
+  it('the CSV has a header and quotes the values that need quotes', async () => {
     const { data, error } = await db.from('fx_agencies').select().order('id').csv()
     expect(error).toBeNull()
     expect(data).toBe(
@@ -92,7 +92,7 @@ describe('csv', () => {
     )
   })
 
-  it('doubles quotes and keeps commas', async () => {
+  it('the CSV doubles quotes and keeps commas', async () => {
     const { text, headers } = await rest('/fx_texts?select=id,value&id=in.(2,3)&order=id', {
       headers: { accept: 'text/csv' },
     })
@@ -102,7 +102,7 @@ describe('csv', () => {
 })
 
 describe('types that the caller gives', () => {
-  it('change nothing in the answer', async () => {
+  it('types that the caller gives change nothing in the answer', async () => {
     const query = () => db.from('fx_agencies').select('id, name').eq('id', 1)
     const expected = [{ id: 1, name: 'Casa Norte' }]
     expect((await query().returns<{ id: number }[]>()).data).toEqual(expected)
@@ -111,14 +111,14 @@ describe('types that the caller gives', () => {
 })
 
 describe('how the client deals with errors', () => {
-  it('throws them when told', async () => {
+  it('the client throws errors with throwOnError', async () => {
     await expect(db.from('fx_nothing_here').select().throwOnError()).rejects.toMatchObject({
       name: 'PostgrestError',
       code: 'PGRST205',
     })
   })
 
-  it('does not try again what will not change', async () => {
+  it('the client does not retry a request whose error will not change', async () => {
     const { error, status } = await db.from('fx_nothing_here').select().retry(false)
     expect(status).toBe(404)
     expect(error?.code).toBe('PGRST205')

@@ -5,7 +5,7 @@ import { rest } from '../support/http.ts'
 const db = anonymous()
 
 describe('spreads', () => {
-  it('lift the columns of a to-one embed into the parent row', async () => {
+  it('a spread lifts the columns of a to-one embed into the parent row', async () => {
     const { data } = await db
       .from('fx_agents')
       .select('name, ...fx_agencies(agencia:name, city)')
@@ -17,7 +17,7 @@ describe('spreads', () => {
     ])
   })
 
-  it('go through two levels', async () => {
+  it('a spread goes through two levels', async () => {
     const { data } = await db
       .from('fx_listings')
       .select('id, ...fx_agents(agente:name, ...fx_agencies(agencia:name))')
@@ -25,7 +25,7 @@ describe('spreads', () => {
     expect(data).toEqual([{ id: 4, agente: 'Carla', agencia: 'Mar y Sol' }])
   })
 
-  it('work within an embed', async () => {
+  it('a spread works within an embed', async () => {
     const { data } = await db
       .from('fx_listings')
       .select('id, fx_agents(name, ...fx_licenses(licencia:number))')
@@ -33,7 +33,7 @@ describe('spreads', () => {
     expect(data).toEqual([{ id: 1, fx_agents: { name: 'Ana', licencia: 'LIC-001' } }])
   })
 
-  it('lift a junction’s rows out of the junction', async () => {
+  it('a spread lifts a junction’s rows out of the junction', async () => {
     const { data } = await db
       .from('fx_listings')
       .select('id, rasgos:fx_listing_features(weight, ...fx_features(name))')
@@ -50,7 +50,7 @@ describe('spreads', () => {
     ])
   })
 
-  it('make lists of the columns of a to-many embed', async () => {
+  it('a spread makes lists of the columns of a to-many embed', async () => {
     const { data } = await db
       .from('fx_agencies')
       .select('name, ...fx_agents(nombres:name, rangos:rank)')
@@ -72,12 +72,12 @@ describe('aggregates', () => {
     ['price.count()', [{ count: 4 }]],
     ['media:price.avg()::integer', [{ media: 1612500 }]],
     ['precio:price::integer.sum()', [{ precio: 6450001 }]],
-  ])('work over all rows: %s', async (select, expected) => {
+  ])('aggregates work over all rows: %s', async (select, expected) => {
     const { body } = await rest(`/fx_listings?select=${select}`)
     expect(body).toEqual(expected)
   })
 
-  it('group by the other columns', async () => {
+  it('aggregates group by the other columns', async () => {
     const { body } = await rest('/fx_listings?select=agent_id,count(),price.sum()&order=agent_id')
     expect(body).toEqual([
       { agent_id: 1, count: 2, sum: 4300000.5 },
@@ -86,7 +86,7 @@ describe('aggregates', () => {
     ])
   })
 
-  it('work within an embed', async () => {
+  it('aggregates work within an embed', async () => {
     const { data } = await db
       .from('fx_agents')
       .select('name, fx_listings(total:price.sum(), casas:count())')
@@ -98,7 +98,7 @@ describe('aggregates', () => {
     ])
   })
 
-  it('count without parentheses, as the client’s documentation writes it', async () => {
+  it('a count works without parentheses, as the client’s documentation writes it', async () => {
     const { data } = await db.from('fx_agencies').select('name, fx_agents(count)').order('id')
     expect(data).toEqual([
       { name: 'Casa Norte', fx_agents: [{ count: 2 }] },
@@ -107,14 +107,14 @@ describe('aggregates', () => {
     ])
   })
 
-  it('group by a column of a spread', async () => {
+  it('aggregates group by a column of a spread', async () => {
     const { body } = await rest(
       '/fx_listings?select=...fx_agents(agente:name),count()&fx_agents.name=eq.Ana&fx_agents=not.is.null',
     )
     expect(body).toEqual([{ agente: 'Ana', count: 2 }])
   })
 
-  it('of a JSON path', async () => {
+  it('aggregates work on a JSON path', async () => {
     const { body } = await rest('/fx_types?select=ancho:data->size->>w::integer.sum()')
     expect(body).toEqual([{ ancho: 13 }])
   })
@@ -158,9 +158,12 @@ describe('an aggregate that cannot be ordered so', () => {
       'order=agente(name)',
       'fx_listings_agente_1.name',
     ],
-  ])('names %s', async (_, table, select, order, column) => {
-    const { status, body } = await rest(`/${table}?select=${select}&${order}`)
-    expect(status).toBe(400)
-    expect(body).toEqual(ungrouped(column))
-  })
+  ])(
+    'the refusal of an order that an aggregate does not allow names %s',
+    async (_, table, select, order, column) => {
+      const { status, body } = await rest(`/${table}?select=${select}&${order}`)
+      expect(status).toBe(400)
+      expect(body).toEqual(ungrouped(column))
+    },
+  )
 })

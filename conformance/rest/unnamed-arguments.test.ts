@@ -12,21 +12,21 @@ const send = (
 ) => rest(`/rpc/${name}`, { method: 'POST', body, headers: { 'content-type': type, ...headers } })
 
 describe('an argument without a name', () => {
-  it('receives the whole body, also where the body has an empty key', async () => {
+  it('an unnamed argument receives the whole body, also where the body has an empty key', async () => {
     expect((await db.rpc('fx_echo_json', { '': [1] })).data).toEqual({ '': [1] })
   })
 
-  it('is named in an address, and arrives as an object', async () => {
+  it('an unnamed argument can be given in an address, and arrives as an object', async () => {
     expect((await rest('/rpc/fx_echo_json?=5')).body).toEqual({ '': '5' })
   })
 
-  it('may be left out where the function has a default', async () => {
+  it('a call may leave out an unnamed argument that has a default', async () => {
     expect((await db.rpc('fx_echo_optional', {}, { get: true })).data).toEqual({})
     expect((await db.rpc('fx_echo_optional')).data).toEqual({})
     expect((await db.rpc('fx_echo_optional', { a: 1 })).data).toEqual({ a: 1 })
   })
 
-  it('is required where the function has no default', async () => {
+  it('an unnamed argument is required where the function has no default', async () => {
     const { status, error } = await db.rpc('fx_echo_json', {}, { get: true })
     expect(status).toBe(404)
     expect(error).toMatchObject({
@@ -38,11 +38,11 @@ describe('an argument without a name', () => {
     })
   })
 
-  it('keeps its default when the call gives only the named argument', async () => {
+  it('an unnamed argument keeps its default when the call gives only the named argument', async () => {
     expect((await db.rpc('fx_half_named', { a: 1 })).data).toBe('1 unnamed')
   })
 
-  it('is text or bytes by the type of the body', async () => {
+  it('an unnamed argument is text or bytes by the content-type of the body', async () => {
     const bytes = new Uint8Array([0, 255, 92, 10])
     const octets = 'application/octet-stream'
     expect((await send('fx_echo_bytes', octets, bytes)).body).toBe('00ff5c0a')
@@ -65,7 +65,7 @@ describe('an argument without a name', () => {
     expect((await send('fx_names', 'text/plain', '')).status).toBe(404)
   })
 
-  it('is XML by the type of the body, and XML in an answer is text', async () => {
+  it('an unnamed argument is XML by the content-type of the body, and XML in an answer is text', async () => {
     const xml = '<casa precio="1">á &amp; é</casa>'
     const answer = await send('fx_echo_xml', 'text/xml; charset=utf-8', xml)
     expect(answer.status).toBe(200)
@@ -86,7 +86,7 @@ describe('an argument without a name', () => {
     })
   })
 
-  it('is not answered as XML', async () => {
+  it('refuses to answer an unnamed XML argument as XML', async () => {
     const { status, body } = await send('fx_echo_xml', 'text/xml', '<a/>', { accept: 'text/xml' })
     expect(status).toBe(406)
     expect(body).toEqual({
@@ -97,7 +97,7 @@ describe('an argument without a name', () => {
     })
   })
 
-  it('is named in a refusal as it was given', async () => {
+  it('a refusal repeats the unnamed argument as the request gave it', async () => {
     const { status, error } = await db.rpc('fx_add', { '': 1 })
     expect(status).toBe(404)
     expect(error).toMatchObject({
@@ -123,19 +123,22 @@ describe('a choice between functions that is not clear', () => {
     ],
     ['fx_two_bodies', { '': 1 }, [' => json', ' => jsonb']],
     ['fx_two_bodies', { any: 1 }, [' => json', ' => jsonb']],
-  ])('names the candidates, ordered by their arguments: %s %j', async (name, args, candidates) => {
-    const { status, error } = await db.rpc(name, args)
-    const listed = candidates.map((list) => `public.${name}(${list})`).join(', ')
-    expect(status).toBe(300)
-    expect(error).toEqual({
-      code: 'PGRST203',
-      message: `Could not choose the best candidate function between: ${listed}`,
-      details: null,
-      hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
-    })
-  })
+  ])(
+    'an ambiguous call names the candidate functions, ordered by their arguments: %s %j',
+    async (name, args, candidates) => {
+      const { status, error } = await db.rpc(name, args)
+      const listed = candidates.map((list) => `public.${name}(${list})`).join(', ')
+      expect(status).toBe(300)
+      expect(error).toEqual({
+        code: 'PGRST203',
+        message: `Could not choose the best candidate function between: ${listed}`,
+        details: null,
+        hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+      })
+    },
+  )
 
-  it('is resolved by an argument that only one of the functions has', async () => {
+  it('an argument that only one of the functions has resolves an ambiguous call', async () => {
     expect((await db.rpc('fx_ways', { a: 1, z: true })).data).toBe('true')
   })
 })

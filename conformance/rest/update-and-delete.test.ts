@@ -29,7 +29,7 @@ function atMost<Query>(rows: number, query: Query): Query {
 }
 
 describe('update', () => {
-  it('changes the rows that match and answers 204', async () => {
+  it('an update changes the rows that match and answers 204', async () => {
     const batch = await three()
     const { status, data, error } = await db
       .from('fx_items')
@@ -45,7 +45,7 @@ describe('update', () => {
     ])
   })
 
-  it('returns the rows with their new values when the request selects columns', async () => {
+  it('an update returns the rows with their new values when the request selects columns', async () => {
     const batch = await three()
     const { status, data } = await db
       .from('fx_items')
@@ -57,7 +57,7 @@ describe('update', () => {
     expect(data).toEqual([{ name: 'nuevo', upper_name: 'NUEVO' }])
   })
 
-  it('reports the number of changed rows', async () => {
+  it('an update reports the number of changed rows', async () => {
     const batch = await three()
     const { status, headers, text } = await rest(`/fx_items?batch=eq.${batch}`, {
       method: 'PATCH',
@@ -69,7 +69,7 @@ describe('update', () => {
     expect(headers.get('preference-applied')).toBe('count=exact')
   })
 
-  it('is 204 and */* when nothing matches', async () => {
+  it('an update that matches no row answers 204 and the content-range */*', async () => {
     const { status, headers } = await rest(`/fx_items?batch=eq.${randomUUID()}`, {
       method: 'PATCH',
       body: { qty: 2 },
@@ -78,7 +78,7 @@ describe('update', () => {
     expect(headers.get('content-range')).toBe('*/*')
   })
 
-  it('sets null and JSON', async () => {
+  it('an update sets null and JSON', async () => {
     const batch = await three()
     const { data } = await db
       .from('fx_items')
@@ -89,7 +89,7 @@ describe('update', () => {
     expect(data).toEqual([{ name: null, meta: { deep: [1, { two: null }] } }])
   })
 
-  it('changes nothing when nothing is given', async () => {
+  it('an update without values changes nothing', async () => {
     const batch = await three()
     const { status, body } = await rest(`/fx_items?batch=eq.${batch}`, {
       method: 'PATCH',
@@ -100,7 +100,7 @@ describe('update', () => {
     expect(await stored(batch)).toHaveLength(3)
   })
 
-  it('refuses a column that does not exist', async () => {
+  it('an update refuses a column that does not exist', async () => {
     const { status, error } = await db.from('fx_items').update({ nada: 1 }).eq('id', -1)
     expect(status).toBe(400)
     expect(error).toMatchObject({
@@ -109,7 +109,7 @@ describe('update', () => {
     })
   })
 
-  it('embeds the row that a changed row refers to', async () => {
+  it('an update embeds the row that a changed row refers to', async () => {
     const batch = await three()
     const { data: item } = await db
       .from('fx_items')
@@ -128,7 +128,7 @@ describe('update', () => {
 })
 
 describe('delete', () => {
-  it('removes the rows that match and answers 204', async () => {
+  it('a delete removes the rows that match and answers 204', async () => {
     const batch = await three()
     const { status, error } = await db.from('fx_items').delete().eq('batch', batch).neq('name', 'b')
     expect(error).toBeNull()
@@ -136,7 +136,7 @@ describe('delete', () => {
     expect(await stored(batch)).toEqual([{ name: 'b', qty: 1 }])
   })
 
-  it('gives the removed rows back with select', async () => {
+  it('a delete returns the removed rows with select', async () => {
     const batch = await three()
     const { status, data } = await db
       .from('fx_items')
@@ -148,7 +148,7 @@ describe('delete', () => {
     expect(data).toEqual([{ name: 'a' }])
   })
 
-  it('embeds the row that a removed row referred to', async () => {
+  it('a delete embeds the row that a removed row referred to', async () => {
     const batch = await three()
     const { data: item } = await db
       .from('fx_items')
@@ -165,7 +165,7 @@ describe('delete', () => {
     expect(data).toEqual([{ label: 'x', fx_items: { name: 'a' } }])
   })
 
-  it('reports the number of removed rows', async () => {
+  it('a delete reports the number of removed rows', async () => {
     const batch = await three()
     const { headers } = await rest(`/fx_items?batch=eq.${batch}`, {
       method: 'DELETE',
@@ -174,19 +174,19 @@ describe('delete', () => {
     expect(headers.get('content-range')).toBe('*/3')
   })
 
-  it('counts through the client', async () => {
+  it('a delete through the client counts the removed rows', async () => {
     const batch = await three()
     const { count } = await db.from('fx_items').delete({ count: 'exact' }).eq('batch', batch)
     expect(count).toBe(3)
   })
 
-  it('filters with logic', async () => {
+  it('a delete filters with logic', async () => {
     const batch = await three()
     await db.from('fx_items').delete().eq('batch', batch).or('name.eq.a,and(name.eq.b,qty.eq.1)')
     expect(await stored(batch)).toEqual([{ name: 'c', qty: 1 }])
   })
 
-  it('refuses a person who may only read the table', async () => {
+  it('a delete refuses a person who may only read the table', async () => {
     const { status, error } = await db.from('fx_agencies').delete().eq('id', 1)
     expect(status).toBe(401)
     expect(error).toMatchObject({
@@ -197,7 +197,7 @@ describe('delete', () => {
 })
 
 describe('max-affected', () => {
-  it('undoes an update of more rows', async () => {
+  it('max-affected undoes an update of more rows', async () => {
     const batch = await three()
     const { status, error } = await atMost(
       2,
@@ -213,14 +213,14 @@ describe('max-affected', () => {
     expect((await stored(batch))?.map(({ qty }) => qty)).toEqual([1, 1, 1])
   })
 
-  it('undoes a delete of more rows', async () => {
+  it('max-affected undoes a delete of more rows', async () => {
     const batch = await three()
     const { error } = await atMost(1, db.from('fx_items').delete().eq('batch', batch))
     expect(error?.code).toBe('PGRST124')
     expect(await stored(batch)).toHaveLength(3)
   })
 
-  it('lets as many pass, and says so', async () => {
+  it('max-affected accepts a write of exactly as many rows, and the answer names the applied preference', async () => {
     const batch = await three()
     const { status, headers } = await rest(`/fx_items?batch=eq.${batch}`, {
       method: 'DELETE',
@@ -230,7 +230,7 @@ describe('max-affected', () => {
     expect(headers.get('preference-applied')).toBe('handling=strict, max-affected=3')
   })
 
-  it('is ignored without strict handling', async () => {
+  it('ignores max-affected without strict handling', async () => {
     const batch = await three()
     const { status } = await rest(`/fx_items?batch=eq.${batch}`, {
       method: 'DELETE',
@@ -240,7 +240,7 @@ describe('max-affected', () => {
     expect(await stored(batch)).toEqual([])
   })
 
-  it('holds for functions that give rows', async () => {
+  it('max-affected limits functions that return rows', async () => {
     const visitor = randomUUID()
     const { status, error } = await atMost(1, db.rpc('fx_record_visit', { visitor }))
     expect(status).toBe(400)
@@ -248,7 +248,7 @@ describe('max-affected', () => {
     expect(await stored(visitor)).toEqual([])
   })
 
-  it('is refused for functions that give one value', async () => {
+  it('refuses max-affected for functions that return one value', async () => {
     const { status, error } = await atMost(1, db.rpc('fx_add', { a: 1 }))
     expect(status).toBe(400)
     expect(error).toMatchObject({
@@ -260,7 +260,7 @@ describe('max-affected', () => {
 })
 
 describe('rollback', () => {
-  it('does everything and keeps nothing', async () => {
+  it('a rollback answers the new rows and stores nothing', async () => {
     const batch = randomUUID()
     const { data, status } = await db
       .from('fx_items')
@@ -272,7 +272,7 @@ describe('rollback', () => {
     expect(await stored(batch)).toEqual([])
   })
 
-  it('says that it kept nothing', async () => {
+  it('a rollback says in preference-applied that nothing was stored', async () => {
     const { headers } = await rest('/fx_items', {
       method: 'POST',
       body: { batch: randomUUID() },

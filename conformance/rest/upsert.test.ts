@@ -15,7 +15,7 @@ async function stock(warehouse: string) {
 }
 
 describe('upsert', () => {
-  it('inserts new rows and merges rows that exist', async () => {
+  it('an upsert inserts new rows and merges rows that exist', async () => {
     const warehouse = randomUUID()
     await db.from('fx_stock').insert({ warehouse, sku: 'a', qty: 1, note: 'queda' })
     const { status, error } = await db.from('fx_stock').upsert([
@@ -30,7 +30,7 @@ describe('upsert', () => {
     ])
   })
 
-  it('answers 200 when every row existed already', async () => {
+  it('an upsert answers 200 when every row existed already', async () => {
     const row = { warehouse: randomUUID(), sku: 'a', qty: 1 }
     await db.from('fx_stock').insert(row)
     const { status, data } = await db
@@ -41,7 +41,7 @@ describe('upsert', () => {
     expect(data).toEqual([{ qty: 5 }])
   })
 
-  it('leaves existing rows alone with ignoreDuplicates, and returns only the new rows', async () => {
+  it('an upsert with ignoreDuplicates leaves existing rows alone, and returns only the new rows', async () => {
     const warehouse = randomUUID()
     await db.from('fx_stock').insert({ warehouse, sku: 'a', qty: 1 })
     const { data, status } = await db
@@ -62,7 +62,7 @@ describe('upsert', () => {
     ])
   })
 
-  it('goes by another unique column with onConflict', async () => {
+  it('an upsert with onConflict matches rows by another unique column', async () => {
     const code = randomUUID()
     const first = await db.from('fx_codes').insert({ code, value: 1 }).select('id').single()
     const { data, error } = await db
@@ -73,7 +73,7 @@ describe('upsert', () => {
     expect(data).toEqual([{ id: first.data?.id, value: 2 }])
   })
 
-  it('uses defaults for missing keys when told', async () => {
+  it('an upsert uses defaults for missing keys when the request asks for defaults', async () => {
     const warehouse = randomUUID()
     const { data } = await db
       .from('fx_stock')
@@ -91,7 +91,7 @@ describe('upsert', () => {
     ])
   })
 
-  it('names the applied resolution in the Preference-Applied header', async () => {
+  it('an upsert names the applied resolution in the Preference-Applied header', async () => {
     const { headers } = await rest('/fx_stock', {
       method: 'POST',
       body: { warehouse: randomUUID(), sku: 'a' },
@@ -100,7 +100,7 @@ describe('upsert', () => {
     expect(headers.get('preference-applied')).toBe('resolution=merge-duplicates, return=minimal')
   })
 
-  it('needs a unique column to go by', async () => {
+  it('an upsert refuses onConflict on a column that is not unique', async () => {
     const { error, status } = await db
       .from('fx_codes')
       .upsert({ code: randomUUID(), value: 1 }, { onConflict: 'value' })
@@ -111,7 +111,7 @@ describe('upsert', () => {
     })
   })
 
-  it('refuses a request that holds the same row twice', async () => {
+  it('an upsert refuses a request that holds the same row twice', async () => {
     const warehouse = randomUUID()
     const { error, status } = await db.from('fx_stock').upsert([
       { warehouse, sku: 'a', qty: 1 },
@@ -128,7 +128,7 @@ describe('PUT', () => {
   const put = (query: string, body: unknown, prefer = 'return=representation') =>
     rest(`/fx_stock?${query}`, { method: 'PUT', body, headers: { prefer } })
 
-  it('inserts, then replaces, the row of that key', async () => {
+  it('a PUT inserts, then replaces, the row of its key', async () => {
     const warehouse = randomUUID()
     const query = `warehouse=eq.${warehouse}&sku=eq.a&select=qty`
     const first = await put(query, { warehouse, sku: 'a', qty: 1, note: null })
@@ -143,7 +143,7 @@ describe('PUT', () => {
     ['filters that are not the key', 'qty=eq.1', 405, 'PGRST105'],
     ['a limit', 'warehouse=eq.w&sku=eq.a&limit=1', 400, 'PGRST114'],
     ['another key in the body', 'warehouse=eq.w&sku=eq.other', 400, 'PGRST115'],
-  ])('refuses %s', async (_, query, status, code) => {
+  ])('a PUT refuses %s', async (_, query, status, code) => {
     const answer = await put(query, { warehouse: 'w', sku: 'a', qty: 1, note: null })
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ code })

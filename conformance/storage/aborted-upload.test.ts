@@ -49,7 +49,7 @@ const part = (mark: string) =>
   `--X\r\nContent-Disposition: form-data; name=""; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n${mark}`
 
 describe('an upload that is broken off', () => {
-  it('can be found on the disk while it is under way, so that the next tests mean something', async () => {
+  it('an unfinished upload lies on the disk while it runs, so that the next tests mean something', async () => {
     const mark = randomUUID()
     const sending = begin('visible.txt', 'text/plain', mark)
     await expect.poll(() => filesWith(mark).length, SOON).toBe(1)
@@ -60,7 +60,7 @@ describe('an upload that is broken off', () => {
   it.each([
     ['bytes', 'text/plain', (mark: string) => mark],
     ['a form', 'multipart/form-data; boundary=X', part],
-  ])('leaves neither a file nor bytes: %s', async (form, type, first) => {
+  ])('an aborted upload leaves neither a file nor bytes: %s', async (form, type, first) => {
     const mark = randomUUID()
     const name = `cortada-${form.length}.txt`
     const sending = begin(name, type, first(mark))
@@ -72,7 +72,7 @@ describe('an upload that is broken off', () => {
     expect((await documents().upload(at(name), text('x'))).error).toBeNull()
   })
 
-  it('keeps the file that the upload should have replaced', async () => {
+  it('an aborted upload keeps the file that the upload should have replaced', async () => {
     await documents().upload(at('queda.txt'), text('queda'))
     const mark = randomUUID()
     const sending = begin('queda.txt', 'text/plain', mark, true)
@@ -85,7 +85,7 @@ describe('an upload that is broken off', () => {
 })
 
 describe('what is removed or replaced', () => {
-  it('is gone from the disk too', async () => {
+  it('a removed or replaced file disappears from the disk too', async () => {
     const [first, second] = [randomUUID(), randomUUID()]
     await documents().upload(at('disco.txt'), text(first))
     expect(filesWith(first)).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('what is removed or replaced', () => {
     await expect.poll(() => filesWith(second), SOON).toEqual([])
   })
 
-  it('of a refused upload never stays', async () => {
+  it('the bytes of a refused upload never stay on the disk', async () => {
     const mark = randomUUID()
     const program = new Blob([`MZ\u0090\u0000${mark}`], { type: 'application/pdf' })
     expect((await documents().upload(at('malo.pdf'), program)).error?.statusCode).toBe('415')

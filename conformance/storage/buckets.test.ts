@@ -16,7 +16,7 @@ async function made(options: Partial<Parameters<typeof buckets.createBucket>[1]>
 }
 
 describe('a bucket', () => {
-  it('is made with its rules and read again', async () => {
+  it('stores a bucket with its rules and reads the rules again', async () => {
     const name = fresh()
     const { data, error } = await buckets.createBucket(name, {
       public: true,
@@ -39,7 +39,7 @@ describe('a bucket', () => {
     expect(listed).toEqual([{ ...columns, type: 'STANDARD' }])
   })
 
-  it('is private and without limits unless told', async () => {
+  it('a bucket is private and without limits unless the request says otherwise', async () => {
     const name = fresh()
     await storage('/bucket', { method: 'POST', key: secretKey, body: { name } })
     expect((await buckets.getBucket(name)).data).toMatchObject({
@@ -53,12 +53,12 @@ describe('a bucket', () => {
     [2_000, 2_000],
     ['3KB', 3_000],
     ['1.5mb', 1_500_000],
-  ])('takes %j as its size', async (fileSizeLimit, bytes) => {
+  ])('accepts %j as the size limit of a bucket', async (fileSizeLimit, bytes) => {
     const name = await made({ fileSizeLimit })
     expect((await buckets.getBucket(name)).data?.file_size_limit).toBe(bytes)
   })
 
-  it('is not made twice', async () => {
+  it('refuses a bucket whose name is taken', async () => {
     const name = await made()
     const { error } = await buckets.createBucket(name, { public: false })
     expect(error).toMatchObject({
@@ -69,26 +69,29 @@ describe('a bucket', () => {
     })
   })
 
-  it.each(['', 'a/b', '..', 'año', ' a', 'x'.repeat(101)])('cannot be called %j', async (name) => {
-    const { status, body } = await storage('/bucket', {
-      method: 'POST',
-      key: secretKey,
-      body: { name },
-    })
-    expect(status).toBe(400)
-    expect(body).toMatchObject({ statusCode: '400', code: 'InvalidBucketName' })
-  })
+  it.each(['', 'a/b', '..', 'año', ' a', 'x'.repeat(101)])(
+    'refuses %j as the name of a bucket',
+    async (name) => {
+      const { status, body } = await storage('/bucket', {
+        method: 'POST',
+        key: secretKey,
+        body: { name },
+      })
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ statusCode: '400', code: 'InvalidBucketName' })
+    },
+  )
 
   it.each([
     ['a size that is none', { fileSizeLimit: 'mucho' }, '400'],
     ['a size over that of the service', { fileSizeLimit: '1GB' }, '413'],
     ['a type that is none', { allowedMimeTypes: ['todo'] }, '400'],
-  ])('is not made with %s', async (_, options, statusCode) => {
+  ])('refuses a bucket with %s', async (_, options, statusCode) => {
     const { error } = await buckets.createBucket(fresh(), { public: false, ...options })
     expect(error).toMatchObject({ status: 400, statusCode })
   })
 
-  it('changes what is said and keeps the rest', async () => {
+  it('changing a bucket changes the given rules and keeps the others', async () => {
     const name = await made({ fileSizeLimit: 500, allowedMimeTypes: ['text/plain'] })
     const { data } = await buckets.updateBucket(name, { public: true })
     expect(data).toEqual({ message: 'Successfully updated' })
@@ -104,7 +107,7 @@ describe('a bucket', () => {
     })
   })
 
-  it('opens to everybody when it becomes public, and closes again', async () => {
+  it('a bucket opens to everybody when it becomes public, and closes again', async () => {
     const name = await made()
     await buckets.from(name).upload('x.txt', text('abierto'))
     const { publicUrl } = buckets.from(name).getPublicUrl('x.txt').data
@@ -115,13 +118,13 @@ describe('a bucket', () => {
     expect((await fetch(publicUrl)).status).toBe(400)
   })
 
-  it('is deleted when it is empty', async () => {
+  it('deletes an empty bucket', async () => {
     const name = await made()
     expect((await buckets.deleteBucket(name)).data).toEqual({ message: 'Successfully deleted' })
     expect((await buckets.getBucket(name)).error?.statusCode).toBe('404')
   })
 
-  it('is not deleted while it holds anything, and is emptied at once', async () => {
+  it('refuses to delete a bucket that holds files, and empties it at once on request', async () => {
     const name = await made()
     for (const key of ['a.txt', 'b/c.txt']) await buckets.from(name).upload(key, text('x'))
     expect((await buckets.deleteBucket(name)).error).toMatchObject({
@@ -141,7 +144,7 @@ describe('a bucket', () => {
     ['changed', () => buckets.updateBucket('no-existe', { public: true })],
     ['emptied', () => buckets.emptyBucket('no-existe')],
     ['deleted', () => buckets.deleteBucket('no-existe')],
-  ])('that does not exist cannot be %s', async (_, ask) => {
+  ])('a bucket that does not exist cannot be %s', async (_, ask) => {
     expect((await ask()).error).toMatchObject({
       status: 400,
       statusCode: '404',
@@ -151,7 +154,7 @@ describe('a bucket', () => {
 })
 
 describe('the list of buckets', () => {
-  it('has Predio’s two with their rules', async () => {
+  it('the list of buckets has Predio’s two with their rules', async () => {
     const { data } = await buckets.listBuckets()
     const rules = new Map(data?.map((bucket) => [bucket.id, bucket]))
     expect(rules.get('documents')).toMatchObject({
@@ -165,7 +168,7 @@ describe('the list of buckets', () => {
     })
   })
 
-  it('is searched, sorted and paged', async () => {
+  it('the list of buckets can be searched, sorted and paged', async () => {
     const mark = `lista-${randomUUID()}`
     for (const end of ['a', 'b', 'c'])
       await buckets.createBucket(`${mark}-${end}`, { public: false })
@@ -181,7 +184,7 @@ describe('the list of buckets', () => {
 })
 
 describe('the rules of a bucket', () => {
-  it('hold for the secret key too', async () => {
+  it('the rules of a bucket apply to the secret key too', async () => {
     const name = await made({ fileSizeLimit: 10, allowedMimeTypes: ['image/*', 'text/plain'] })
     const bucket = buckets.from(name)
     expect((await bucket.upload('corto.txt', text('corto'))).error).toBeNull()
@@ -198,7 +201,7 @@ describe('somebody without the secret key', () => {
   it.each([
     ['a visitor', async () => anonymous()],
     ['an agent', async () => (await signedUp()).client],
-  ])('can do nothing with buckets: %s', async (_, client) => {
+  ])('nobody without the secret key can do anything with buckets: %s', async (_, client) => {
     const { storage: theirs } = await client()
     const name = await made()
     await buckets.from(name).upload('x.txt', text('x'))

@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 
 describe('the storage client', () => {
-  it('throws what is refused when told to', async () => {
+  it('the storage client throws refusals with throwOnError', async () => {
     const bucket = ana.client.storage.from('documents').throwOnError()
     await expect(bucket.download(`${ana.user.id}/nada.pdf`)).rejects.toThrow('Object not found')
     await expect(bucket.info(`${ana.user.id}/nada.pdf`)).rejects.toThrow('Object not found')
   })
 
-  it('sends headers of one’s own', async () => {
+  it('the storage client sends additional headers', async () => {
     const { access_token } = ana.session
     const bucket = anonymous().storage.from('documents')
     expect((await bucket.download(`${ana.user.id}/x.pdf`)).error).not.toBeNull()
@@ -32,7 +32,7 @@ describe('what is not offered', () => {
     ['deleting it', () => admin().storage.deleteBucketLifecycle('documents')],
     ['buckets of vectors', () => admin().storage.vectors.listBuckets()],
     ['buckets of tables', () => admin().storage.analytics.listBuckets()],
-  ])('is refused with 404: %s', async (_, ask) => {
+  ])('refuses a feature that storage does not offer with 404: %s', async (_, ask) => {
     const { data, error } = await ask()
     expect(data).toBeNull()
     expect(error).toMatchObject({ status: 404 })

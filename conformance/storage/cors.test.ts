@@ -34,7 +34,7 @@ describe('a page of another origin', () => {
     ['a replacement', 'PUT', () => document],
     ['a removal', 'DELETE', () => '/object/documents'],
     ['a list', 'POST', () => '/object/list/documents'],
-  ])('may send %s', async (_, method, path) => {
+  ])('a page of another origin may send %s', async (_, method, path) => {
     const { status, headers } = await storage(path(), {
       method: 'OPTIONS',
       key: null,
@@ -59,14 +59,14 @@ describe('a page of another origin', () => {
     ['what is known of a file', 200, () => ask(document.replace('/object/', '/object/info/'))],
     ['a refusal', 400, () => ask(`${document}.nada`)],
     ['a route there is not', 404, () => ask('/nada')],
-  ])('may read %s', async (_, status, answer) => {
+  ])('a page of another origin may read %s', async (_, status, answer) => {
     const { status: given, headers } = await answer()
     expect(given).toBe(status)
     expect(['*', origin]).toContain(headers.get('access-control-allow-origin'))
     expect(list(headers.get('access-control-expose-headers'))).toEqual(expect.arrayContaining(READ))
   })
 
-  it('may read a file by its signed URL', async () => {
+  it('a page of another origin may read a file by its signed URL', async () => {
     const bucket = ana.client.storage.from('documents')
     const { data } = await bucket.createSignedUrl(`${ana.user.id}/contrato.pdf`, 60)
     const { status, headers } = await fetch(data?.signedUrl ?? '', { headers: { origin } })

@@ -20,14 +20,14 @@ const get = (headers: Record<string, string> = {}, query = '', method = 'GET') =
   storage(`${path}${query}`, { method, bearer: ana.session.access_token, headers })
 
 describe('a download', () => {
-  it('is a Blob of the stored type', async () => {
+  it('a download is a Blob of the stored type', async () => {
     const { data, error } = await documents().download(key)
     expect(error).toBeNull()
     expect(data).toBeInstanceOf(Blob)
     expect([data?.type, await data?.text()]).toEqual(['text/plain', DIGITS])
   })
 
-  it('can be read as a stream', async () => {
+  it('a download can be read as a stream', async () => {
     const { data, error } = await documents().download(key).asStream()
     expect(error).toBeNull()
     const chunks: Uint8Array[] = []
@@ -35,7 +35,7 @@ describe('a download', () => {
     expect(Buffer.concat(chunks).toString()).toBe(DIGITS)
   })
 
-  it('carries the stored headers', async () => {
+  it('a download carries the stored headers', async () => {
     const { status, headers, text: body } = await get()
     expect(status).toBe(200)
     expect(body).toBe(DIGITS)
@@ -51,7 +51,7 @@ describe('a download', () => {
     expect(headers.get('content-disposition')).toBeNull()
   })
 
-  it('answers a HEAD request with the same headers and no body', async () => {
+  it('a download answers a HEAD request with the same headers and no body', async () => {
     const whole = await get()
     const head = await get({}, '', 'HEAD')
     expect([head.status, head.text]).toEqual([200, ''])
@@ -59,14 +59,14 @@ describe('a download', () => {
       expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)])
   })
 
-  it('through /object/authenticated is the same', async () => {
+  it('a download through /object/authenticated gives the same file', async () => {
     const answer = await storage(path.replace('/object/', '/object/authenticated/'), {
       bearer: ana.session.access_token,
     })
     expect([answer.status, answer.text]).toEqual([200, DIGITS])
   })
 
-  it('of a missing file is refused as supabase-js expects', async () => {
+  it('refuses the download of a missing file as supabase-js expects', async () => {
     const { data, error } = await documents().download(`${ana.user.id}/nada.txt`)
     expect(data).toBeNull()
     expect(error).toMatchObject({ status: 400, statusCode: '404', message: 'Object not found' })
@@ -81,14 +81,14 @@ describe('a part of a file', () => {
     ['the last bytes', 'bytes=-3', '789', 'bytes 97-99/100'],
     ['as far as there is', 'bytes=98-1000', '89', 'bytes 98-99/100'],
     ['the last bytes, more than there are', 'bytes=-500', DIGITS, 'bytes 0-99/100'],
-  ])('%s: %s', async (_, range, expected, contentRange) => {
+  ])('a download answers a part of a file, %s: %s', async (_, range, expected, contentRange) => {
     const { status, headers, text: body } = await get({ range })
     expect([status, body]).toEqual([206, expected])
     expect(headers.get('content-range')).toBe(contentRange)
     expect(headers.get('content-length')).toBe(String(expected.length))
   })
 
-  it('beyond the end is refused with the size', async () => {
+  it('refuses a part beyond the end of the file and names the file’s size', async () => {
     const { status, headers, body } = await get({ range: 'bytes=100-' })
     expect(status).toBe(416)
     expect(headers.get('content-range')).toBe('bytes */100')
@@ -100,12 +100,12 @@ describe('a part of a file', () => {
     ['nonsense', { range: 'bytes=abc' }],
     ['an end before its beginning', { range: 'bytes=9-1' }],
     ['another version', { range: 'bytes=0-1', 'if-range': '"otra"' }],
-  ])('in %s is the whole', async (_, headers) => {
+  ])('answers the whole file when the range has %s', async (_, headers) => {
     const { status, text: body } = await get(headers)
     expect([status, body]).toEqual([200, DIGITS])
   })
 
-  it('is given while the file still has the version that the request names', async () => {
+  it('answers a part while the file still has the version that the request names', async () => {
     const etag = (await get()).headers.get('etag') ?? ''
     const { status, text: body } = await get({ range: 'bytes=0-1', 'if-range': etag })
     expect([status, body]).toEqual([206, '01'])
@@ -113,7 +113,7 @@ describe('a part of a file', () => {
 })
 
 describe('what the caller has already', () => {
-  it('by ETag is not sent again', async () => {
+  it('does not resend a file that the caller already has by its ETag', async () => {
     const etag = (await get()).headers.get('etag') ?? ''
     for (const known of [etag, `"otra", ${etag}`, `W/${etag}`, '*']) {
       const answer = await get({ 'if-none-match': known })
@@ -122,33 +122,33 @@ describe('what the caller has already', () => {
     }
   })
 
-  it('by date is not sent again', async () => {
+  it('does not resend a file that the caller already has by its date', async () => {
     const since = (await get()).headers.get('last-modified') ?? ''
     expect((await get({ 'if-modified-since': since })).status).toBe(304)
     const long = await get({ 'if-modified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' })
     expect([long.status, long.text]).toEqual([200, DIGITS])
   })
 
-  it('in another version is sent', async () => {
+  it('sends a file that the caller has in another version', async () => {
     const { status, text: body } = await get({ 'if-none-match': '"otra"' })
     expect([status, body]).toEqual([200, DIGITS])
   })
 })
 
 describe('saving under a name', () => {
-  it('sends plain attachment when the request gives no name', async () => {
+  it('sends plain attachment as content-disposition when the request gives no file name', async () => {
     const { headers } = await get({}, '?download')
     expect(headers.get('content-disposition')).toBe('attachment;')
   })
 
-  it('sends the name twice, for old and for new browsers', async () => {
+  it('sends the name of the download twice, for old and for new browsers', async () => {
     const { headers } = await get({}, '?download=contrato.txt')
     expect(headers.get('content-disposition')).toBe(
       "attachment; filename=contrato.txt; filename*=UTF-8''contrato.txt",
     )
   })
 
-  it('encodes characters that a header cannot hold', async () => {
+  it('encodes characters in the name of the download that a header cannot hold', async () => {
     const name = 'año "1"; x.txt'
     const { headers } = await get({}, `?download=${encodeURIComponent(name)}`)
     const encoded = encodeURIComponent(name)
@@ -157,7 +157,7 @@ describe('saving under a name', () => {
     )
   })
 
-  it('cannot add a header', async () => {
+  it('the name of a download cannot add a header', async () => {
     const { headers } = await get({}, `?download=${encodeURIComponent('a\r\nset-cookie: x=1')}`)
     expect(headers.get('set-cookie')).toBeNull()
     expect(headers.get('content-disposition')).not.toMatch(/[\r\n]/)

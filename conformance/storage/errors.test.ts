@@ -146,14 +146,14 @@ const CASES: [what: string, ask: () => Promise<Answer>, refusal: Refusal][] = [
 ]
 
 describe('a refusal', () => {
-  it.each(CASES)('of %s is 400 with the four fields', async (_, ask, refusal) => {
+  it.each(CASES)('refuses %s with status 400 and the four fields', async (_, ask, refusal) => {
     const { status, body } = await ask()
     const [statusCode, error, code, message] = refusal
     expect(status).toBe(400)
     expect(body).toEqual({ statusCode, error, code, message: expect.stringContaining(message) })
   })
 
-  it('of an unknown method or path has the status 404', async () => {
+  it('refuses an unknown method or path with the status 404', async () => {
     for (const [method, path] of [
       ['PATCH', '/object/documents/x'],
       ['GET', '/nada'],
@@ -163,7 +163,7 @@ describe('a refusal', () => {
     }
   })
 
-  it('of a body that is no JSON is 400', async () => {
+  it('refuses a body that is no JSON with 400', async () => {
     const { status, body } = await as(
       ana,
       'POST',
@@ -187,7 +187,7 @@ describe('a token', () => {
     ],
     ['expired', () => sign({ ...claims(), exp: 1 }), '"exp" claim timestamp check failed'],
     ['signed by another', () => sign(claims(), 'otro secreto'), 'signature verification failed'],
-  ])('that is %s is refused in the words of Supabase', async (_, token, message) => {
+  ])('refuses a token that is %s with Supabase’s message', async (_, token, message) => {
     const { status, body } = await storage('/object/list/documents', {
       method: 'POST',
       bearer: token(),
@@ -202,7 +202,7 @@ describe('a token', () => {
     })
   })
 
-  it('of a second issuer with the shared secret is accepted', async () => {
+  it('accepts a token of a second issuer with the shared secret', async () => {
     const { status, body } = await storage('/object/list/documents', {
       method: 'POST',
       bearer: sign(claims()),
@@ -212,7 +212,7 @@ describe('a token', () => {
   })
 
   it.each(['postgres', 'supabase_admin', 'pg_read_all_data'])(
-    'never makes anybody %s',
+    'a token never gives anybody the role %s',
     async (role) => {
       const { status, text } = await storage(`/object/documents/${at('hay.pdf')}`, {
         bearer: sign({ ...claims(), role }),

@@ -69,7 +69,7 @@ const CLIMBING: [what: string, rest: string][] = [
 ]
 
 describe('a key', () => {
-  it.each(CLIMBING)('with %s stores nothing', async (_, rest) => {
+  it.each(CLIMBING)('an object key with %s stores nothing', async (_, rest) => {
     const before = await everything()
     const answer = await send('POST', `/object/documents/${ana.user.id}/${rest}`)
     expect(answer).toMatch(/^HTTP\/1.1 40[04] /)
@@ -77,7 +77,7 @@ describe('a key', () => {
   })
 
   it.each(['..%2f..%2f..%2fetc%2fpasswd', '%2e%2e/%2e%2e/%2e%2e/etc/passwd', '%2fetc%2fpasswd'])(
-    'that climbs reads no file of the server: %s',
+    'an object key that climbs out of its folder reads no file of the server: %s',
     async (rest) => {
       for (const route of ['/object', '/object/public', '/object/authenticated', '/object/info']) {
         const answer = await send('GET', `${route}/documents/${rest}`)
@@ -87,7 +87,7 @@ describe('a key', () => {
     },
   )
 
-  it('with dots that the address itself resolves is still under the policies', async () => {
+  it('the policies still apply to an object key whose dots the address itself resolves', async () => {
     const before = await everything()
     const other = await signedUp()
     const answer = await send('POST', `/object/documents/${ana.user.id}/../${other.user.id}/x.txt`)
@@ -96,7 +96,7 @@ describe('a key', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('with an accent is refused with the key in the message', async () => {
+  it('refuses an object key with an accent and names the key in the message', async () => {
     const { error } = await documents().upload(`${ana.user.id}/año.txt`, text('x'))
     expect(error).toMatchObject({
       status: 400,
@@ -119,7 +119,7 @@ describe('a key', () => {
   })
 
   it.each(['con espacio.txt', "c'est+(1).txt", 'a&b=c.txt', 'MAYOR.txt'])(
-    'is the same through the client: %s',
+    'an object key stays the same through the client: %s',
     async (name) => {
       const path = `${ana.user.id}/cliente/${name}`
       expect((await documents().upload(path, text(name))).error).toBeNull()
@@ -132,7 +132,7 @@ describe('a key', () => {
 
 describe('a bucket’s name', () => {
   it.each(['documents%2f..', '..%2fdocuments', '..', 'documents%00'])(
-    'cannot climb either: %s',
+    'a bucket’s name cannot climb out of its folder: %s',
     async (bucket) => {
       const answer = await send('GET', `/object/${bucket}/${ana.user.id}/x.txt`)
       expect(answer).toMatch(/^HTTP\/1.1 4\d\d /)

@@ -27,14 +27,14 @@ describe('the size of an upload', () => {
     ['a stream of unknown length', (size) => new Blob([pdfOfSize(size)]).stream()],
   ]
 
-  it.each(FORMS)('may be 10 MiB exactly, as %s', async (form, make) => {
+  it.each(FORMS)('an upload may be 10 MiB exactly, as %s', async (form, make) => {
     const path = at(`${form.replaceAll(' ', '-')}.pdf`)
     const { error } = await documents().upload(path, make(LIMIT), { contentType })
     expect(error).toBeNull()
     expect((await documents().info(path)).data?.size).toBe(LIMIT)
   })
 
-  it.each(FORMS)('may not be one byte more, as %s', async (form, make) => {
+  it.each(FORMS)('refuses an upload one byte over the limit, as %s', async (form, make) => {
     const path = at(`${form.replaceAll(' ', '-')}-mas.pdf`)
     const { data, error } = await documents().upload(path, make(LIMIT + 1), { contentType })
     expect(data).toBeNull()
@@ -42,7 +42,7 @@ describe('the size of an upload', () => {
     expect((await documents().exists(path)).data).toBe(false)
   })
 
-  it('may not exceed the limit by one byte when the upload replaces a file, and the old file stays', async () => {
+  it('refuses to replace a file by an upload one byte over the limit, and keeps the old file', async () => {
     await documents().upload(at('estable.txt'), text('estable'))
     const large = new Blob([pdfOfSize(LIMIT + 1)], { type: contentType })
     for (const attempt of [
@@ -54,7 +54,7 @@ describe('the size of an upload', () => {
     expect(await data?.text()).toBe('estable')
   })
 
-  it('is nothing for the placeholder of an empty folder', async () => {
+  it('the placeholder of an empty folder must be empty', async () => {
     const placeholder = (folder: string) => at(`${folder}/.emptyFolderPlaceholder`)
     expect((await documents().upload(placeholder('nueva'), new Blob([]))).error).toBeNull()
     const { data } = await documents().list(at('nueva'))
@@ -71,7 +71,7 @@ describe('the type of an upload', () => {
     ['docx', DOCX_TYPE],
     ['odt', ODT_TYPE],
     ['text', 'text/plain'],
-  ])('may be %s among documents', async (sample, type) => {
+  ])('documents may be of the type %s', async (sample, type) => {
     const { error } = await documents().upload(at(sample), new Blob([SAMPLES[sample]], { type }))
     expect(error).toBeNull()
     expect((await documents().info(at(sample))).data?.contentType).toBe(type)
@@ -80,7 +80,7 @@ describe('the type of an upload', () => {
   it.each<[Sample, string]>([
     ['png', 'image/png'],
     ['jpeg', 'image/jpeg'],
-  ])('may be %s among images', async (sample, type) => {
+  ])('images may be of the type %s', async (sample, type) => {
     const path = `logos/${at(sample)}`
     const { error } = await images().upload(path, new Blob([SAMPLES[sample]], { type }))
     expect(error).toBeNull()
@@ -96,7 +96,7 @@ describe('the type of an upload', () => {
     ['an executable without a type', 'executable', '', 'programa'],
     ['an executable of any type', 'executable', 'application/octet-stream', 'programa.bin'],
     ['a picture', 'png', 'image/png', 'foto.png'],
-  ])('may not be %s', async (_, sample, type, name) => {
+  ])('refuses an upload that is %s', async (_, sample, type, name) => {
     const body = new Blob([SAMPLES[sample]], { type })
     const { data, error } = await documents().upload(at(`malos/${name}`), body)
     expect(data).toBeNull()
@@ -104,7 +104,7 @@ describe('the type of an upload', () => {
     expect((await documents().exists(at(`malos/${name}`))).data).toBe(false)
   })
 
-  it('may not be a program, sent as bytes or as a stream either', async () => {
+  it('refuses a program as an upload, sent as bytes or as a stream too', async () => {
     const contentType = 'application/pdf'
     for (const body of [SAMPLES.executable, new Blob([SAMPLES.executable]).stream()]) {
       const { error } = await documents().upload(at('malos/bytes.pdf'), body, { contentType })
@@ -113,7 +113,7 @@ describe('the type of an upload', () => {
     expect((await documents().list(at('malos'))).data).toEqual([])
   })
 
-  it('may not be a document among images', async () => {
+  it('refuses a document among the images', async () => {
     for (const type of ['image/png', 'application/pdf']) {
       const body = new Blob([SAMPLES.pdf], { type })
       const { error } = await images().upload(`logos/${at('x.png')}`, body)
@@ -121,7 +121,7 @@ describe('the type of an upload', () => {
     }
   })
 
-  it('of a string is text with a charset unless told, which documents do not take', async () => {
+  it('an upload of a string is text with a charset unless typed, which documents refuse', async () => {
     const { error } = await documents().upload(at('sin-tipo.txt'), 'hola')
     expect(error?.message).toBe('mime type text/plain;charset=UTF-8 is not supported')
   })

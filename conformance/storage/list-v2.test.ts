@@ -24,7 +24,7 @@ async function listV2(options: Options) {
 const full = (...names: string[]) => names.map((name) => `${prefix}${name}`)
 
 describe('listV2', () => {
-  it('lists whole keys of all levels, in the order of their bytes', async () => {
+  it('listV2 lists whole keys of all levels, in the order of their bytes', async () => {
     const { objects, folders, hasNext } = await listV2({ prefix })
     expect(objects.map(({ name }) => name)).toEqual(full(...NAMES.toSorted()))
     expect([folders, hasNext]).toEqual([[], false])
@@ -35,13 +35,13 @@ describe('listV2', () => {
     })
   })
 
-  it('folds deeper files into folders when the request asks for folders', async () => {
+  it('listV2 folds deeper files into folders when the request asks for folders', async () => {
     const { objects, folders } = await listV2({ prefix, with_delimiter: true })
     expect(folders.map(({ name }) => name)).toEqual(full('Zeta/', 'sub/'))
     expect(objects.map(({ name }) => name)).toEqual(full('A.txt', 'a_b.txt', 'b.txt'))
   })
 
-  it('takes the prefix for a beginning, not for a folder', async () => {
+  it('listV2 matches the prefix as the beginning of a key, not as a folder', async () => {
     const { objects } = await listV2({ prefix: `${prefix}su` })
     expect(objects.map(({ name }) => name)).toEqual(full('sub/dos.txt', 'sub/uno.txt'))
   })
@@ -58,7 +58,7 @@ describe('listV2', () => {
         sortBy: { column: 'updated_at', order: 'desc' },
       },
     ],
-  ])('gives every entry once, page by page %s', async (_, options) => {
+  ])('listV2 gives every entry once, page by page %s', async (_, options) => {
     const whole = await listV2({ prefix, ...options })
     const seen: string[] = []
     for (let cursor: string | undefined; ;) {
@@ -74,17 +74,17 @@ describe('listV2', () => {
     expect(seen.toSorted()).toEqual(all.toSorted())
   })
 
-  it('lists the newest first when asked', async () => {
+  it('listV2 lists the newest first on request', async () => {
     const { objects } = await listV2({ prefix, sortBy: { column: 'created_at', order: 'desc' } })
     expect(objects.map(({ name }) => name)).toEqual(full(...NAMES.toReversed()))
   })
 
-  it('refuses a cursor that is none', async () => {
+  it('listV2 refuses an invalid cursor', async () => {
     const { error } = await documents().listV2({ cursor: 'inventado' })
     expect(error).toMatchObject({ status: 400, statusCode: '400' })
   })
 
-  it('shows another agent nothing', async () => {
+  it('listV2 shows another agent nothing', async () => {
     const other = await signedUp()
     const { data } = await other.client.storage.from('documents').listV2({ prefix })
     expect(data).toEqual({ hasNext: false, folders: [], objects: [] })

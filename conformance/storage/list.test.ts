@@ -27,7 +27,7 @@ async function names(folder?: string, options?: Options): Promise<string[]> {
 }
 
 describe('a list', () => {
-  it('holds one level, in alphabetical order whatever the case', async () => {
+  it('a list holds one level, in alphabetical order whatever the case', async () => {
     expect(await names(ana.user.id)).toEqual([
       'A.txt',
       'a_b.txt',
@@ -39,7 +39,7 @@ describe('a list', () => {
     ])
   })
 
-  it('names a file relative to the folder, with what is known of it', async () => {
+  it('a list names a file relative to the folder, with the file’s metadata', async () => {
     const { data } = await documents().list(ana.user.id, { limit: 1 })
     expect(data).toEqual([
       {
@@ -61,7 +61,7 @@ describe('a list', () => {
     ])
   })
 
-  it('shows a folder as a name without an id', async () => {
+  it('a list shows a folder as a name without an id', async () => {
     const { data } = await documents().list(ana.user.id, { search: 'sub' })
     expect(data).toEqual([
       {
@@ -75,31 +75,34 @@ describe('a list', () => {
     ])
   })
 
-  it.each(['sub', 'sub/'])('of a folder is the same with its slash: %s', async (folder) => {
-    expect(await names(`${ana.user.id}/${folder}`)).toEqual(['dos.txt', 'uno.txt'])
-  })
+  it.each(['sub', 'sub/'])(
+    'a list of a folder is the same with and without the final slash: %s',
+    async (folder) => {
+      expect(await names(`${ana.user.id}/${folder}`)).toEqual(['dos.txt', 'uno.txt'])
+    },
+  )
 
-  it('of half a folder’s name is empty', async () => {
+  it('a list of half a folder’s name is empty', async () => {
     expect(await names(`${ana.user.id}/su`)).toEqual([])
   })
 
-  it('of a nested folder shows the next level of folders', async () => {
+  it('a list of a nested folder shows the next level of folders', async () => {
     expect(await names(`${ana.user.id}/Zeta`)).toEqual(['x'])
     expect(await names(`${ana.user.id}/Zeta/x`)).toEqual(['y.txt'])
   })
 
-  it('of the root shows an agent their own folder', async () => {
+  it('a list of the root shows an agent their own folder', async () => {
     expect(await names()).toEqual([ana.user.id])
     expect(await names('')).toEqual([ana.user.id])
   })
 
-  it('of an unknown folder or bucket is empty', async () => {
+  it('a list of an unknown folder or bucket is empty', async () => {
     expect(await names(`${ana.user.id}/nada`)).toEqual([])
     const unknown = await ana.client.storage.from('no-existe').list()
     expect([unknown.data, unknown.error]).toEqual([[], null])
   })
 
-  it('needs no more on the wire than an empty prefix', async () => {
+  it('a list request needs only an empty prefix on the wire', async () => {
     const { status, body } = await storage('/object/list/documents', {
       method: 'POST',
       bearer: ana.session.access_token,
@@ -111,17 +114,17 @@ describe('a list', () => {
 })
 
 describe('the bounds of a list', () => {
-  it('are the first hundred by name unless told', async () => {
+  it('a list holds the first hundred names unless the request sets a limit', async () => {
     const listed = await names(many)
     expect(listed).toHaveLength(100)
     expect([listed[0], listed[99]]).toEqual(['000.txt', '099.txt'])
   })
 
-  it('can be wider', async () => {
+  it('a list can hold more than a hundred names', async () => {
     expect(await names(many, { limit: 200 })).toHaveLength(103)
   })
 
-  it('can be paged', async () => {
+  it('a list can be paged', async () => {
     expect(await names(many, { limit: 2, offset: 2 })).toEqual(['002.txt', '003.txt'])
     expect(await names(many, { offset: 100 })).toEqual(['100.txt', '101.txt', '102.txt'])
     expect(await names(many, { offset: 500 })).toEqual([])
@@ -129,13 +132,13 @@ describe('the bounds of a list', () => {
 })
 
 describe('the order of a list', () => {
-  it('can be turned round', async () => {
+  it('a list can be in reverse order', async () => {
     const sortBy = { column: 'name', order: 'desc' }
     expect(await names(ana.user.id, { sortBy, limit: 3 })).toEqual(['Zeta', 'sub', 'muchos'])
   })
 
   it.each(['created_at', 'updated_at', 'last_accessed_at'])(
-    'by %s puts folders first',
+    'a list ordered by %s puts folders first',
     async (column) => {
       const listed = await names(ana.user.id, { sortBy: { column, order: 'asc' } })
       expect(listed.slice(0, 3).toSorted()).toEqual(['Zeta', 'muchos', 'sub'])
@@ -143,12 +146,12 @@ describe('the order of a list', () => {
     },
   )
 
-  it('by time can be turned round', async () => {
+  it('a list ordered by time can be reversed', async () => {
     const listed = await names(ana.user.id, { sortBy: { column: 'created_at', order: 'desc' } })
     expect(listed.slice(3)).toEqual(['a_b.txt', 'c.txt', 'A.txt', 'b.txt'])
   })
 
-  it('by an unknown column is refused', async () => {
+  it('refuses a list ordered by an unknown column', async () => {
     const sortBy = { column: 'name; drop table x', order: 'asc' }
     const { error } = await documents().list(ana.user.id, { sortBy })
     expect(error).toMatchObject({ status: 400, statusCode: '400' })
@@ -163,18 +166,21 @@ describe('searching', () => {
     ['ZE', ['Zeta']],
     ['txt', []],
     ['%', []],
-  ])('for %j finds names that begin so', async (search, found) => {
-    expect(await names(ana.user.id, { search })).toEqual(found)
-  })
+  ])(
+    'a search for %j finds names that begin with that text, whatever the case',
+    async (search, found) => {
+      expect(await names(ana.user.id, { search })).toEqual(found)
+    },
+  )
 
-  it('keeps to the folder', async () => {
+  it('a search finds only names in the listed folder', async () => {
     expect(await names(ana.user.id, { search: 'uno' })).toEqual([])
     expect(await names(`${ana.user.id}/sub`, { search: 'u' })).toEqual(['uno.txt'])
   })
 })
 
 describe('the secret key', () => {
-  it('lists the folders of every agent', async () => {
+  it('the secret key lists the folders of every agent', async () => {
     const { data } = await admin().storage.from('documents').list('', { search: ana.user.id })
     expect(data?.map(({ name }) => name)).toEqual([ana.user.id])
   })

@@ -20,7 +20,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   storage(path, { method: 'POST', bearer: ana.session.access_token, body, headers })
 
 describe('a move', () => {
-  it('keeps id, bytes, type and metadata, and leaves nothing behind', async () => {
+  it('a move keeps id, bytes, type and metadata, and leaves no file at the old key', async () => {
     const metadata = { folio: 3 }
     const stored = await documents().upload(at('m/de.txt'), text('contenido'), { metadata })
     const { data, error } = await documents().move(at('m/de.txt'), at('otra/a.txt'))
@@ -37,7 +37,7 @@ describe('a move', () => {
     expect((await documents().list(at('m'))).data).toEqual([])
   })
 
-  it('answers message, Id and Key on the wire', async () => {
+  it('a move answers message, Id and Key on the wire', async () => {
     const stored = await documents().upload(at('cable.txt'), text('x'))
     const { status, body } = await post('/object/move', {
       bucketId: 'documents',
@@ -52,7 +52,7 @@ describe('a move', () => {
     })
   })
 
-  it('does not replace what lies there', async () => {
+  it('a move does not replace an existing file', async () => {
     await documents().upload(at('m1.txt'), text('uno'))
     await documents().upload(at('m2.txt'), text('dos'))
     const { error } = await documents().move(at('m1.txt'), at('m2.txt'))
@@ -60,7 +60,7 @@ describe('a move', () => {
     expect([await textAt(at('m1.txt')), await textAt(at('m2.txt'))]).toEqual(['uno', 'dos'])
   })
 
-  it('to another bucket asks for that bucket’s types', async () => {
+  it('a move to another bucket checks that bucket’s types', async () => {
     await documents().upload(at('doc.pdf'), pdf())
     const { error } = await documents().move(at('doc.pdf'), `logos/${at('doc.pdf')}`, {
       destinationBucket: 'images',
@@ -72,7 +72,7 @@ describe('a move', () => {
     expect((await documents().exists(at('doc.pdf'))).data).toBe(true)
   })
 
-  it('to another bucket takes the bytes along', async () => {
+  it('a move to another bucket moves the bytes as well', async () => {
     const bucket = `mudanza-${ana.user.id}`
     await admin().storage.createBucket(bucket, { public: false })
     await images().upload(`logos/${at('l.png')}`, png())
@@ -84,12 +84,12 @@ describe('a move', () => {
     expect(data?.size).toBe(SAMPLES.png.length)
   })
 
-  it('of what is not there finds nothing', async () => {
+  it('a move of a missing file answers not found', async () => {
     const { error } = await documents().move(at('nada.txt'), at('x.txt'))
     expect(error).toMatchObject({ statusCode: '404', message: 'Object not found' })
   })
 
-  it('to a key that is none is refused', async () => {
+  it('refuses a move to an invalid key', async () => {
     await documents().upload(at('bien.txt'), text('x'))
     for (const key of [at('../fuera.txt'), at('año.txt'), '/x', '']) {
       const { error } = await documents().move(at('bien.txt'), key)
@@ -100,7 +100,7 @@ describe('a move', () => {
 })
 
 describe('a copy', () => {
-  it('lives on without its original', async () => {
+  it('a copy outlives its original', async () => {
     await documents().upload(at('original.txt'), text('x'), { metadata: { folio: 4 } })
     const { data, error } = await documents().copy(at('original.txt'), at('copia.txt'))
     expect(error).toBeNull()
@@ -116,7 +116,7 @@ describe('a copy', () => {
     expect((await documents().info(at('copia.txt'))).data?.metadata).toEqual({ folio: 4 })
   })
 
-  it('answers Id and Key on the wire', async () => {
+  it('a copy answers Id and Key on the wire', async () => {
     await documents().upload(at('w.txt'), text('x'))
     const { status, body } = await post('/object/copy', {
       bucketId: 'documents',
@@ -132,7 +132,7 @@ describe('a copy', () => {
     })
   })
 
-  it('onto something is refused, unless x-upsert says otherwise', async () => {
+  it('refuses a copy onto an existing file, unless x-upsert says otherwise', async () => {
     await documents().upload(at('c1.txt'), text('uno'))
     await documents().upload(at('c2.txt'), text('dos'))
     const { error } = await documents().copy(at('c1.txt'), at('c2.txt'))
@@ -147,7 +147,7 @@ describe('a copy', () => {
     expect(await textAt(at('c2.txt'))).toBe('uno')
   })
 
-  it('can leave the metadata behind', async () => {
+  it('a copy can leave out the metadata', async () => {
     await documents().upload(at('meta.txt'), text('x'), { metadata: { folio: 5 } })
     const { error } = await documents().copy(at('meta.txt'), at('sin-meta.txt'), {
       copyMetadata: false,
@@ -156,7 +156,7 @@ describe('a copy', () => {
     expect((await documents().info(at('sin-meta.txt'))).data?.metadata).toEqual({})
   })
 
-  it('to another bucket asks for that bucket’s types', async () => {
+  it('a copy to another bucket checks that bucket’s types', async () => {
     await documents().upload(at('d2.pdf'), pdf())
     const { error } = await documents().copy(at('d2.pdf'), `logos/${at('d2.pdf')}`, {
       destinationBucket: 'images',
@@ -164,7 +164,7 @@ describe('a copy', () => {
     expect(error).toMatchObject({ statusCode: '415' })
   })
 
-  it('of what is not there finds nothing', async () => {
+  it('a copy of a missing file answers not found', async () => {
     const { error } = await documents().copy(at('nada.txt'), at('x.txt'))
     expect(error).toMatchObject({ statusCode: '404', message: 'Object not found' })
   })

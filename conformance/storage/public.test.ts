@@ -22,7 +22,7 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
 }
 
 describe('the public URL', () => {
-  it('is made without a request and opens without any key', async () => {
+  it('the public URL is made without a request and opens without any key', async () => {
     const { data } = images().getPublicUrl(logo)
     expect(data.publicUrl).toBe(`${url}/storage/v1/object/public/images/${logo}`)
     const response = await fetch(data.publicUrl)
@@ -32,7 +32,7 @@ describe('the public URL', () => {
     expect(await bytesOf(response)).toEqual(SAMPLES.png)
   })
 
-  it('saves the file when told to', async () => {
+  it('the public URL saves the file when the client asks for a download', async () => {
     const plain = images().getPublicUrl(logo, { download: true })
     const first = await fetch(plain.data.publicUrl)
     expect(first.headers.get('content-disposition')).toBe('attachment;')
@@ -41,7 +41,7 @@ describe('the public URL', () => {
     expect(second.headers.get('content-disposition')).toContain('filename=marca.png')
   })
 
-  it('with a transformation gives the original', async () => {
+  it('the public URL with a transformation gives the original', async () => {
     const { data } = images().getPublicUrl(logo, { transform: { width: 10, height: 10 } })
     expect(data.publicUrl).toContain('/render/image/public/')
     const response = await fetch(data.publicUrl)
@@ -49,7 +49,7 @@ describe('the public URL', () => {
     expect(await bytesOf(response)).toEqual(SAMPLES.png)
   })
 
-  it('of what is not there says so', async () => {
+  it('the public URL of a missing file answers not found', async () => {
     const { status, body } = await storage('/object/public/images/logos/nada.png', { key: null })
     expect(status).toBe(400)
     expect(body).toEqual({
@@ -60,7 +60,7 @@ describe('the public URL', () => {
     })
   })
 
-  it('of a private bucket says that there is no such bucket', async () => {
+  it('the public URL of a private bucket answers that the bucket does not exist', async () => {
     const { status, body, text } = await storage(`/object/public/documents/${secret}`, {
       bearer: ana.session.access_token,
     })
@@ -79,12 +79,12 @@ describe('a public bucket', () => {
     ['GET', '/object/info/public/'],
     ['GET', '/object/info/'],
     ['GET', '/render/image/public/'],
-  ])('answers %s %s… without a key', async (method, route) => {
+  ])('a public bucket answers %s %s… without a key', async (method, route) => {
     const { status } = await storage(`${route}images/${logo}`, { method, key: null })
     expect(status).toBe(200)
   })
 
-  it('is read by download, with and without a transformation', async () => {
+  it('anybody may download a file of a public bucket, with and without a transformation', async () => {
     const plain = await images().download(logo)
     expect(plain.data?.size).toBe(SAMPLES.png.length)
     const other = await signedUp()
@@ -95,13 +95,13 @@ describe('a public bucket', () => {
     expect(own.data?.size).toBe(SAMPLES.png.length)
   })
 
-  it('tells anybody about a file whose name they know', async () => {
+  it('a public bucket describes a file to anybody who knows the file’s name', async () => {
     const { data } = await images().info(logo)
     expect(data).toMatchObject({ contentType: 'image/png', size: SAMPLES.png.length })
     expect((await images().exists(logo)).data).toBe(true)
   })
 
-  it('lists its files to their owner only', async () => {
+  it('a public bucket lists its files to their owner only', async () => {
     const mine = await ana.client.storage.from('images').list(`logos/${ana.user.id}`)
     expect(mine.data?.map(({ name }) => name)).toEqual(['logo.png'])
     expect((await images().list(`logos/${ana.user.id}`)).data).toEqual([])
@@ -110,7 +110,7 @@ describe('a public bucket', () => {
 })
 
 describe('a page in a public bucket', () => {
-  it('is shown as text and cannot act as one of ours', async () => {
+  it('shows an HTML file of a public bucket as text, which cannot act as a page of our origin', async () => {
     const name = `paginas-${ana.user.id}`
     await admin().storage.createBucket(name, { public: true })
     const page = new Blob(['<script>alert(1)</script>'], { type: 'text/html' })
@@ -124,7 +124,7 @@ describe('a page in a public bucket', () => {
 
 describe('a private bucket', () => {
   it.each(['/object/', '/object/authenticated/', '/object/info/', '/render/image/authenticated/'])(
-    'answers GET %s… to its owner only',
+    'a private bucket answers GET %s… to its owner only',
     async (route) => {
       const path = `${route}documents/${secret}`
       expect((await storage(path, { bearer: ana.session.access_token })).status).toBe(200)

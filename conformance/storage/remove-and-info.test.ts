@@ -12,7 +12,7 @@ const documents = () => ana.client.storage.from('documents')
 const at = (name: string) => `${ana.user.id}/${name}`
 
 describe('removing', () => {
-  it('answers the removed files and skips missing files', async () => {
+  it('remove answers the removed files and skips missing files', async () => {
     await documents().upload(at('r1.txt'), text('x'))
     await documents().upload(at('r2.txt'), text('x'))
     const { data, error } = await documents().remove([at('r1.txt'), at('r2.txt'), at('r3.txt')])
@@ -27,19 +27,19 @@ describe('removing', () => {
     expect((await documents().download(at('r2.txt'))).error).not.toBeNull()
   })
 
-  it('succeeds when none of the files exists', async () => {
+  it('remove succeeds when none of the files exists', async () => {
     const { data, error } = await documents().remove([at('nunca.txt')])
     expect([data, error]).toEqual([[], null])
   })
 
-  it('keeps the files of a folder when the request names only the folder', async () => {
+  it('remove keeps the files of a folder when the request names only the folder', async () => {
     await documents().upload(at('carpeta/x.txt'), text('x'))
     for (const name of ['carpeta', 'carpeta/', 'carp%', 'carpeta/*'])
       expect((await documents().remove([at(name)])).data ?? []).toEqual([])
     expect((await documents().exists(at('carpeta/x.txt'))).data).toBe(true)
   })
 
-  it('makes room for the same key', async () => {
+  it('a removed file frees its key for a new file', async () => {
     await documents().upload(at('otra-vez.txt'), text('uno'))
     await documents().remove([at('otra-vez.txt')])
     expect((await documents().upload(at('otra-vez.txt'), text('dos'))).error).toBeNull()
@@ -47,7 +47,7 @@ describe('removing', () => {
     expect(await data?.text()).toBe('dos')
   })
 
-  it('takes one by its path, once', async () => {
+  it('a removal by path removes one file, and fails the second time', async () => {
     await documents().upload(at('uno.txt'), text('x'))
     const remove = () =>
       storage(`/object/documents/${at('uno.txt')}`, {
@@ -60,7 +60,7 @@ describe('removing', () => {
     expect([second.status, second.body]).toMatchObject([400, { statusCode: '404' }])
   })
 
-  it('wants a list', async () => {
+  it('remove refuses a body that is no list', async () => {
     const { status, body } = await storage('/object/documents', {
       method: 'DELETE',
       bearer: ana.session.access_token,
@@ -72,7 +72,7 @@ describe('removing', () => {
 })
 
 describe('info', () => {
-  it('describes a stored file', async () => {
+  it('info describes a stored file', async () => {
     const stored = await documents().upload(at('i.pdf'), pdf(), {
       metadata: { folio: 1 },
       cacheControl: '60',
@@ -93,12 +93,12 @@ describe('info', () => {
     })
   })
 
-  it('answers an empty object where no metadata was given', async () => {
+  it('info answers an empty object where no metadata was given', async () => {
     await documents().upload(at('s.pdf'), pdf())
     expect((await documents().info(at('s.pdf'))).data?.metadata).toEqual({})
   })
 
-  it('names the ETag that a download carries', async () => {
+  it('info names the ETag that a download carries', async () => {
     await documents().upload(at('e.pdf'), pdf())
     const { data } = await documents().info(at('e.pdf'))
     const { headers } = await storage(`/object/documents/${at('e.pdf')}`, {
@@ -107,7 +107,7 @@ describe('info', () => {
     expect(headers.get('etag')).toBe(data?.etag)
   })
 
-  it('finds nothing for a missing file', async () => {
+  it('info answers not found for a missing file', async () => {
     const { data, error } = await documents().info(at('nada.pdf'))
     expect(data).toBeNull()
     expect(error).toMatchObject({ status: 400, statusCode: '404', code: 'NoSuchKey' })
@@ -115,7 +115,7 @@ describe('info', () => {
 })
 
 describe('exists', () => {
-  it('says yes and no', async () => {
+  it('exists answers true for a file and false for a missing one', async () => {
     await documents().upload(at('si.txt'), text('x'))
     expect((await documents().exists(at('si.txt'))).data).toBe(true)
     const no = await documents().exists(at('no.txt'))
@@ -123,13 +123,13 @@ describe('exists', () => {
     expect(no.error).toMatchObject({ code: 'NoSuchKey' })
   })
 
-  it('throws when the bucket does not exist', async () => {
+  it('exists throws when the bucket does not exist', async () => {
     await expect(ana.client.storage.from('no-existe').exists('x')).rejects.toThrow(
       'Bucket not found',
     )
   })
 
-  it('by HEAD, as older clients ask, is 200 or 400', async () => {
+  it('exists by HEAD, as older clients ask, answers 200 or 400', async () => {
     await documents().upload(at('head.txt'), text('x'))
     const head = (name: string) =>
       storage(`/object/documents/${at(name)}`, {
@@ -142,7 +142,7 @@ describe('exists', () => {
 })
 
 describe('purging a cache', () => {
-  it('is a success for the secret key, as there is none, and not for anybody else', async () => {
+  it('purging the cache succeeds for the secret key, since there is no cache, and fails for anybody else', async () => {
     const bucket = admin().storage.from('documents')
     expect(await bucket.purgeCache(at('x.txt'))).toMatchObject({
       data: { message: 'success' },

@@ -16,7 +16,7 @@ async function textAt(path: string): Promise<string | undefined> {
 }
 
 describe('what is there', () => {
-  it('stays unless upsert says otherwise', async () => {
+  it('an upload to an existing key fails unless upsert says otherwise', async () => {
     await documents().upload(at('una.txt'), text('primera'))
     const { data, error } = await documents().upload(at('una.txt'), text('segunda'))
     expect(data).toBeNull()
@@ -46,7 +46,7 @@ describe('what is there', () => {
       () => documents().update(at('u4'), 'nueva', { contentType: 'text/plain' }),
       'u4',
     ],
-  ])('is replaced by %s and keeps its id', async (_, replace, name) => {
+  ])('%s replaces an existing file and keeps its id', async (_, replace, name) => {
     const first = await documents().upload(at(name), text('vieja'))
     const before = (await documents().info(at(name))).data
     const second = await replace()
@@ -59,7 +59,7 @@ describe('what is there', () => {
     expect(after?.createdAt).toBe(before?.createdAt)
   })
 
-  it('takes type, cache time and metadata of the upload that replaces the file', async () => {
+  it('a replaced file has type, cache time and metadata of the new upload', async () => {
     const metadata = { folio: 1 }
     await documents().upload(at('meta'), text('x'), { metadata, cacheControl: '60' })
     await documents().update(at('meta'), pdf(), { cacheControl: '10' })
@@ -72,7 +72,7 @@ describe('what is there', () => {
     expect(data?.metadata).toEqual({})
   })
 
-  it('stays as the file was when the upload that should replace the file is refused', async () => {
+  it('a refused upload leaves the file as it was', async () => {
     await documents().upload(at('firme.pdf'), pdf())
     const program = new Blob([SAMPLES.executable], { type: 'application/pdf' })
     expect((await documents().update(at('firme.pdf'), program)).error?.statusCode).toBe('415')
@@ -80,7 +80,7 @@ describe('what is there', () => {
     expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(SAMPLES.pdf)
   })
 
-  it('can be asked for on the wire with x-upsert', async () => {
+  it('the header x-upsert asks for a replacement on the wire', async () => {
     await documents().upload(at('cable.txt'), text('vieja'))
     const send = (upsert: string) =>
       storage(`/object/documents/${at('cable.txt')}`, {
@@ -96,19 +96,19 @@ describe('what is there', () => {
 })
 
 describe('what is not there', () => {
-  it('is made by upload with upsert', async () => {
+  it('an upload with upsert creates a missing file', async () => {
     const { error } = await documents().upload(at('n1'), text('x'), { upsert: true })
     expect(error).toBeNull()
   })
 
-  it('is made by update', async () => {
+  it('update creates a missing file', async () => {
     expect((await documents().update(at('n2'), text('x'))).error).toBeNull()
     expect(await textAt(at('n2'))).toBe('x')
   })
 })
 
 describe('many uploads to one key at once', () => {
-  it('store the content of exactly one upload and refuse the others', async () => {
+  it('many uploads to one key at once store the content of exactly one and refuse the others', async () => {
     const results = await Promise.all(
       Array.from({ length: 12 }, (_, i) => documents().upload(at('carrera'), text(`n${i}`))),
     )
@@ -119,7 +119,7 @@ describe('many uploads to one key at once', () => {
     expect(await textAt(at('carrera'))).toBe(`n${winner}`)
   })
 
-  it('with upsert all succeed and one content stays', async () => {
+  it('many uploads to one key at once with upsert all succeed and one content stays', async () => {
     const results = await Promise.all(
       Array.from({ length: 12 }, (_, i) =>
         documents().upload(at('carrera-2'), text(`n${i}`), { upsert: true }),

@@ -26,7 +26,7 @@ async function textAt(path: string): Promise<string | undefined> {
 }
 
 describe('a signed upload', () => {
-  it('is an address, a token and the path', async () => {
+  it('a signed upload consists of an address, a token and the path', async () => {
     const { data, error } = await documents().createSignedUploadUrl(at('forma.pdf'))
     expect(error).toBeNull()
     expect(data).toEqual({
@@ -41,25 +41,28 @@ describe('a signed upload', () => {
   it.each([
     ['a Blob', () => pdf()],
     ['bytes', () => SAMPLES.pdf],
-  ])('stores %s as a file of the person who signed, without a session', async (name, make) => {
-    const path = at(`firmada-${name.length}.pdf`)
-    const token = await tokenFor(path)
-    const { data, error } = await visitors().uploadToSignedUrl(path, token, make(), {
-      contentType: 'application/pdf',
-      cacheControl: '30',
-      metadata: { folio: 2 },
-    })
-    expect(error).toBeNull()
-    expect(data).toEqual({ path, fullPath: `documents/${path}` })
-    expect((await documents().info(path)).data).toMatchObject({
-      size: SAMPLES.pdf.length,
-      contentType: 'application/pdf',
-      cacheControl: 'max-age=30',
-      metadata: { folio: 2 },
-    })
-  })
+  ])(
+    'a signed upload stores %s as a file of the person who signed, without a session',
+    async (name, make) => {
+      const path = at(`firmada-${name.length}.pdf`)
+      const token = await tokenFor(path)
+      const { data, error } = await visitors().uploadToSignedUrl(path, token, make(), {
+        contentType: 'application/pdf',
+        cacheControl: '30',
+        metadata: { folio: 2 },
+      })
+      expect(error).toBeNull()
+      expect(data).toEqual({ path, fullPath: `documents/${path}` })
+      expect((await documents().info(path)).data).toMatchObject({
+        size: SAMPLES.pdf.length,
+        contentType: 'application/pdf',
+        cacheControl: 'max-age=30',
+        metadata: { folio: 2 },
+      })
+    },
+  )
 
-  it('makes the person who signed the owner of the file', async () => {
+  it('a signed upload makes the person who signed the owner of the file', async () => {
     const images = ana.client.storage.from('images')
     const folder = `processed/${ana.user.id}`
     const { data } = await images.createSignedUploadUrl(`${folder}/x.png`)
@@ -68,7 +71,7 @@ describe('a signed upload', () => {
     expect((await images.list(folder)).data?.map(({ name }) => name)).toEqual(['x.png'])
   })
 
-  it('needs no key at all', async () => {
+  it('a signed upload needs no key at all', async () => {
     const token = await tokenFor(at('sin-llave.txt'))
     const path = `/object/upload/sign/documents/${at('sin-llave.txt')}?token=${token}`
     const { status, body } = await storage(path, {
@@ -81,7 +84,7 @@ describe('a signed upload', () => {
     expect(body).toMatchObject({ Key: `documents/${at('sin-llave.txt')}` })
   })
 
-  it('replaces a file only when the URL was signed for replacing', async () => {
+  it('a signed upload replaces a file only when the URL was signed for replacing', async () => {
     const path = at('dos-veces.txt')
     const token = await tokenFor(path)
     const send = (token: string, content: string) =>
@@ -93,7 +96,7 @@ describe('a signed upload', () => {
     expect(await textAt(path)).toBe('tres')
   })
 
-  it('is refused for an existing file, unless the URL is for replacing', async () => {
+  it('refuses to sign an upload for an existing file, unless the URL is for replacing', async () => {
     await documents().upload(at('ya.txt'), text('x'))
     const { error } = await documents().createSignedUploadUrl(at('ya.txt'))
     expect(error).toMatchObject({ statusCode: '409' })
@@ -102,14 +105,14 @@ describe('a signed upload', () => {
     ).toBeNull()
   })
 
-  it('stores at its own path only', async () => {
+  it('a signed upload stores at its own path only', async () => {
     const token = await tokenFor(at('aqui.txt'))
     const { error } = await visitors().uploadToSignedUrl(at('alla.txt'), token, text('x'))
     expect(error).toMatchObject({ statusCode: '400', message: 'Invalid signature' })
     expect((await documents().exists(at('alla.txt'))).data).toBe(false)
   })
 
-  it('keeps the rules of the bucket', async () => {
+  it('a signed upload obeys the rules of the bucket', async () => {
     const token = await tokenFor(at('malo.pdf'))
     const program = new Blob([SAMPLES.executable], { type: 'application/pdf' })
     const { error } = await visitors().uploadToSignedUrl(at('malo.pdf'), token, program)
@@ -128,7 +131,7 @@ describe('a signed upload', () => {
         return new URL(data?.signedUrl ?? '').searchParams.get('token') ?? ''
       },
     ],
-  ])('is refused with %s', async (_, token) => {
+  ])('refuses a signed upload with %s', async (_, token) => {
     const { error } = await visitors().uploadToSignedUrl(
       at('leer.txt'),
       await token(),
@@ -140,14 +143,14 @@ describe('a signed upload', () => {
     expect((await data?.text()) ?? 'x').toBe('x')
   })
 
-  it('cannot be read with', async () => {
+  it('the token of a signed upload cannot read files', async () => {
     await documents().upload(at('oculto.txt'), text('oculto'))
     const token = await tokenFor(at('oculto.txt'), true)
     const read = await storage(`/object/sign/documents/${at('oculto.txt')}?token=${token}`)
     expect([read.status, read.body]).toMatchObject([400, { error: 'InvalidSignature' }])
   })
 
-  it('cannot be made for another’s folder', async () => {
+  it('an agent cannot sign an upload for another agent’s folder', async () => {
     const other = await signedUp()
     const bucket = other.client.storage.from('documents')
     for (const upsert of [true, false]) {

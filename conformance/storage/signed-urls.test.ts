@@ -30,14 +30,14 @@ async function tokenOf(path = key): Promise<string> {
 }
 
 describe('a signed URL', () => {
-  it('opens a private file without any key', async () => {
+  it('a signed URL opens a private file without any key', async () => {
     const response = await fetch(await signedUrl())
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(SAMPLES.pdf)
   })
 
-  it('says until when it may be kept, and that no shared cache may', async () => {
+  it('a signed URL’s answer may be cached until the URL ends, and not by shared caches', async () => {
     const began = Math.floor(Date.now() / 1000) * 1000
     const { headers } = await fetch(await signedUrl(key, 300))
     expect(headers.get('cache-control')).toBe('private')
@@ -46,7 +46,7 @@ describe('a signed URL', () => {
     expect(expires).toBeLessThanOrEqual(Date.now() + 300_000)
   })
 
-  it('is a path without the service on the wire', async () => {
+  it('on the wire a signed URL is a path without the service’s prefix', async () => {
     const { status, body } = await storage(`/object/sign/documents/${at('otro.pdf')}`, {
       method: 'POST',
       bearer: ana.session.access_token,
@@ -60,7 +60,7 @@ describe('a signed URL', () => {
     })
   })
 
-  it('carries a token for this path and this long', async () => {
+  it('a signed URL carries a token for this path and this duration', async () => {
     const claims = claimsOf(await tokenOf(at('otro.pdf')))
     expect(claims).toMatchObject({ url: `documents/${at('otro.pdf')}` })
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(60)
@@ -69,14 +69,14 @@ describe('a signed URL', () => {
   it.each([
     [true, 'attachment;'],
     ['contrato.pdf', "attachment; filename=contrato.pdf; filename*=UTF-8''contrato.pdf"],
-  ])('saves the file when download is %j', async (download, disposition) => {
+  ])('a signed URL saves the file when download is %j', async (download, disposition) => {
     const { data } = await documents().createSignedUrl(at('otro.pdf'), 60, { download })
     const response = await fetch(data?.signedUrl ?? '')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-disposition')).toBe(disposition)
   })
 
-  it('saves it under a name with accents, which the client itself would encode twice', async () => {
+  it('a signed URL saves a file under a name with accents, which the client itself would encode twice', async () => {
     const url = await signedUrl()
     url.searchParams.set('download', 'año.pdf')
     const response = await fetch(url)
@@ -85,7 +85,7 @@ describe('a signed URL', () => {
     )
   })
 
-  it('with a transformation gives the original', async () => {
+  it('a signed URL with a transformation gives the original', async () => {
     const { data } = await documents().createSignedUrl(at('otro.pdf'), 60, {
       transform: { width: 10 },
     })
@@ -93,7 +93,7 @@ describe('a signed URL', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(SAMPLES.pdf.length)
   })
 
-  it('gives parts and knows what the caller has', async () => {
+  it('a signed URL answers ranges and conditional requests', async () => {
     const url = await signedUrl()
     const part = await fetch(url, { headers: { range: 'bytes=0-3' } })
     expect([part.status, await part.text()]).toEqual([206, '%PDF'])
@@ -101,7 +101,7 @@ describe('a signed URL', () => {
     expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
-  it('ends when its time is up', async () => {
+  it('a signed URL ends when its time is up', async () => {
     const url = await signedUrl(key, 1)
     await expect.poll(async () => (await fetch(url)).status, { timeout: 10_000 }).toBe(400)
     expect(await (await fetch(url)).json()).toEqual({
@@ -112,7 +112,7 @@ describe('a signed URL', () => {
     })
   })
 
-  it('opens no other path', async () => {
+  it('a signed URL opens no other path', async () => {
     const token = await tokenOf()
     for (const path of [at('otro.pdf'), key.toUpperCase(), `${key}.pdf`, key.slice(0, -1)]) {
       const { status, body } = await open(path, token)
@@ -124,7 +124,7 @@ describe('a signed URL', () => {
     }
   })
 
-  it('opens nothing once the file is gone', async () => {
+  it('a signed URL opens nothing once the file is removed', async () => {
     await documents().upload(at('pasajero.pdf'), pdf())
     const url = await signedUrl(at('pasajero.pdf'))
     await documents().remove([at('pasajero.pdf')])
@@ -141,14 +141,14 @@ describe('a signed URL', () => {
       async () => sign({ url: `documents/${key}`, exp: nowInSeconds() + 60 }, 'otro secreto'),
       'InvalidJWT',
     ],
-  ])('is refused when its token is %s', async (_, token, error) => {
+  ])('refuses a signed URL whose token is %s', async (_, token, error) => {
     const { status, body, text } = await open(key, await token())
     expect(status).toBe(400)
     expect(body).toMatchObject({ statusCode: '400', error })
     expect(text).not.toContain('%PDF')
   })
 
-  it('is refused without a token', async () => {
+  it('refuses a signed URL without a token', async () => {
     const { status, text } = await storage(`/object/sign/documents/${encodeURI(key)}`, {
       bearer: ana.session.access_token,
     })
@@ -156,7 +156,7 @@ describe('a signed URL', () => {
     expect(text).not.toContain('%PDF')
   })
 
-  it('is no credential', async () => {
+  it('the token of a signed URL is no credential', async () => {
     const bearer = await tokenOf()
     const read = await storage(`/object/authenticated/documents/${encodeURI(key)}`, { bearer })
     expect([read.status, read.body]).toMatchObject([400, { statusCode: '403' }])
@@ -176,13 +176,13 @@ describe('a signed URL', () => {
 })
 
 describe('signing', () => {
-  it('what is not there is refused', async () => {
+  it('refuses to sign a URL for a missing file', async () => {
     const { data, error } = await documents().createSignedUrl(at('nada.pdf'), 60)
     expect(data).toBeNull()
     expect(error).toMatchObject({ statusCode: '404', message: 'Object not found' })
   })
 
-  it.each([0, -1, 1.5, 'x', null])('for %j seconds is refused', async (expiresIn) => {
+  it.each([0, -1, 1.5, 'x', null])('refuses to sign a URL for %j seconds', async (expiresIn) => {
     const { status, body } = await storage(`/object/sign/documents/${at('otro.pdf')}`, {
       method: 'POST',
       bearer: ana.session.access_token,
@@ -191,7 +191,7 @@ describe('signing', () => {
     expect([status, body]).toMatchObject([400, { statusCode: '400' }])
   })
 
-  it('many answers for each of them', async () => {
+  it('signing many URLs answers for each of them', async () => {
     const { data, error } = await documents().createSignedUrls([key, at('nada.pdf')], 60, {
       download: 'copia.pdf',
     })
@@ -209,7 +209,7 @@ describe('signing', () => {
     expect(response.headers.get('content-disposition')).toContain('copia.pdf')
   })
 
-  it('many of none is refused', async () => {
+  it('refuses to sign an empty list of URLs', async () => {
     const { status, body } = await storage('/object/sign/documents', {
       method: 'POST',
       bearer: ana.session.access_token,

@@ -137,21 +137,24 @@ beforeAll(async () => {
 })
 
 describe.each(STRANGERS)('%s gains nothing', (stranger) => {
-  it.each(Object.entries({ ...ATTEMPTS, ...ACROSS }))('by %s', async (_, attempt) => {
-    const { data, error } = await attempt(clientOf(stranger, stage), stage)
-    expect(data).toSatisfy(isNothing)
-    expect(error).toSatisfy(isRefusal)
-    expect(await inventory(stage)).toEqual(before)
-  })
+  it.each(Object.entries({ ...ATTEMPTS, ...ACROSS }))(
+    'a stranger gains nothing by %s',
+    async (_, attempt) => {
+      const { data, error } = await attempt(clientOf(stranger, stage), stage)
+      expect(data).toSatisfy(isNothing)
+      expect(error).toSatisfy(isRefusal)
+      expect(await inventory(stage)).toEqual(before)
+    },
+  )
 
-  it('by the public URL of a private file', async () => {
+  it('a stranger gains nothing by the public URL of a private file', async () => {
     const { data } = documents(clientOf(stranger, stage)).getPublicUrl(stage.document)
     const response = await fetch(data.publicUrl)
     expect(response.status).toBe(400)
     expect(await response.text()).not.toContain('%PDF')
   })
 
-  it('by a signed upload for a place of their own, used on another', async () => {
+  it('a stranger gains nothing by a signed upload for their own place, used on another', async () => {
     const { data } = await documents(stage.eva.client).createSignedUploadUrl(
       `${stage.folder}/nuevo.pdf`,
     )
@@ -173,13 +176,16 @@ describe('the owner, by the same attempts,', () => {
     fresh = stage
   })
 
-  it.each(Object.entries(ATTEMPTS))('succeeds: %s', async (name, attempt) => {
-    const own = fresh ?? (await setOwnStage(name))
-    fresh = READS.test(name) ? own : undefined
-    const { data, error } = await attempt(own.ana.client, own)
-    expect(error).toBeNull()
-    expect(isNothing(data)).toBe(false)
-  })
+  it.each(Object.entries(ATTEMPTS))(
+    'the owner succeeds by the same attempt: %s',
+    async (name, attempt) => {
+      const own = fresh ?? (await setOwnStage(name))
+      fresh = READS.test(name) ? own : undefined
+      const { data, error } = await attempt(own.ana.client, own)
+      expect(error).toBeNull()
+      expect(isNothing(data)).toBe(false)
+    },
+  )
 })
 
 async function setOwnStage(name: string): Promise<Stage> {

@@ -221,17 +221,20 @@ const STRANGERS: Record<string, (s: Stage) => Request> = {
 }
 
 describe.each(Object.entries(STRANGERS))('%s gains nothing', (_, credentials) => {
-  it.each(Object.entries(ATTEMPTS))('by %s', async (__, attempt) => {
-    const request = attempt(stage)
-    const answer = await storage(request.path, { ...request, ...credentials(stage) })
-    expect(answer.text).not.toContain('%PDF')
-    expect(answer).toSatisfy(gainsNothing(request))
-    expect(await inventory(stage)).toEqual(before)
-  })
+  it.each(Object.entries(ATTEMPTS))(
+    'a stranger gains nothing over HTTP by %s',
+    async (__, attempt) => {
+      const request = attempt(stage)
+      const answer = await storage(request.path, { ...request, ...credentials(stage) })
+      expect(answer.text).not.toContain('%PDF')
+      expect(answer).toSatisfy(gainsNothing(request))
+      expect(await inventory(stage)).toEqual(before)
+    },
+  )
 })
 
 describe('the owner', () => {
-  it.each(Object.entries(ATTEMPTS))('gets what is theirs by %s', async (_, attempt) => {
+  it.each(Object.entries(ATTEMPTS))('the owner gets their own files by %s', async (_, attempt) => {
     const request = attempt(stage)
     const bearer = stage.ana.session.access_token
     const { status } = await storage(request.path, { ...request, bearer })

@@ -36,7 +36,7 @@ describe('an upload comes back byte for byte when it is', () => {
     ['a Buffer', () => Buffer.from(SAMPLES.pdf)],
     ['a web stream', () => pdf().stream()],
     ['a Node stream', () => Readable.from([Buffer.from(SAMPLES.pdf)])],
-  ])('%s', async (name, make) => {
+  ])('stores every byte of an upload that is %s', async (name, make) => {
     const path = at(`${name.replaceAll(' ', '-')}.pdf`)
     const { error } = await documents().upload(path, make(), { contentType: 'application/pdf' })
     expect(error).toBeNull()
@@ -45,7 +45,7 @@ describe('an upload comes back byte for byte when it is', () => {
     expect(data).toMatchObject({ contentType: 'application/pdf', size: SAMPLES.pdf.length })
   })
 
-  it('a string with its type', async () => {
+  it('stores every byte of a string that is uploaded with its type', async () => {
     const { error } = await documents().upload(at('nota.txt'), 'señal, año 🏠', {
       contentType: 'text/plain',
     })
@@ -55,14 +55,14 @@ describe('an upload comes back byte for byte when it is', () => {
     expect(data?.type).toBe('text/plain')
   })
 
-  it('of no bytes at all', async () => {
+  it('stores an empty upload as an empty file', async () => {
     expect((await documents().upload(at('vacia.txt'), text(''))).error).toBeNull()
     expect(await bytesAt(at('vacia.txt'))).toHaveLength(0)
   })
 })
 
 describe('an upload', () => {
-  it('answers the path, the full path and the id', async () => {
+  it('an upload answers the path, the full path and the id', async () => {
     const { data } = await documents().upload(at('respuesta.pdf'), pdf())
     expect(data).toEqual({
       path: at('respuesta.pdf'),
@@ -72,7 +72,7 @@ describe('an upload', () => {
     expect((await documents().info(at('respuesta.pdf'))).data?.id).toBe(data?.id)
   })
 
-  it('answers Id and Key on the wire, to a form and to bytes', async () => {
+  it('an upload answers Id and Key on the wire, to a form and to bytes', async () => {
     const { access_token: bearer } = ana.session
     const headers = { 'content-type': 'application/pdf' }
     const path = `/object/documents/${at('bytes.pdf')}`
@@ -92,7 +92,7 @@ describe('an upload', () => {
     ])
   })
 
-  it('of a form reads the fields before and after its first file', async () => {
+  it('an upload as a form reads the fields before and after its first file', async () => {
     const { status } = await storage(`/object/documents/${at('campos.pdf')}`, {
       method: 'POST',
       bearer: ana.session.access_token,
@@ -116,7 +116,7 @@ describe('an upload', () => {
   it.each([
     ['a Blob', () => pdf()],
     ['bytes', () => SAMPLES.pdf],
-  ])('of %s keeps its metadata and cache time', async (name, make) => {
+  ])('an upload of %s keeps its metadata and cache time', async (name, make) => {
     const path = at(`meta-${name.length}.pdf`)
     await documents().upload(path, make(), {
       contentType: 'application/pdf',
@@ -130,19 +130,19 @@ describe('an upload', () => {
     })
   })
 
-  it('may be cached for an hour and has no metadata unless told', async () => {
+  it('an upload may be cached for an hour and has no metadata unless the request says otherwise', async () => {
     await documents().upload(at('simple.pdf'), pdf())
     const { data } = await documents().info(at('simple.pdf'))
     expect(data?.cacheControl).toBe('max-age=3600')
     expect(data?.metadata).toEqual({})
   })
 
-  it('drops doubled and outer slashes of its path, as the client does', async () => {
+  it('an upload drops doubled and outer slashes of its path, as the client does', async () => {
     const { data } = await documents().upload(`/${ana.user.id}//barras.pdf/`, pdf())
     expect(data?.path).toBe(at('barras.pdf'))
   })
 
-  it('belongs to who sent it, and to nobody when the secret key did', async () => {
+  it('an upload belongs to the person who sent it, and to nobody when the secret key sent it', async () => {
     const folder = `processed/${ana.user.id}`
     await ana.client.storage.from('images').upload(`${folder}/suya.png`, png())
     await admin().storage.from('images').upload(`${folder}/de-nadie.png`, png())
@@ -166,7 +166,7 @@ describe('an upload', () => {
       { 'content-type': 'application/pdf', 'x-metadata': Buffer.from('[]').toString('base64') },
       /metadata/,
     ],
-  ])('is refused with %s', async (_, body, headers, message) => {
+  ])('refuses an upload with %s', async (_, body, headers, message) => {
     const answer = await storage(`/object/documents/${at('mala.pdf')}`, {
       method: 'POST',
       bearer: ana.session.access_token,
