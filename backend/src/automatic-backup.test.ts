@@ -156,7 +156,7 @@ describe('the automatic backup', () => {
     await turn({ BACKUP_PASSPHRASE: 'una frase bastante larga' })
     const [name = ''] = stored()
     expect(name).toMatch(/\.tar\.gz\.cifrado$/)
-    // The phrase was tried before the archive got its name (read-back.ts).
+    // The pass phrase was verified before the archive got its final name (read-back.ts).
     expect(secretOf(readFileSync(join(folder, name)))).toBe('passphrase')
     expect(await report()).toMatchObject({ file: join(folder, name) })
   })
@@ -288,7 +288,7 @@ describe('a folder of another installation', () => {
     expect(errors()).toHaveLength(1)
     expect(mails()[0]?.text).toContain('Esta instalación todavía no tiene ningún respaldo')
 
-    // Two archives of the same second would have the same name.
+    // The next archive could have the same name if it were made in the same second, so this one is removed.
     for (const name of [own, OWNER_FILE]) rmSync(join(folder, name))
     expect(await turn()).toBe('ran')
     expect(readFileSync(ownerFile, 'utf8')).toBe(installation)

@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000
 /** This time of day in UTC is three in the morning in central Mexico, which has no summer time. */
 const NIGHT_MS = 9 * HOUR_MS
 
-/** Removals of files take less time, so a longer lock belongs to another backup. */
+/** Removals of stored files take less time than this, so a lock held for longer belongs to another backup. */
 const WAIT_MS = 2_000
 
 export function automaticBackup(parts: Parts): PeriodicJob[] {
@@ -66,7 +66,7 @@ export function automaticBackup(parts: Parts): PeriodicJob[] {
   ]
 }
 
-/** All processes on one database share this value; a restored copy has another, because its PostgreSQL was created anew. */
+/** All processes on one database share this id. A restored copy has another id, because its PostgreSQL cluster was created anew. */
 async function installationOf(tx: Transaction): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
     `select system_identifier || '/' || current_database() as id from pg_control_system()`,
@@ -84,7 +84,7 @@ function announcing(
   return {
     announce: {
       async failure(cause) {
-        // Backups of another installation's folder do not count.
+        // Backups in a folder that belongs to another installation do not count.
         const stored = cause instanceof FolderTaken ? [] : await listBackups(folder).catch(() => [])
         const lastGood = stored[0]?.takenAt
         await mailer.send(backupFailedMail({ ...notice(), reason: reasonOf(cause), lastGood }))

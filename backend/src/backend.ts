@@ -59,7 +59,7 @@ export interface Backend {
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   services: Services
-  /** These parts fail while everything else works. */
+  /** Lists the parts that fail while everything else works. */
   failingParts(): Promise<readonly FailingPart[]>
   crashed: Promise<void>
   close(): Promise<void>

@@ -20,7 +20,7 @@ export interface Config {
   port: number
   host: string
   publicUrl: URL
-  /** The URL is a guess from HOST and PORT if this is false. */
+  /** If this is false, publicUrl is a guess from HOST and PORT. */
   publicUrlGiven: boolean
   dataDir: string
   databaseUrl: string | undefined
@@ -30,7 +30,6 @@ export interface Config {
   /** Test suites switch this off because they sign up hundreds of people from one address. */
   addressLimits: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
-  /** JSON lines are for programs, readable lines for people. */
   logFormat: 'json' | 'readable'
   metricsToken: string | undefined
   version: string
@@ -71,11 +70,11 @@ export interface Config {
   /** Without a named folder the server makes no backups. */
   backup: BackupConfig | undefined
   operatorEmail: string | undefined
-  /** Remarks name variables that nobody reads and that may be misspelled; they do not stop a start. */
+  /** Each remark names a variable that no code reads and that may be misspelled. Remarks do not stop a start. */
   remarks: readonly string[]
   webDir: string
   demoPicturesDir: string
-  /** Supabase's part of a database is prepared before our migrations. */
+  /** The bootstrap prepares the part of the database that Supabase would provide, before our migrations run. */
   sqlFolders: { bootstrap: string; migrations: string }
 }
 
@@ -201,7 +200,7 @@ function asConfigError(faults: readonly Fault[], remarks: readonly string[]): Co
   )
 }
 
-/** The process's variables take precedence over a `.env` file. */
+/** Variables of the process take precedence over those of a `.env` file. */
 export function readVariables(
   root: string,
   process: NodeJS.ProcessEnv,

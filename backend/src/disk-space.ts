@@ -23,7 +23,7 @@ export function watchDiskSpace(folder: string, minFreeBytes: number): DiskSpace 
   return {
     async isLow() {
       const found = await room()
-      // A disk that cannot be read is no reason to refuse; writing will report the fault.
+      // If the disk's free space cannot be read, the write is not refused; a real fault appears when writing.
       return found !== undefined && found.freeBytes < minFreeBytes
     },
     room,

@@ -15,7 +15,10 @@ interface ProspectRow {
 
 const MAX_LISTED = 10
 
-/** Tells an agent by mail who asked, with one mail for all since the last one; false where there is nobody to tell or to tell of. */
+/**
+ * Tells an agent by mail about the prospects since the last delivery, with one mail for all of them. Resolves to false if no mail is needed
+ * or the agent has no address for it.
+ */
 export function mailNews({ config, database }: MailServices, mailer: Mailer) {
   return async ({ userId, kind, news }: Delivery): Promise<boolean> => {
     if (!config.mail.isDelivered || kind !== 'prospect') return false
@@ -33,7 +36,7 @@ export function mailNews({ config, database }: MailServices, mailer: Mailer) {
   }
 }
 
-/** Messages from strangers are mailed only to a verified address, because anybody can sign up with somebody else's. */
+/** Mails with texts from strangers go only to a verified address, because anybody can sign up with somebody else's address. */
 const PROVEN_ADDRESS = `
   select account.email from auth.users as account
   where account.id = $1 and coalesce(account.banned_until <= now(), true) and exists (
@@ -41,7 +44,7 @@ const PROVEN_ADDRESS = `
     where identity.user_id = account.id and identity.provider = 'email' and identity.identity_data ->> 'email_verified' = 'true'
   )`
 
-/** Reads the prospects since the last delivery, newest first, who still wait and came from a source that the agent wants mails about. */
+/** Reads the prospects since the last delivery that still wait and came from a source about which the agent wants mails, newest first. */
 const NEW_PROSPECTS = `
   select asked.id, asked.name, asked.source_name as source, (count(*) over ())::integer as count
   from (

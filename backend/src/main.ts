@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   announce(config, isKeyNew, await backend.failingParts())
 }
 
-/** The checkout is the folder above `backend/`, from the sources and from the bundle alike. */
+/** The checkout is the folder above `backend/`, whether the sources or the bundle run. */
 function findRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'supabase', 'migrations'))) folder = dirname(folder)
@@ -60,7 +60,7 @@ async function listenOrClose(backend: Backend, config: Config): Promise<Server> 
   }
 }
 
-/** The check precedes the creation of a database, which takes a while. */
+/** This runs before a database is created, which takes a while. */
 async function refuseTakenPort(config: Config): Promise<void> {
   const probe = createServer().listen(config.port, config.host)
   try {

@@ -26,13 +26,13 @@ interface PlanChange {
   until: string | undefined
 }
 
-/** Plans end by the agent's calendar. */
+/** A plan ends by the calendar of the agent's time zone. */
 interface PlanEnd {
   endsAt: Date
   zone: string
 }
 
-/** The operator gives this plan, or was paid for it without Stripe. It ends with its period and is not renewed. */
+/** The operator gives a plan or was paid for it without Stripe. The plan ends with its period and is not renewed. */
 export async function setPlan(
   { database }: Admin,
   agent: UserRecord,

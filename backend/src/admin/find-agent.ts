@@ -6,7 +6,7 @@ import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
 import type { Admin } from './open-admin.ts'
 
-/** An anonymous account has no address, so its id works too. */
+/** An anonymous account has no e-mail address, so the command accepts an account's id too. */
 export async function findAgent(
   { database }: Pick<Admin, 'database'>,
   who: string,

@@ -21,7 +21,7 @@ export async function stateOfKey({ config, database }: Admin): Promise<KeyState>
   })
 }
 
-/** If a file is given, the copy is compared. Another key needs another confirmation. */
+/** If the operator names a file, its key is compared with the server's key. A new key has to be confirmed again. */
 export async function confirmKeyCopy(
   { config, database }: Admin,
   copy: string | undefined,

@@ -58,7 +58,7 @@ async function countRows(tx: Transaction): Promise<ReadonlyMap<string, number>> 
      join pg_attribute field on field.attrelid = class.oid and field.attname = 'user_id' and not field.attisdropped
      where class.relkind = 'r' and space.nspname = 'public' and field.atttypid = 'uuid'::regtype`,
   )
-  // The catalogue quotes the names itself.
+  // PostgreSQL's catalogue returns these names already quoted.
   const counts = tables.map(
     ({ name }) => `select user_id, count(*) as rows from ${name} group by 1`,
   )

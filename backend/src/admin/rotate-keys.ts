@@ -23,7 +23,7 @@ export async function rotateSigningKey(admin: Admin): Promise<{ wasPrepared: boo
   return { wasPrepared }
 }
 
-/** Dropping is refused while access tokens of such a key may be valid, unless it is forced after a leak. */
+/** A retired key is dropped only after the last access token that it signed has expired, unless the operator forces it after a leak. */
 export async function dropSigningKeys(admin: Admin, isForced: boolean): Promise<number> {
   let count = 0
   await changeSigningKeys(admin, (stored) => {
@@ -36,7 +36,7 @@ export async function dropSigningKeys(admin: Admin, isForced: boolean): Promise<
   return count
 }
 
-/** Open pages use the former publishable key, so it stays valid until it is dropped; the former secret key does not. */
+/** Open pages use the former publishable key, so that key stays valid until it is dropped. The former secret key ends at once. */
 export async function rotateApiKey(admin: Admin, kind: 'publishable' | 'secret'): Promise<void> {
   refuseGivenApiKey(admin, kind)
   const seal = await sealOf(admin)
@@ -95,7 +95,7 @@ function refuseGivenApiKey({ config }: Admin, kind: 'publishable' | 'secret'): v
   )
 }
 
-/** Two concurrent operators would lose one of the keys. */
+/** Without this lock, one of two operators who rotate keys at once would lose the new key. */
 async function lockKeys(tx: Transaction): Promise<void> {
   await tx.query('lock table predio.secrets in share row exclusive mode')
 }

@@ -63,7 +63,7 @@ async function reencrypt(
 ): Promise<Omit<Reencryption, 'formerFile'>> {
   const [from, to] = [await createCipher(present), await createCipher(fresh)]
   return database.asOwner(async (tx) => {
-    // Values that the new key opens come from a rotation that was interrupted after its commit.
+    // The new key already opens these values, because a rotation was interrupted after its commit.
     const before = await reencryptAll(tx, to, to)
     const now = await reencryptAll(tx, from, to)
     const changed = before.changed + now.changed

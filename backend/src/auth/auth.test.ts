@@ -147,7 +147,7 @@ describe('features that are switched off', () => {
   test.each([
     ['GET', '/authorize?provider=google', 400, 'validation_failed'],
     ['POST', '/sso', 404, 'saml_provider_disabled'],
-    // Only a signed-in person learns that this is disabled.
+    // This address demands a session before it tells that linking identities is disabled.
     ['GET', '/user/identities/authorize', 403, 'bad_jwt'],
     ['GET', '/nothing/here', 404, 'not_found'],
     ['DELETE', '/user', 404, 'not_found'],

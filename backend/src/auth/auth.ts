@@ -81,7 +81,7 @@ export function createAuth(
   return app
 }
 
-/** The rest of the body stays unread, so the connection cannot carry another request. */
+/** The rest of the body stays unread, so no other request can use the connection. */
 function refuseBody(c: Context<HttpEnvironment>): never {
   c.header('Connection', 'close')
   throw validationFailed('Request body is too large', 413)

@@ -3,7 +3,7 @@ export interface Limit {
   per: 'address' | 'email' | 'pair' | 'user' | 'session'
   max: number
   seconds: number
-  /** The error of a mail limit tells how long to wait. */
+  /** The refusal of a mail also tells how long to wait. */
   mail?: true
 }
 
@@ -11,9 +11,9 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 export const LIMITS = {
-  /** Only failures count, for each network, so that strangers in another network do not lock the owner out. */
+  /** Only failures count, separately for each network, so that strangers in another network do not lock the owner out. */
   signInPerPair: { name: 'sign-in', per: 'pair', max: 5, seconds: 15 * MINUTE },
-  /** Answers are delayed beyond this number of failures from all networks (sign-in-delay.ts). */
+  /** After this number of failures from all networks, answers are delayed (sign-in-delay.ts). */
   signInPerEmail: { name: 'sign-in', per: 'email', max: 5, seconds: 15 * MINUTE },
   signedInPerEmail: { name: 'signed-in', per: 'email', max: 60, seconds: 5 * MINUTE },
   currentPasswordPerUser: { name: 'current-password', per: 'user', max: 5, seconds: 15 * MINUTE },
@@ -31,7 +31,7 @@ export const LIMITS = {
   recoveryCodePerUser: { name: 'recovery-code', per: 'user', max: 10, seconds: 15 * MINUTE },
   challengePerUser: { name: 'challenge', per: 'user', max: 60, seconds: 15 * MINUTE },
   noncePerUser: { name: 'nonce', per: 'user', max: 10, seconds: 15 * MINUTE },
-  /** The limit is high because a refused client signs its user out. */
+  /** The limit is high because supabase-js signs its user out when a refresh is refused. */
   refreshPerSession: { name: 'refresh', per: 'session', max: 150, seconds: 5 * MINUTE },
   unknownTokenPerAddress: { name: 'refresh', per: 'address', max: 150, seconds: 5 * MINUTE },
   confirmationMail: {

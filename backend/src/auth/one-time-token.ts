@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { LIMITS, type Limit } from './limits.ts'
 import type { UserRecord } from './users/user-record.ts'
 
-/** A change of the e-mail has two kinds: one for the new address, one for the present one. */
+/** A change of the e-mail address has two kinds: one for the new address, one for the present one. */
 export type TokenKind =
   | 'signup'
   | 'invite'

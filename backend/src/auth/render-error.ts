@@ -31,7 +31,7 @@ function errorBody(error: AuthError, modern: boolean): Record<string, unknown> {
     : { code: error.status, error_code: error.code, msg: error.message, ...weak }
 }
 
-/** Versions are dates; a later one is answered as the newest known one. */
+/** Versions are dates. A version later than the newest known one gets the newest form of answer. */
 function speaksModernVersion(header: string | undefined): boolean {
   return header !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= VERSION
 }

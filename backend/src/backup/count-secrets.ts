@@ -7,7 +7,7 @@ export interface SecretsCount {
   isServerSealed: boolean
 }
 
-/** Databases from before encryption have the keys in columns of the settings. */
+/** Databases of versions before encryption store the keys in columns of the settings. */
 export async function countSecrets(client: Client): Promise<SecretsCount> {
   const { rows } = await client.query<{ is_new: boolean; has_apps: boolean }>(
     `select to_regclass('public.user_secrets') is not null as is_new, to_regclass('auth.mfa_factors') is not null as has_apps`,

@@ -77,7 +77,7 @@ async function fillDraft(options: BackupOptions, draft: string): Promise<BackupR
   }
 }
 
-/** The archive would open with a key that its content does not, and a server restored from it would not start (OPS-98). */
+/** Such an archive would open with one key while its content needs another, and a server restored from it would not start (OPS-98). */
 async function refuseOtherSecretsKey(
   client: Client,
   { passphrase, secretsKey }: ArchiveSecret,
@@ -86,7 +86,7 @@ async function refuseOtherSecretsKey(
   if (await needsOtherKey(client, nameOfKey(secretsKey))) throw otherKeyThanServers()
 }
 
-/** A file that a row of the snapshot names must stay until the end, so running removals are awaited first. */
+/** A stored file that a row of the snapshot names must not be removed before the end, so the backup first waits for running removals. */
 async function waitForDeletions(client: Client, waitMs = WAIT_MS): Promise<void> {
   await client.query(`set lock_timeout = ${Math.round(waitMs)}`)
   try {

@@ -16,7 +16,7 @@ export function describeBackup(report: BackupReport, file: string, bytes: number
     `Contiene ${contents(manifest)}, tal como estaban el ${moment(manifest.takenAt)}.`,
     ...missing(manifest),
     ...plainSecrets(secrets),
-    // Without the key that encrypts the whole archive nothing of it can be restored.
+    // When SECRETS_KEY encrypts the whole archive, the operator already learns that nothing can be restored without it.
     ...(openedBy !== 'secretsKey' && secrets.encrypted > 0 ? [`${KEY_APART} ${WITHOUT_KEY}`] : []),
     ...(openedBy !== 'secretsKey' ? withApps(secrets) : []),
     OPENED_BY[openedBy ?? 'nothing'],
@@ -33,7 +33,7 @@ const OPENED_BY = {
     'No está cifrado: quien lo tenga lee todo lo que guardan los agentes. Solo tu usuario puede leerlo; guárdalo en un lugar seguro.',
 }
 
-/** `takenFolder` holds another installation's automatic backups, perhaps those of the replaced one. */
+/** `takenFolder` holds another installation's automatic backups, perhaps those of the installation that this restore replaces. */
 export function describeRestore(
   report: RestoreReport,
   dataDir: string,
@@ -139,7 +139,7 @@ const KEY_APART =
   'Las claves de sitio y de AI de los agentes van cifradas, y la llave que las abre (SECRETS_KEY, o el archivo secrets-key de la carpeta de datos) viaja aparte.'
 const WITHOUT_KEY = 'Sin ella, cada agente tendrá que volver a escribir sus dos claves.'
 
-/** The apps' secrets are encrypted with the same key. */
+/** SECRETS_KEY also encrypts the secrets of authenticator apps. */
 function withApps({ apps }: SecretsCount): string[] {
   if (apps === 0) return []
   return [

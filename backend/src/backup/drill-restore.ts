@@ -46,7 +46,7 @@ export async function drillRestore(options: DrillOptions): Promise<DrillReport> 
   await refuseWithoutRoom(tmpdir(), manifest)
   const folder = mkdtempSync(join(tmpdir(), 'predio-verificacion-'))
   try {
-    // As root the database runs as another user, who must be able to pass through.
+    // A process of root runs PostgreSQL as another user, who must be able to pass through this folder.
     chmodSync(folder, 0o711)
     let keyInside = 'needs none' as KeyInside
     const inspect = async (client: Client) => {

@@ -104,7 +104,7 @@ export function secretsKeyMissing(): BackupError {
   )
 }
 
-/** A restore into the operator's own database has no data folder to hold the key. */
+/** A restore into a database at DATABASE_URL has no data folder that could hold the key. */
 export function keyOfArchiveMissing(): BackupError {
   return new BackupError(
     'Falta SECRETS_KEY: indica la llave del servidor que hizo el respaldo (su SECRETS_KEY, o lo que dice el archivo secrets-key de su carpeta de datos). ' +

@@ -1,19 +1,19 @@
 import type { Table } from './list-tables.ts'
 import type { InsertRules } from './print-inserts.ts'
 
-/** The export contains only these of the service's own tables. */
+/** Of the tables that belong to Supabase's services, the export contains only these. */
 const FROM_SERVICE: Record<string, Set<string>> = {
   auth: new Set(['users', 'identities']),
   storage: new Set(['buckets', 'objects']),
 }
 
-/** These hold only defaults here, and a project that has been used lacks them. */
+/** These columns hold only defaults here, and an older Supabase project lacks them. */
 const LEFT_OUT: Record<string, Set<string>> = {
   'storage.buckets': new Set(['type', 'versioning_status']),
   'storage.objects': new Set(['archived_at', 'is_delete_marker', 'is_versioned']),
 }
 
-/** Migrations fill these tables, so the project has rows of the same ids. */
+/** Migrations fill these tables, so the target project already has rows with the same ids. */
 const BUILT_IN = new Set([
   'public.subscription_plans',
   'public.opportunity_stages',

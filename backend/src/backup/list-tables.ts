@@ -43,7 +43,7 @@ export async function listTables(client: Client, schemas: string[]): Promise<Tab
 function inOrder(rows: TableRow[]): Table[] {
   const byName = new Map(rows.map((row) => [`${row.schema}.${row.name}`, row]))
   const ordered = new Set<TableRow>()
-  // Foreign keys in a circle have no order, and the mark ends the walk.
+  // Foreign keys in a circle have no order; this set ends the walk.
   const visited = new Set<TableRow>()
   function visit(row: TableRow): void {
     if (visited.has(row)) return

@@ -14,7 +14,7 @@ import { readArchive, type Member } from './read-archive.ts'
 import { setSequences } from './sequences.ts'
 import { checkDigest, promises } from './verify-archive.ts'
 
-/** All rows are loaded or none. */
+/** Either all rows are loaded or none. */
 export async function loadArchive(
   client: Client,
   blobs: Pick<Blobs, 'put'>,
@@ -24,7 +24,7 @@ export async function loadArchive(
   const { file, key, manifest } = archive
   await inOneTransaction(client, async () => {
     const tables = await matchTables(client, manifest)
-    // The bootstrap may have made tables that the archive's release lacked; they are empty, so `cascade` may truncate them.
+    // The bootstrap may have made tables that the archive's release lacked. These are empty, so `cascade` may truncate them.
     await client.query(`truncate ${tables.map(qualifiedName).join(', ')} cascade`)
     // The archive contains what triggers wrote. Foreign keys stay checked, since each table follows those it references.
     await switchTriggers(client, tables, 'disable')

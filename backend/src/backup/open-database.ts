@@ -17,7 +17,7 @@ export interface OpenDatabase {
 
 const TIMEOUT_MS = 20_000
 
-/** Connects as the owner to DATABASE_URL or to the embedded database, which is started if the server does not run. */
+/** Connects as the owner to DATABASE_URL, or to the embedded database, which is started if it does not run. */
 export async function openExistingDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Logger,
@@ -47,7 +47,7 @@ export async function openExistingDatabase(
 
 export async function connect(config: ClientConfig): Promise<Client> {
   const client = new Client(config)
-  // A broken connection fails its query; without a listener it would end the process.
+  // A broken connection fails its query. Without this listener its error would also end the process.
   client.on('error', () => undefined)
   await client.connect()
   return client
@@ -66,7 +66,7 @@ export function asOwner(endpoint: { host: string; port: number; password?: strin
 }
 
 function locateCluster(dataDir: string): string {
-  // As root the files may have moved; this file names the place.
+  // If the server runs as root, the database's files may be elsewhere; this file names their folder.
   const pointer = join(dataDir, 'postgres-location')
   const cluster = existsSync(pointer)
     ? readFileSync(pointer, 'utf8').trim()
@@ -75,7 +75,7 @@ function locateCluster(dataDir: string): string {
   return cluster
 }
 
-/** If no server answers, none runs, and the next start clears a crash's remains. */
+/** If no server answers, none runs, and the next start clears the remains of a crash. */
 async function joinRunning(cluster: string): Promise<Omit<OpenDatabase, 'close'> | undefined> {
   const deadline = Date.now() + TIMEOUT_MS
   for (;;) {

@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 import { listTables, qualifiedName, type Table } from './list-tables.ts'
 
-/** A restore makes `extensions` and PostgreSQL's own schemas anew. */
+/** A restore recreates the schema `extensions` and PostgreSQL's own schemas, so they are not in this list. */
 export const SCHEMAS = ['auth', 'public', 'private', 'storage', 'predio', 'supabase_migrations']
 
-/** From here on the connection sees the database as it is now, and nobody can change its tables' structure. */
+/** After this call the connection sees the database as it is now, and nobody can change the structure of its tables. */
 export async function openSnapshot(client: Client): Promise<Table[]> {
   await client.query(
     `set statement_timeout = 0; set lock_timeout = '60s'; set idle_in_transaction_session_timeout = 0;

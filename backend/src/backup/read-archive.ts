@@ -8,7 +8,7 @@ import { readTar, type TarFile } from './tar/read-tar.ts'
 
 export interface Member {
   name: string
-  /** The content must be read to its end before the next member. */
+  /** The reader must consume the content completely before it asks for the next member. */
   content: AsyncIterable<Uint8Array>
 }
 

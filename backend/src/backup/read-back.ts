@@ -10,7 +10,7 @@ interface ReadBackOptions extends ArchiveSecret {
   signal?: AbortSignal | undefined
 }
 
-/** A restore's code reads the new archive with the pass phrase or key alone and compares every byte. */
+/** The new archive is read with the code of a restore, with the pass phrase or key alone, and every byte is compared. */
 export async function readBack(
   file: string,
   written: Manifest,

@@ -73,7 +73,7 @@ beforeAll(async () => {
   }
   await addObject(office.client, lost, agent!.id)
   before = await dumpRows(office.client)
-  // The backup joins the running server.
+  // The backup uses the database server that is already running.
   taken = await backup(file)
   manifest = taken.manifest
   await office.stop()

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { notEmpty } from './errors.ts'
 
 /**
- * The staging folder is inside the data folder, which may be a mounted disk that cannot be replaced by a rename. Remains of an interrupted
- * restore there are ignored.
+ * The staging folder is inside the data folder, because a data folder on a mounted disk cannot be replaced by a rename. The remains of an
+ * interrupted restore are ignored.
  */
 const STAGING = '.restoring'
-/** These files make a folder Predio's, so they are moved last. */
+/** A folder with these files counts as a data folder of Predio, so they are moved last. */
 const DATABASE = new Set(['postgres', 'postgres-location'])
 
 export interface StagingFolder {
@@ -40,7 +40,7 @@ export function refuseUnlessEmpty(dataDir: string): void {
   }
 }
 
-/** As root the database may lie in another folder, which a file names. */
+/** If the server runs as root, the database may be in another folder, which this file names. */
 export function removeDataFolder(path: string): void {
   const pointer = join(path, 'postgres-location')
   if (existsSync(pointer)) {

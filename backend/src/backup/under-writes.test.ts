@@ -36,7 +36,7 @@ let manifest: Manifest
 let written = 0
 let heldBack = 0
 
-/** The writer imitates the server's day: related rows, and files that come and go with their rows. */
+/** The writer imitates a working day on the server: it writes related rows, and it adds and removes files together with their rows. */
 async function keepWriting(
   client: Client,
   database: Database,
@@ -92,7 +92,7 @@ beforeAll(async () => {
   let over = false
   const writing = writers.map((client) => keepWriting(client, database, () => over))
   await until(() => written > 20)
-  // Reading a file waits for removals, which would otherwise run when no backup does.
+  // The store delays each file until another removal was held back, so that removals are tried while the backup runs.
   const slow = {
     ...store,
     async get(id: string) {
@@ -157,7 +157,7 @@ describe('a backup beside two writers', () => {
       `select conname as name, conrelid::regclass::text as child from pg_constraint where contype = 'f'`,
     )
     expect(rows.length).toBeGreaterThan(30)
-    // PostgreSQL checks every row again when a constraint is validated.
+    // Adding a constraint again makes PostgreSQL check every row.
     for (const { name, child } of rows as { name: string; child: string }[]) {
       const { rows: definition } = await office.client.query<{ text: string }>(
         `select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1 and conrelid = $2::regclass`,

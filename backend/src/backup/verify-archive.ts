@@ -7,7 +7,7 @@ import { readArchive, type Member } from './read-archive.ts'
 
 type Digest = ReturnType<Tally['digest']>
 
-/** The list may be this long, plus an allowance for each table and file before it, so that every valid backup can be restored. */
+/** The manifest may have this size, plus an allowance for each table and file before it, so that every valid backup can be restored. */
 const LIST_BYTES = 64 * 1024 * 1024
 const LIST_BYTES_PER_MEMBER = 512
 

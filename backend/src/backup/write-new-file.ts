@@ -5,10 +5,10 @@ import { Readable, type Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { diskFull, fileExists, folderMissing, notWritable } from './errors.ts'
 
-/** A file ends in this until it is complete. */
+/** A file's name has this ending until the file is complete. */
 export const UNFINISHED = '.partial'
 
-/** The check precedes the work, so that nobody waits for a refusal. */
+/** This runs before the archive is made, so that nobody waits long for a refusal. */
 export function refuseUnwritable(file: string): void {
   if (existsSync(file)) throw fileExists(file)
   if (!existsSync(dirname(file))) throw folderMissing(dirname(file))

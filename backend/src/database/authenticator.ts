@@ -15,8 +15,8 @@ export async function letAuthenticatorIn(client: Client, password: string): Prom
 }
 
 /**
- * Roles belong to the whole server: another of its databases may be prepared at the same moment, and PostgreSQL then refuses one of the
- * two.
+ * PostgreSQL's roles belong to the whole server. Another of its databases may be prepared at the same moment, and PostgreSQL then refuses
+ * one of the two statements.
  */
 async function alterRole(client: Client, statement: string, triesLeft = 10): Promise<void> {
   try {

@@ -82,7 +82,7 @@ function missingRights(rights: Rights): MissingRight[] {
   const { user, database, publicOwner, ownsPublic, foreignRoles, tightenings } = rights
   const missing: MissingRight[] = []
   const isPublicOfDatabaseOwner = publicOwner === 'pg_database_owner'
-  // Before PostgreSQL 16 the owner uses the rights of pg_database_owner only by inheriting them.
+  // Before PostgreSQL 16 the owner has the rights of pg_database_owner only if its role inherits.
   const lacksItsOwn = rights.ownsDatabase && !rights.inherits
   if (lacksItsOwn && !ownsPublic && isPublicOfDatabaseOwner) {
     missing.push({

@@ -10,7 +10,7 @@ export function readDatabaseUrl(url: string): ClientConfig {
     return parseIntoClientConfig(url)
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException
-    // The driver reads the files of sslrootcert, sslcert and sslkey.
+    // Only an error about a file has a path: the driver reads the files of sslrootcert, sslcert and sslkey.
     if (path === undefined) throw error
     throw new DatabaseStartError(
       `No se puede leer el archivo ${path}, que DATABASE_URL nombra en sslrootcert, sslcert o sslkey. Revisa que exista y que el usuario de Predio ` +
@@ -67,7 +67,7 @@ const BY_CODE: Record<string, string> = {
   ENOENT: NOBODY_ANSWERS,
 }
 
-/** The driver has no codes for these failures. */
+/** The driver gives these failures no code, so their text identifies them. */
 const BY_WORDS: readonly (readonly [RegExp, string])[] = [
   [
     /does not support SSL/,

@@ -166,7 +166,7 @@ describe('asUser and asOwner', () => {
       await expect.poll(isGone, SOON).toBe(true)
       return tx.query('select 1')
     })
-    // The driver reports a lost connection by whatever it meets first: the message, the closed socket or the pipe.
+    // The driver reports a lost connection by what it notices first: the server's message, the closed socket or the broken pipe.
     await expect(lost).rejects.toThrow(/connection|ECONNRESET|EPIPE/i)
     expect(await database.asOwner((tx) => tx.query('select 1'))).toMatchObject({ rowCount: 1 })
   })

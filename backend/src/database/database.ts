@@ -26,7 +26,8 @@ export function openDatabase(connections: Connections, log: Logger): Database {
     pool.on('error', ({ message }) => {
       if (!closing) log.warn({ reason: message }, 'an idle database connection was lost')
     })
-    // The pool does not listen to a connection in use, and an unheard error ends the process. The next statement reports the failure.
+    // The pool does not listen to errors of a connection in use, and an error without a listener ends the process. The next statement
+    // reports the failure.
     pool.on('connect', (client) => client.on('error', () => undefined))
   }
   requests.on('connect', (client) => takeLargeRows(client.connection))

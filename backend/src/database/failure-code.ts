@@ -9,7 +9,7 @@ export function failureCode(error: unknown): string {
   return ''
 }
 
-/** Nodemailer replaces the system's code, which remains in the message. */
+/** Nodemailer replaces the system's error code with a general one; the system's code remains in the message. */
 function innerCode(code: string, message: string): string {
   const isVague = code === 'ESOCKET' || code === 'ECONNECTION'
   return (isVague && /\bE[A-Z]{4,}\b/.exec(message)?.[0]) || code

@@ -6,7 +6,7 @@ import { openDatabase } from './database.ts'
 import { LargeRows, type LargeRow } from './large-rows.ts'
 import type { Database, RequestScope } from './types.ts'
 
-/** A message of PostgreSQL's protocol. */
+/** Builds a message of PostgreSQL's protocol. */
 function message(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(5, type)
   head.writeUInt32BE(body.length + 4, 1)
@@ -24,7 +24,7 @@ function dataRow(...fields: (string | null)[]): Buffer {
   return message('D', Buffer.concat([count, ...parts]))
 }
 
-/** Splits a stream that arrives in pieces of this many bytes into the bytes that pass and the rows that are taken. */
+/** Sends the bytes in pieces of this size. Returns the bytes that reached the driver and the rows that were taken out. */
 function split(bytes: Buffer, size: number, isWanted = true) {
   const passed: Buffer[] = []
   const taken: LargeRow[] = []

@@ -1,20 +1,20 @@
 import type { Connection } from 'pg'
 
-/** A row whose wanted column may stay as the bytes that came. */
+/** A row of the result. Each value is the bytes that PostgreSQL sent, or null. */
 export type LargeRow = (Buffer<ArrayBuffer> | null)[]
 
 type Take = (row: LargeRow) => void
 
-/** A smaller row costs the driver less than it would cost here. */
+/** For a row below this size the driver's own parser costs less. */
 const LARGE_BYTES = 4_096
 
 const HEADER_BYTES = 5
 const DATA_ROW = 'D'.charCodeAt(0)
 
 /**
- * Stands between a connection's socket and the driver's parser, and takes large rows out for whoever wants them as bytes. The driver decodes
+ * Stands between a connection's socket and the driver's parser, and takes out large rows for a reader who wants bytes. The driver decodes
  * every value into a string, which then has to be encoded again for the answer: half of the time that a page of rows takes in this process.
- * Everything else passes through as it came (message format: PostgreSQL's documentation, 54.7).
+ * Everything else reaches the driver unchanged (message format: PostgreSQL's documentation, 54.7).
  */
 export class LargeRows {
   readonly #parse: (chunk: Buffer) => void
@@ -72,7 +72,7 @@ export class LargeRows {
     pass()
   }
 
-  /** Gives how many bytes belong to the row. */
+  /** Returns the number of bytes that were copied into the row. */
   #fill(row: Buffer<ArrayBuffer>, bytes: Buffer): number {
     const copied = bytes.copy(row, this.#filled)
     this.#filled += copied
@@ -97,10 +97,9 @@ function readFields(row: Buffer<ArrayBuffer>): LargeRow {
 
 const known = new WeakMap<object, LargeRows>()
 
-/** Call this for a connection that has just been opened. */
 export function takeLargeRows(connection: Connection): void {
   const [parse, ...others] = connection.stream.listeners('data') as ((chunk: Buffer) => void)[]
-  // A driver that reads in another way is left alone: its rows are strings, as all small ones.
+  // If the driver reads the socket in another way, its parser stays in place, and all rows are strings.
   if (!parse || others.length > 0) return
   const rows = new LargeRows(parse)
   connection.stream.off('data', parse)

@@ -30,7 +30,7 @@ export async function listenOn({
     await next.connect()
     await next.query(`listen "${channel.replaceAll('"', '""')}"`)
     client = next
-    // Nobody else would end a connection that opened after closing.
+    // A connection that opened after closing would otherwise stay open.
     if (closed) await next.end()
   }
 

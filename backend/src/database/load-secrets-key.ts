@@ -14,18 +14,18 @@ export function secretsKeyFile(dataDir: string): string {
   return join(dataDir, FILE)
 }
 
-/** The check runs before anything is started or migrated. */
+/** This runs before anything is started or migrated. */
 export function refuseWithoutSecretsKey({ secretsKey, databaseUrl }: KeyConfig): void {
   if (secretsKey !== undefined || databaseUrl === undefined) return
   throw new ConfigError(`SECRETS_KEY: ${keyMissing}.`)
 }
 
-/** The start that made the key logs this. */
+/** The start that made the key logs this text. */
 export const keyMade = (dataDir: string) =>
   `La llave que abre los respaldos y lo que está cifrado se guardó en ${secretsKeyFile(dataDir)}. Si ese disco se pierde, sin ella nadie puede abrir un respaldo: ` +
   'guarda una copia en otro lugar, como un gestor de contraseñas, y dilo con npm run admin -- confirm-key-copy'
 
-/** Without a given key, the first start makes one in the data folder that only its owner can read. */
+/** Without a given key, the first start makes one in the data folder. Only the file's owner can read the key. */
 export function loadSecretsKey({ secretsKey, dataDir }: KeyConfig): string {
   if (secretsKey !== undefined) return secretsKey
   const file = secretsKeyFile(dataDir)

@@ -9,8 +9,8 @@ import {
 } from './run-sql-files.ts'
 
 /**
- * Applies missing migrations in order, recorded as the Supabase CLI does. An upgrade applies as a whole or not at all (OPS-52), so that the
- * former release can still run after a failure.
+ * Applies missing migrations in order and records them as the Supabase CLI does. An upgrade applies as a whole or not at all (OPS-52), so
+ * that the former release can still run after a failure.
  */
 export async function migrate(client: Client, folder: string): Promise<string[]> {
   const applied = new Set(await appliedVersions(client))

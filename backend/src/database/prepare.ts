@@ -21,8 +21,8 @@ export interface PreparedDatabase {
 const PREPARE_LOCK = 7_305_062
 
 /**
- * Applies what Supabase gives every project, then our migrations. Of several processes that start together, one does this and the others
- * wait.
+ * Prepares the database as Supabase prepares every project, then applies our migrations. Of several processes that start together, one does
+ * this and the others wait.
  */
 export async function prepareDatabase(
   client: Client,
@@ -30,7 +30,7 @@ export async function prepareDatabase(
 ): Promise<PreparedDatabase> {
   await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK])
   try {
-    // The check precedes the bootstrap, which would replace newer functions by older ones.
+    // This check precedes the bootstrap, which would replace newer functions by older ones.
     await refuseNewerDatabase(client, folders.migrations)
     const isFirst = (await missingMigrations(client, folders.migrations)) === undefined
     const applied = isFirst
@@ -38,7 +38,7 @@ export async function prepareDatabase(
       : await prepareLocked(client, folders)
     return { applied }
   } finally {
-    // A failed transaction cannot release the lock, which then ends with the connection.
+    // After a failed transaction the lock cannot be released here; it ends with the connection.
     await client.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]).catch(() => undefined)
   }
 }

@@ -22,10 +22,10 @@ interface Occupant {
   name: string
 }
 
-/** A first start would fail halfway on these (OPS-99). Unrelated tables of the same owner may stay. */
+/** A first start would fail halfway on a database that others occupy (OPS-99). Unrelated tables of the same owner may stay. */
 export async function refuseOccupiedDatabase(client: Client, migrations: string): Promise<void> {
   const { rows } = await client.query<Occupant>(OCCUPANTS, [namesIn(migrations), SCHEMAS])
-  // This comes last because another starting process may just have made what was found.
+  // If another Predio that starts at the same moment made these relations, its migrations are recorded by now, so they are looked up last.
   if (rows[0] && (await missingMigrations(client, migrations)) === undefined) {
     throw new DatabaseStartError(occupied(rows[0]))
   }

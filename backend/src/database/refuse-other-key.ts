@@ -3,8 +3,8 @@ import { DatabaseStartError } from './embedded/start-error.ts'
 import { isKeyOfOthers, type Seal } from './secrets.ts'
 
 /**
- * A process with another SECRETS_KEY is refused before it changes anything: it would take the database password from the running processes
- * and sign everybody out. The result is undefined where no key exists.
+ * A process with another SECRETS_KEY is refused before it changes anything: it would change the password that the running processes use for
+ * the database, and sign everybody out. If the database has no key yet, nothing is refused.
  */
 export async function refuseOtherKey(client: Client, seal: Seal | undefined): Promise<void> {
   if (await needsOtherKey(client, seal?.id)) throw otherKey(seal !== undefined)

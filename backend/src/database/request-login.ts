@@ -10,7 +10,7 @@ export function asAuthenticator<Login extends ClientConfig>(owner: Login, passwo
   return { ...owner, user: 'authenticator', password }
 }
 
-/** Pooled connections were accepted when they opened, so the test opens one of its own. */
+/** Connections in the pool were accepted when they opened, so this opens a new one. */
 export async function tryLogin(requests: ClientConfig): Promise<void> {
   const client = new Client(requests)
   client.on('error', () => undefined)
@@ -21,7 +21,7 @@ export async function tryLogin(requests: ClientConfig): Promise<void> {
   }
 }
 
-/** The result is also undefined where the login cannot be tried, for example when PostgreSQL is unreachable or full. */
+/** The result is also undefined if the login cannot be tried, for example when PostgreSQL is unreachable or full. */
 export async function findLoginRefusal(requests: ClientConfig): Promise<LoginRefusal | undefined> {
   try {
     await tryLogin(requests)
@@ -61,7 +61,7 @@ const LET_IN =
 
 const ASKED_FOR_MS = 1_000
 
-/** Changes of the login are logged once each (OPS-140). */
+/** When the login starts to fail or works again, this logs it once (OPS-140). */
 export function watchRequestLogin(requests: ClientConfig, log: Logger): () => Promise<boolean> {
   let wasRefused = false
   return rememberFor(ASKED_FOR_MS, async () => {

@@ -15,8 +15,8 @@ const SCOPE_TEXT_WITH_ZONE = scopeText([...SETTINGS, 'timezone'])
 const SCOPE_TEXT_WITH_TIMEOUT = scopeText([...SETTINGS, 'statement_timeout'])
 
 /**
- * Turns a connection into a request's with one statement: every setting is local to the transaction and every value a parameter. A failure
- * aborts the transaction, so nothing runs under the wrong role.
+ * Gives a connection the role and settings of a request with one statement. Every setting is local to the transaction and every value is a
+ * parameter. A failure aborts the transaction, so nothing runs under the wrong role.
  */
 export function scopeStatement(scope: RequestScope): {
   name: string

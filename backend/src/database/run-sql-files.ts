@@ -16,7 +16,7 @@ export function readSqlFiles(folder: string): SqlFile[] {
 
 const inTransaction = new WeakSet<Client>()
 
-/** Inside an open transaction the work joins it. */
+/** If the client is already inside a transaction, the work joins that transaction. */
 export async function inOneTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   if (inTransaction.has(client)) return work()
   await client.query('begin')
@@ -26,7 +26,7 @@ export async function inOneTransaction<T>(client: Client, work: () => Promise<T>
     await client.query('commit')
     return value
   } catch (error) {
-    // A lost connection has rolled back already, and its own error is the one to report.
+    // A lost connection has rolled back already. The error to report is the one that came first.
     await client.query('rollback').catch(() => undefined)
     throw error
   } finally {

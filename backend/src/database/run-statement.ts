@@ -19,8 +19,8 @@ const COUNT_AT_ONCE: Step = {
 const COMMIT: Step = { name: 'predio_commit', text: 'commit', values: [] }
 
 /**
- * `begin`, the scope, the statement and, unless `accept` is given, `commit` leave in one packet. If one fails, the later ones are skipped
- * and the transaction is rolled back.
+ * `begin`, the scope, the statement and, unless `accept` is given, `commit` are sent in one packet. If one fails, PostgreSQL skips the
+ * later ones and rolls the transaction back.
  */
 export async function runStatement(
   pool: Pool,
@@ -55,7 +55,7 @@ export function beginAs(client: PoolClient, scope: RequestScope): Promise<unknow
   return client.query(new TransactionPacket([begin, scopeStatement(scope)], 1)).result
 }
 
-/** The connection is held until the cancellation arrived, so that it cannot hit the next request. */
+/** The connection is not returned to the pool before the cancellation has arrived, so that it cannot cancel the next request. */
 function cancelWhenAbandoned(client: PoolClient, { onAbandoned }: RequestScope, cancel: Cancel) {
   let cancelling: Promise<unknown> | undefined
   const forget = onAbandoned?.(() => {

@@ -3,7 +3,7 @@ export const EXTRA_SEARCH_PATH: readonly string[] = ['public', 'extensions']
 
 const known = new Map<string, string>()
 
-/** PostgREST quotes every name and repeats duplicates. */
+/** As in PostgREST, every name is quoted and duplicates are repeated. */
 export function searchPathOf(schema: string): string {
   const path = known.get(schema)
   if (path !== undefined) return path

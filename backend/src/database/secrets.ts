@@ -6,15 +6,15 @@ interface Queryable {
 export interface Seal {
   id: string
   encrypt(secret: string, binding: string): Promise<string>
-  /** A value of another key or another binding is undefined. */
+  /** The result is undefined if the value was encrypted with another key or for another binding. */
   decrypt(stored: string, binding: string): Promise<string | undefined>
 }
 
 type Made<Name extends string> = Record<Name, string | (() => string)>
 
 /**
- * Reads public values from the private schema and makes the missing ones. When two processes make one at the same time, the first insert
- * wins and both read it back.
+ * Reads public values from the private schema and creates the missing ones. When two processes create a value at the same time, the first
+ * insert wins and both read that value back.
  */
 export async function keepSecrets<Name extends string>(
   client: Queryable,
@@ -49,8 +49,8 @@ export async function replaceSecret(client: Queryable, name: string, value: stri
 }
 
 /**
- * Sealed values cannot be read from the database alone (OPS-33). A row's name tells which key encrypts it, so a start with another key
- * makes its own values and the former key still opens the former ones.
+ * Sealed values cannot be read from the database alone (OPS-33). A row's name tells which key encrypts the value. A start with another key
+ * therefore makes values of its own, and the former key still opens the former values.
  */
 export async function keepSealed<Name extends string>(
   client: Queryable,
@@ -96,7 +96,10 @@ export async function replaceSealed(
   await replaceSecret(client, sealedName(seal, name), await close(seal, name, value))
 }
 
-/** Encrypts values that an earlier version stored in plain text and returns their number. Concurrent processes wait and find none. */
+/**
+ * Encrypts values that an earlier version stored in plain text and returns their number. Of concurrent processes, the later ones wait and
+ * find nothing left to encrypt.
+ */
 export async function sealPlain(
   client: Queryable,
   seal: Seal,
@@ -112,7 +115,7 @@ export async function sealPlain(
   return rows.length
 }
 
-/** The server has keys, and this seal opens none of them. */
+/** Tells whether the server has keys of which this seal opens none. */
 export async function isSealedByOthers(
   client: Queryable,
   seal: Pick<Seal, 'id'>,
@@ -129,14 +132,17 @@ export async function isSealedByOthers(
 /** This row stores the id of the key that encrypts the server's keys. */
 const IN_CHARGE = 'key_in_charge'
 
-/** A start with another key (or, without a seal, any key) would make new server keys beside the present ones. */
+/**
+ * Tells whether the server's keys belong to another SECRETS_KEY. A start with another key (or, without a seal, any key) would make new
+ * server keys beside the present ones.
+ */
 export async function isKeyOfOthers(
   client: Queryable,
   seal: Pick<Seal, 'id'> | undefined,
 ): Promise<boolean> {
   const { [IN_CHARGE]: inCharge } = await readSecrets(client, [IN_CHARGE])
   if (inCharge !== undefined) return inCharge !== seal?.id
-  // Earlier versions stored no id.
+  // Databases of earlier versions lack this id.
   return isSealedByOthers(client, seal ?? { id: '' })
 }
 

@@ -1,6 +1,6 @@
 /**
- * Maps SQLSTATE to the caller's status in one place. It follows PostgREST, except where a request alone can cause what PostgREST calls a
- * server error: the caller is at fault there.
+ * Maps SQLSTATE to a status in one place, as PostgREST does. The exception is an error that a request alone can cause although PostgREST
+ * calls it a server error: this table blames the caller.
  */
 
 export interface DatabaseFailure {
@@ -25,14 +25,14 @@ const BY_CODE: Record<string, Meaning> = {
   '42P01': 404,
   '42P17': 500,
   '53400': 500,
-  // OPS-64: the statement was cancelled because the caller closed the connection, so nobody reads the answer.
+  // OPS-64: "user request" means that the statement was cancelled because the caller closed the connection.
   '57014': ({ message }) => (message.endsWith('due to user request') ? 499 : 500),
   '57P01': 503,
-  // After a crash of one of its processes PostgreSQL ends all connections and refuses new ones until it has recovered.
+  // After a crash of one of its processes, PostgreSQL ends all connections and refuses new ones until it has recovered.
   '57P02': 503,
   '57P03': 503,
   P0001: 400,
-  // PostgreSQL has no code of its own for a text search that is nested too deeply.
+  // PostgreSQL reports a text search that is nested too deeply as an internal error.
   XX000: ({ message }) => (message === 'tsquery stack too small' ? 400 : 500),
 }
 
@@ -49,7 +49,7 @@ const BY_CLASS: Record<string, number> = {
   '3B': 500,
   '40': 500,
   '53': 503,
-  // A request can be too large, too deep or too long without any fault of ours.
+  // Class 54 means that a limit was exceeded: a request can be too large, too deep or too long.
   '54': 400,
   '55': 500,
   '57': 500,
@@ -62,7 +62,7 @@ const BY_CLASS: Record<string, number> = {
 
 export const QUERY_CANCELED = '57014'
 
-/** The failure if the error is PostgreSQL's own answer, undefined if it is anything else. */
+/** Returns the failure if PostgreSQL itself reported the error, otherwise undefined. */
 export function asDatabaseFailure(error: unknown): DatabaseFailure | undefined {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined
   const { code, message, detail, hint } = error as Error & Record<string, unknown>

@@ -1,4 +1,4 @@
-/** Each caller has a few running statements and a short queue, so that nobody occupies the whole pool. */
+/** Each caller may have a few running statements and a short queue, so that nobody occupies the whole pool. */
 
 export class TooManyStatements extends Error {
   constructor() {
@@ -13,7 +13,7 @@ interface Limits {
   heavyMs: number
 }
 
-/** The web app starts about a dozen requests when it opens, and scripts a hundred; they wait here for a moment. */
+/** The web app sends about a dozen requests when it opens, and a script may send a hundred; these wait for a moment. */
 const LIMITS: Limits = { running: 3, waiting: 200, waitMs: 10_000, heavyMs: 5_000 }
 
 const MAX_REMEMBERED = 10_000
@@ -97,7 +97,7 @@ export class StatementGate {
     })
   }
 
-  /** The slot goes to whoever waits longest, unless the caller already has more than allowed. */
+  /** The free slot goes to the statement that has waited longest, unless its caller already runs as many as allowed. */
   #leave(name: string, caller: Caller): void {
     caller.running--
     while (caller.queue.length > 0 && caller.running < this.#allowed(caller)) {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 const MAX_NAMED = 400
 const MAX_SEEN_ONCE = 2_000
-/** A connection's prepared statements end with it, and none lives longer than this. */
+/** No connection lives longer than this, and its prepared statements end with it. */
 export const CONNECTION_LIFETIME_SECONDS = 1_800
 
 /**
- * A text gets a name at its second use, so that one-off queries do not fill the connections; past the limit statements stay unnamed until
- * the names start anew, so that odd queries cannot take every name for ever.
+ * A statement's text gets a name at its second use, so that queries that run only once do not fill the connections. Past the limit, new
+ * statements stay unnamed until all names are given anew, so that unusual queries cannot occupy every name for ever.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>()

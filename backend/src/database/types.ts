@@ -1,6 +1,6 @@
 export interface RequestScope {
   role: string
-  /** JSON text; a function is asked when the statement leaves. */
+  /** The claims as JSON text. If this is a function, it is called when the statement is sent. */
   claims: string | (() => string)
   method: string
   path: string
@@ -9,12 +9,12 @@ export interface RequestScope {
   /** The requested schema comes first in the search path. */
   schema?: string
   timeZone?: string
-  /** A shorter timeout cannot be combined with a time zone. */
+  /** A shorter timeout than the default cannot be combined with a time zone. */
   timeoutMs?: number
   caller?: string | undefined
   /**
-   * Calls back when nobody waits for the answer any more, so that the running statement is cancelled; returns a function that withdraws the
-   * request.
+   * Registers a callback for the case that nobody waits for the answer any more, so that the running statement is cancelled. Returns a
+   * function that removes the callback.
    */
   onAbandoned?: ((cancel: () => void) => () => void) | undefined
 }
@@ -29,7 +29,7 @@ export interface Statement {
 export interface TextRows {
   rows: (string | null)[][]
   rowCount: number
-  /** The statement's `bytesColumn`, where its row was large; null then stands for it among the rows. */
+  /** Contains the value of `bytesColumn` if its row was large; the same column of `rows` is then null. */
   bytes?: Uint8Array<ArrayBuffer> | undefined
 }
 
@@ -55,8 +55,8 @@ export interface DatabaseUsage {
 
 export interface Database {
   /**
-   * Runs one statement in its own transaction under the scope's role. `accept` sees the rows before the commit: an error or `'rollback'`
-   * rolls everything back. Without `accept` the commit travels in the same packet.
+   * Runs one statement in its own transaction under the scope's role. `accept` sees the rows before the commit: if it throws or returns
+   * `'rollback'`, everything is rolled back. Without `accept` the commit travels in the same packet.
    */
   run(
     scope: RequestScope,
@@ -65,14 +65,14 @@ export interface Database {
   ): Promise<TextRows>
   asUser<T>(scope: RequestScope, work: (tx: Transaction) => Promise<T>): Promise<T>
   asOwner<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** These connections serve nothing else, so that what every request needs is answered however busy the pool is. */
+  /** Reads on connections that serve nothing else, so that every request gets what it needs to begin, however busy the pool is. */
   readReserved<Row extends object = Record<string, unknown>>(
     text: string,
     values: readonly unknown[],
   ): Promise<Row[]>
   /**
-   * Calls the handler for every NOTIFY until the returned function is called. Notifications during a lost connection are missed;
-   * `onResumed` says that this may have happened.
+   * Calls the handler for every NOTIFY until the returned function is called. While the connection is lost, notifications are missed;
+   * `onResumed` is called afterwards.
    */
   listen(
     channel: string,

@@ -47,7 +47,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await test.owner.query('delete from private.deliveries')
   service = await startPushService()
-  // The service's name resolves to this machine, without TLS.
+  // The push service's name resolves to this machine, without TLS.
   const pinned = createPinnedFetch({ resolve: async () => ['127.0.0.1'], isAllowed: () => true })
   const post = postOutbound((url, request) => pinned(new URL(url.pathname, service.url), request))
   send = createSendPush(key, post)
@@ -57,7 +57,7 @@ afterEach(async () => {
   await service.stop()
 })
 
-/** The database cannot tell these from as many processes. */
+/** Every instance has a database pool of its own, so PostgreSQL sees as many separate processes. */
 async function start(processes = 1, push: SendPush = send): Promise<Deliveries[]> {
   const ways = { push, mail: async () => false }
   open = await Promise.all(
@@ -268,7 +268,7 @@ it('PUSH-04 what came while no process ran is sent by the next, and what one lef
   await subscribe(agent)
   await notify(left)
   await notify(agent)
-  // A process took the first delivery and ended.
+  // This imitates a process that claimed the first delivery and then ended.
   await test.owner.query(
     `update private.deliveries set due_at = now() + interval '2 minutes', tries = 1 where user_id = $1`,
     [left],

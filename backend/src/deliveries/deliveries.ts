@@ -14,7 +14,8 @@ import {
 } from './queue.ts'
 
 /**
- * Deliveries tell agents outside of the app what came, in their browsers and by mail. Waiting ones are in `private.deliveries` (PUSH-04).
+ * Deliveries tell agents outside of the app about new notifications, in their browsers and by mail. Waiting deliveries are in
+ * `private.deliveries` (PUSH-04).
  */
 export interface Deliveries {
   counts: Readonly<Record<'sent' | 'failed' | 'gone', number>>
@@ -23,16 +24,16 @@ export interface Deliveries {
 
 interface Ways {
   push: SendPush
-  /** The result is false where there is nothing to say to this agent. */
+  /** Resolves to false if there is nothing to tell this agent. */
   mail: (delivery: Delivery) => Promise<boolean>
 }
 
-/** A process delivers to this many agents at a time; each delivery waits only for that agent's devices. */
+/** A process delivers to this many agents at a time. A slow device delays only its own agent. */
 const MAX_RUNNING = 8
-/** These seconds pass after each try; the last one gives up. */
+/** The pauses in seconds after each failed try. After the last one the delivery is given up. */
 const BACKOFF = [30, 120, 600, 1800, 7200]
 const MAX_RETRY_AFTER = 3600
-/** A NOTIFY may get lost, so the queue is read at least this often. */
+/** A NOTIFY may get lost, so the queue is read after this pause at the latest. */
 const MAX_PAUSE_MS = 60_000
 
 export async function startDeliveries(
@@ -69,7 +70,7 @@ export async function startDeliveries(
     timer.unref()
   }
 
-  /** Returns the milliseconds until something may be due again. */
+  /** Delivers everything that is due and returns the milliseconds until the next delivery may be due. */
   async function workThrough(): Promise<number> {
     for (;;) {
       const heard = new Promise<void>((resolve) => {

@@ -25,13 +25,13 @@ interface Unread {
 
 export type Settled = 'sent' | 'dropped' | 'nothing'
 
-/** The time exceeds a try, so another process takes over what an ended one left behind. */
+/** The time is longer than one try may take. Another process then takes over the delivery of a process that ended. */
 const CLAIM_SECONDS = 90
-/** A notification that was not told for a day is no news. */
+/** A notification that is older than a day is not delivered any more. */
 const MAX_AGE_HOURS = 24
 const MAX_READ = 100
 
-/** The delivery has waited longest, and its agent is not being told anything by this process. */
+/** Claims the delivery that has waited longest and whose agent this process is not delivering to. */
 export async function claimDelivery(
   database: Database,
   busy: readonly string[],
@@ -54,7 +54,10 @@ export async function claimDelivery(
   return rows[0]
 }
 
-/** Nothing may be left to tell. The read is apart from the claim, so that an unreadable delivery delays nobody else. */
+/**
+ * The result is undefined if nothing is left to deliver. The read is apart from the claim, so that an unreadable delivery delays nobody
+ * else.
+ */
 export async function readDelivery(
   database: Database,
   claim: Claim,
@@ -93,12 +96,12 @@ async function readUnread(tx: Transaction, { userId, kind }: Claim): Promise<Unr
   return { count: (rows[0]?.all ?? 0) + others, newest }
 }
 
-/** One notification may stand for several that came one after the other. */
+/** One notification may stand for several events of the same kind. */
 function countOf({ count }: Record<string, unknown>): number {
   return typeof count === 'number' && Number.isInteger(count) && count > 0 ? count : 1
 }
 
-/** Notifications that came during the delivery wait for the pause. */
+/** Notifications that came during this delivery are delivered after a pause. */
 export async function settleDelivery(
   database: Database,
   { id, news, subscriptionId }: Claim,
@@ -137,7 +140,7 @@ export async function removeDevice(database: Database, deviceId: string | null):
   )
 }
 
-/** The result is undefined while nothing waits. */
+/** The result is undefined if no delivery waits. */
 export async function untilNextDelivery(database: Database): Promise<number | undefined> {
   const { rows } = await database.asOwner((tx) =>
     tx.query<{ ms: number | null }>(

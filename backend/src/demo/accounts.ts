@@ -5,7 +5,7 @@ export type StoreFile = (
   file: { bucket: string; key: string; owner: string; type: string; bytes: Uint8Array },
 ) => Promise<void>
 
-/** Modules do not import one another, so whoever builds the server passes in auth's functions. */
+/** Modules do not import one another, so the code that builds the server passes in auth's functions. */
 export interface Accounts {
   createUser: (
     tx: Transaction,

@@ -8,7 +8,7 @@ const CLOSE = `
   )
   delete from auth.sessions where user_id = $1`
 
-/** The password is public, so an earlier start's account is closed where the demo is off. */
+/** The demo's password is public. A start without the demo closes the account that an earlier start made. */
 export async function closeAccount(database: Database): Promise<void> {
   await database.asOwner((tx) => tx.query(CLOSE, [DEMO_USER]))
 }

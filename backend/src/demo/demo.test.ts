@@ -17,7 +17,7 @@ import { openDemo } from './demo.ts'
 const passwords = passwordsAt(QUICK_PASSWORD_COST)
 const ACCOUNT = { email: 'demo@predio.mx', password: 'Demo-Predio-2026' }
 
-/** The demo does not use these columns; its rows are neither examples nor imported. */
+/** The demo has no values for these columns: its rows are neither examples nor imported. */
 const NOT_IN_DEMO: { [Table in RecordTable]?: readonly string[] } = {
   clients: ['import_id', 'import_row', 'is_example'],
   opportunities: ['is_example'],
@@ -254,7 +254,7 @@ describe('the demo, from start to start', () => {
   })
 
   it('leaves every row as it was when the server starts a second time', async () => {
-    // SQL has no key, so a start encrypts the token that the seeding wrote.
+    // The seeding writes the token unencrypted, because SQL has no key. Only the next start encrypts it.
     await start(ACCOUNT)
     const before = await everything()
     const users = await all('select * from auth.users')

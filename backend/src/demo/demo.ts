@@ -39,8 +39,8 @@ export async function openDemo(
 }
 
 /**
- * A browser that opened 127.0.0.1 may not read from localhost. Every page asks for /config.json first or has it in its document, so the
- * stored addresses change there to the one in use.
+ * A page that was opened at 127.0.0.1 may not read from localhost. Every page asks for /config.json first or has it in its document, so at
+ * that moment the addresses stored in the demo change to the one in use.
  */
 function followAddress({ config, database, log }: Services, accounts: Accounts, start: string) {
   let current: string | undefined = start

@@ -4,17 +4,20 @@ import { DEMO_USER } from './demo-user.ts'
 import { storeSiteKey } from './store-site-key.ts'
 import { SITE_PATH, type SiteAddress } from './site/site-address.ts'
 
-/** The pattern matches the demo's site at any name and port of this machine. */
+/** This pattern matches the demo's site at any name and port of this machine. */
 const ANY_HOME = `^https?://(localhost|127[.0-9]+|\\[::1\\])(:\\d+)?${SITE_PATH}(?=/|$)`
 
-/** The demo's site has the server's own address, which may change between starts; a site that the person connected instead stays. */
+/**
+ * The address of the demo's site follows the server's address, which may change between starts. A site that the person connected instead
+ * stays.
+ */
 export async function moveSite(
   tx: Transaction,
   site: SiteAddress,
   storeSecret: Accounts['storeSecret'],
 ): Promise<void> {
   const values = [DEMO_USER, ANY_HOME, site.home]
-  // PROP-50: the same site has another address, so its copies stay those of the connected one.
+  // PROP-50: only the site's address changes, so the copied properties still belong to the connected site.
   await tx.query(
     `update public.properties as copy
      set site = private.site_key(regexp_replace(settings.wordpress_url, $2, $3))
@@ -32,7 +35,7 @@ export async function moveSite(
      returning wordpress_url = $3 and has_site_key as is_own`,
     values,
   )
-  // A key belongs to the address for which it was saved.
+  // A site key is stored for one address, so it is stored again for the new one.
   if (rows.some(({ is_own: isOwn }) => isOwn)) await storeSiteKey(tx, site, storeSecret)
   await tx.query(
     `update public.properties

@@ -10,7 +10,7 @@ import { bearerOf, callerOf, identify } from '../http/identify.ts'
 import { TokenError } from '../http/verify-token.ts'
 import type { Services } from '../http/services.ts'
 
-/** `bindings.address` and `requestId` are the caller's, so that limits and logs name the caller. */
+/** The functions' limits and logs need the caller, so `bindings.address` and `requestId` are those of the original request. */
 export type InternalFetch = (
   request: Request,
   bindings?: { address: string; requestId?: string; caller?: string },
@@ -36,7 +36,7 @@ export function createHost(c: Context<HttpEnvironment>, services: HostServices):
     env,
     async fetch(request) {
       const response = await internalFetch(request, bindings)
-      // Without a network in between a function could finish everything before anybody else is answered.
+      // No network lies in between, so without this pause a function could finish all its requests before anybody else is answered.
       await nextRound()
       return response
     },
@@ -65,7 +65,7 @@ function toRefusal(error: unknown): unknown {
   return error instanceof TooManyStatements ? tooManyRequests(BUSY_SECONDS) : error
 }
 
-/** Only people call functions with a token; a bare role belongs to no account. */
+/** Only people call functions with a token. A token that names a role alone belongs to no account. */
 async function identifyCaller(
   c: Context<HttpEnvironment>,
   { keyring, turns }: HostServices,

@@ -123,7 +123,7 @@ test('passes the auth service’s limit on wrong passwords on', async () => {
 })
 
 test('does not accept the password of another account', async () => {
-  // The auth service answers with another session, as a bug might.
+  // The auth service is made to answer with another account's session, as a bug might do.
   server.intercept((request) =>
     request.url.includes('grant_type=password')
       ? Response.json({ access_token: luis.token, user: { id: luis.id } })

@@ -75,7 +75,7 @@ test('lets a page read the headers that the page needs', async () => {
   }
 })
 
-// On Supabase the platform compresses instead.
+// On Supabase the platform compresses the answers.
 test('SITE-26 compresses what was read of a site for who takes it, which a phone does', async () => {
   const listings = Array.from({ length: 100 }, (_, id) => ({ id, title: { rendered: 'Casa' } }))
   const site = await startSite((_, response) => {
@@ -140,7 +140,7 @@ describe.each(['site-proxy', 'delete-account'])('%s is for signed-in people', (n
   })
 })
 
-/** These accept a person's token and then use the secret key. */
+/** These functions accept a person's token and then use the secret key. */
 const FOR_PEOPLE = ['create-checkout-session', 'delete-account', 'secrets', 'site-proxy']
 
 test('every function for signed-in people is tried without their second factor', () => {

@@ -32,7 +32,7 @@ export function createFunctions(
   const turns = services.turns ?? new FairTurns()
   const links = new StatementGate({ running: 1 })
   const app = new Hono<HttpEnvironment>()
-  // A page of a site's listings is almost a megabyte of JSON, which a phone waits for.
+  // A page of a site's listings is almost a megabyte of JSON, which would take a phone long to load.
   app.use('/site-proxy', compress({ contentTypeFilter: /^application\/json/ }))
   for (const definition of definitions) {
     const below = definition.hasPath ? [`/${definition.name}/:rest`] : []

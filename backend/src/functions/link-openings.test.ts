@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
 
-/** Our server counts budgets in its database; a function on Supabase counts in memory. */
 let server: TestFunctions
 let ana: Agent
 

@@ -174,7 +174,7 @@ describe('the body of an answer', () => {
         if (answer.status === 200) taken += 1
         else expectRefusal(body, answer)
       }
-      // An answer is valid without reason, comment or days; any text that fits is a comment.
+      // An answer is valid without reason, comment or days, and every text that is short enough is a valid comment.
       expect(taken > 0).toBe(['reason', 'comment', 'visitSlots'].includes(field))
       expect(await rowsOf(others)).toEqual(before)
     },

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(async () => server.close())
 
-/** Makes or renews one of Ana's addresses; its token, as the app reads it. */
+/** Creates or renews one of Ana's addresses and returns its token, as the app does. */
 async function makeAddress(name: 'prospects' | 'contact'): Promise<string> {
   await server.fetch(
     new Request('http://localhost/rest/v1/rpc/replace_prospect_address', {
@@ -59,7 +59,7 @@ interface Sending {
   token?: string
 }
 
-/** Sends a request as a stranger's server does, without an API key. */
+/** Sends a request without an API key, as a stranger's server does. */
 async function send({ type, body, headers, token = secret }: Sending): Promise<Response> {
   return server.fetch(
     new Request(`http://localhost/functions/v1/prospects/${token}`, {
@@ -205,7 +205,7 @@ test('PROS-25 what the agent tries is a try, of no source, and nothing else is',
 test.each([...NAVENT_OTHER_EVENTS, {}, [], 'hola'])(
   'PROS-16 %j is answered well and stored as nothing',
   async (body) => {
-    // A bare word is no JSON object, and no form either.
+    // A bare word is neither a JSON object nor a form.
     expect((await sendJson(body)).status).toBe(body === 'hola' ? 400 : 200)
     expect(await takeAll()).toEqual([])
   },

@@ -223,7 +223,7 @@ describe('SET-09 the site key stays on the server', () => {
     expect(await ask(ana.client, read)).toEqual({ state: 'saved', key: SITE_KEY })
   })
 
-  // Deno's plain fetch accepts no resolver.
+  // The plain fetch of Deno accepts no resolver.
   test.skipIf(onDeno)('also where only the resolved name is private', async () => {
     const answers = new Map([['oficina.example', ['10.0.0.8']]])
     const strict = await createTestFunctions({

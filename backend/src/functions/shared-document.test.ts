@@ -102,7 +102,7 @@ describe('a valid link', () => {
     ) as { exp: number }
     expect(claims.exp - Date.now() / 1000).toBeLessThanOrEqual(60)
     expect(claims.exp - Date.now() / 1000).toBeGreaterThan(40)
-    // A visitor's browser sends neither key nor token.
+    // Like a visitor's browser, this request has neither an API key nor a token.
     const file = await server.fetch(new Request(link))
     expect(await file.text()).toBe('Contrato')
   })

@@ -13,7 +13,7 @@ let server: TestFunctions
 let ana: Agent
 let clientId: string
 const NOTICE = MARKED_AGENT.noticePath?.slice('/aviso/'.length) ?? ''
-/** An older or a foreign program may have stored everything that it knew. */
+/** An older version of the app, or another program, may have stored more facts than visitors may see. */
 const STORED = MARKED_LISTINGS.map(({ own, ...listing }) => Object.assign({}, own, listing))
 
 beforeAll(async () => {

@@ -187,7 +187,7 @@ describe('an account that is deleted', () => {
 })
 
 describe('what expired here for want of a payment', () => {
-  /** Three days pass after the paid period, for Stripe's clock too. */
+  /** Runs the daily work after the three days that follow the paid period, on Stripe's clock too. */
   async function runDailyWork() {
     const { owner } = payments.server
     await owner.query(`update subscriptions set status = 'expired' where user_id <> $1`, [ana.id])
@@ -197,7 +197,7 @@ describe('what expired here for want of a payment', () => {
       [ana.id],
     )
   }
-  /** Stripe's clock does not move ours, so the paid period is moved into the past. */
+  /** Moving Stripe's test clock does not move ours, so the paid period is moved into the past instead. */
   function setBack(bought: Subscription, days: number) {
     bought.items.data[0]!.current_period_start = Math.floor(Date.now() / 1000) - days * 86_400
   }

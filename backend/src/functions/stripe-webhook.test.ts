@@ -120,7 +120,7 @@ describe('SUB-30 deliveries of events', () => {
       'repeated',
     ])
     const rows = await payments.rowOf(ana)
-    // An old event that is sent again must not undo later ones.
+    // Stripe may send an old event again, which must not undo later ones.
     await payments.server.owner.query(
       `update subscriptions set status = 'expired' where user_id = $1`,
       [ana.id],

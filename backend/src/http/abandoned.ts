@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { RequestScope } from '../database/types.ts'
 import type { HttpEnvironment } from './environment.ts'
 
-/** An abandoned request has nobody left to read its answer. */
+/** Calls back when the client has closed the connection before its answer. */
 export function onAbandoned(c: Context<HttpEnvironment>): RequestScope['onAbandoned'] {
   const outgoing = c.env?.outgoing
   if (!outgoing) return undefined

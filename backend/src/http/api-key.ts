@@ -5,12 +5,11 @@ import type { Keyring } from './keyring.ts'
 
 interface Gateway {
   keyring: Keyring
-  /** If false, a request without a key is anonymous, as with plain PostgREST; a wrong key is refused either way. */
+  /** If false, a request without a key is anonymous, as with plain PostgREST. A wrong key is refused in any case. */
   isRequired: boolean
   isOpen: ((method: string, path: string) => boolean) | undefined
 }
 
-/** No request reaches a service without one of our API keys. */
 export function requireApiKey({
   keyring,
   isRequired,

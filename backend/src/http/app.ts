@@ -16,9 +16,9 @@ import type { Services } from './services.ts'
 export interface Mounted {
   path: string
   app: Hono<HttpEnvironment>
-  /** Browsers open links from mails and addresses of pictures without a key. */
+  /** Browsers open links from mails and pictures without an API key, so these paths need none. */
   isOpen?: (method: string, path: string) => boolean
-  /** Such a service makes its own responses, so the request's id is added to them afterwards. */
+  /** A service that answers itself builds its own Response objects, so the request's id is added to them afterwards. */
   answersItself?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The map drops its oldest entry once it is full; setting a key again makes it the newest. */
+/** The map drops its oldest entry when it is full. Setting a key again makes that entry the newest. */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #maxSize: number

@@ -39,7 +39,7 @@ async function start(
   return (server.address() as AddressInfo).port
 }
 
-/** The request declares ten bytes and sends one. */
+/** Opens a request that declares ten bytes and sends one. */
 function openHalf(port: number): ClientRequest {
   const options = { port, host: '127.0.0.1', method: 'POST', headers: { 'content-length': '10' } }
   const half = request(options)
@@ -72,7 +72,7 @@ it('OPS-83 refuses a request with two Host headers', async () => {
 it('OPS-84 bounds the unfinished requests of one network, and a place is free once one has ended', async () => {
   const port = await start()
   const waiting = [openHalf(port), openHalf(port), openHalf(port)]
-  // A refusal shows that the earlier requests have arrived.
+  // Once a further request is refused, the server has counted the three open ones.
   const refused = await untilRefused(port)
   expect(refused).toContain('429')
   const [first, ...others] = waiting as [ClientRequest, ...ClientRequest[]]
@@ -91,7 +91,7 @@ it('OPS-84 frees the place of a request that was answered before its body came, 
     socket.destroy()
     await pong(port)
   }
-  // The server learns of the last hang-ups after it has answered others.
+  // The server may notice closed connections only after it has answered other requests.
   await expect.poll(() => answerTo(sendWhole(port)), { timeout: 20_000 }).toBe('200 10')
 })
 

@@ -37,8 +37,8 @@ const EXPOSED_HEADERS = [
 ].join(', ')
 
 /**
- * Keys and tokens protect the data, not origins, so any origin may call. Headers are set before the handler, which is cheaper than
- * reopening its response.
+ * Keys and tokens protect the data, not origins, so any origin may call. The headers are set before the handler runs, which is cheaper than
+ * copying its response.
  */
 export const allowOrigins: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   c.header('access-control-allow-origin', '*')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** The limit is longer than any statement may run and shorter than a supervisor waits. */
+/** This is longer than any statement may run and shorter than a supervisor waits before it kills the process. */
 const TIMEOUT_MS = 15_000
 
 /**

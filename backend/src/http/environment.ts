@@ -4,17 +4,17 @@ import type { KeyRole } from './keyring.ts'
 
 export interface HttpEnvironment {
   Bindings: Partial<HttpBindings> & {
-    /** Only our own code sets this, when it asks on somebody's behalf. */
+    /** Only our own code sets this, when it sends a request on somebody's behalf. */
     address?: string
-    /** Together with `address`, this is the id of the original request, so that one id finds both in the log. */
+    /** Set together with `address`: the id of the original request, so that one id finds both requests in the log. */
     requestId?: string
-    /** With the secret key, this names whom the request counts for (`callerOf`). */
+    /** With the secret key, this names the caller whose limits the request uses (`callerOf`). */
     caller?: string | undefined
   }
   Variables: {
     requestId: string
     log: Logger
-    /** The role of the API key; anon where no key is required, undefined where a required one is missing. */
+    /** The role of the request's API key. Without a key the role is anon, or undefined if a key is required. */
     keyRole: KeyRole | undefined
     address: string
   }

@@ -1,4 +1,4 @@
-/** A body that is refused unread still arrives and is thrown away. */
+/** Counts the bytes that will arrive, because the body of a refused request arrives too and is thrown away. */
 export function expectedBytes(headers: Headers, maxBytes: number): number {
   const declared = headers.get('content-length')
   if (declared === null) return headers.has('transfer-encoding') ? maxBytes : 0

@@ -3,8 +3,8 @@ import { TooManyStatements } from '../database/statement-gate.ts'
 import { BoundedMap } from './bounded-map.ts'
 
 /**
- * Each caller may ask so many times a second, with large bodies counting as several requests; further requests wait. A caller who is alone
- * never waits.
+ * Each caller may send this many requests a second, where a large body counts as several. Further requests wait. A caller never waits while
+ * nobody else sends requests.
  */
 interface Limits {
   perSecond: number
@@ -15,13 +15,13 @@ interface Limits {
 
 const LIMITS: Limits = { perSecond: 100, burst: 400, waitMs: 10_000, activeMs: 10_000 }
 
-/** A body of this size costs about as much as another request. */
+/** A body of this size costs about as much as one more request. */
 const BYTES_PER_TURN = 50_000
-/** Filters, columns and values in the address have to be parsed and planned. */
+/** Filters, columns and values in an address have to be parsed and planned, so a long address counts as several requests. */
 const ADDRESS_LENGTH_PER_TURN = 2_000
 /** Parsing an object with a thousand keys takes tens of milliseconds. */
 const VALUES_PER_TURN = 1_000
-/** Refusals are delayed because a refused caller tries again at once, and a refused body still arrives. */
+/** A refused caller tries again at once, and a refused body still arrives, so refusals are delayed. */
 const REFUSED_AFTER_MS = 1_000
 const MAX_REMEMBERED = 10_000
 
@@ -35,7 +35,7 @@ export class FairTurns {
   readonly #now: () => number
   readonly #wait: (ms: number) => Promise<unknown>
   readonly #takenUntil = new BoundedMap<string, number>(MAX_REMEMBERED)
-  /** Two callers are stored: the last one, and the last one before them who was somebody else. */
+  /** Two callers are stored: the last one, and the last one before it with another name. */
   #last: Asked | undefined
   #other: Asked | undefined
 
@@ -63,7 +63,7 @@ export class FairTurns {
       now - (burst * 1000) / perSecond,
     )
     if (!this.#isSomebodyElseAsking(name, now)) {
-      // The debt to later callers is capped.
+      // A caller who was alone owes the callers that come later at most one second.
       this.#takenUntil.set(name, Math.min(begins + cost, now + 1000))
       return
     }
@@ -81,7 +81,7 @@ export class FairTurns {
     this.#add(name, values / VALUES_PER_TURN)
   }
 
-  /** Some costs are known only afterwards: an answer's bytes, or an upload that was refused. */
+  /** Some costs are known only afterwards, such as the bytes of an answer or of an upload that was refused. */
   chargeBytes(name: string | undefined, bytes: number): void {
     this.#add(name, bytes / BYTES_PER_TURN)
   }

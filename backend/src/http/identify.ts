@@ -7,12 +7,12 @@ export interface Identity {
   role: string
   claims?: Record<string, unknown>
   claimsJson: string
-  /** The same for one statement, asked for when it leaves: with what the server knows of the session at that moment. */
+  /** Returns the claims for one statement at the moment when it is sent, with what the server then knows of the session. */
   currentClaims: () => string
 }
 
 /**
- * Without a session the client sends its API key as the bearer, and new-style keys are not tokens: such a bearer is ignored and the key's
+ * Without a session the client sends its API key as the bearer. New-style keys are not tokens, so such a bearer is ignored and the key's
  * role counts. Throws TokenError for a bad token.
  */
 export async function identify(c: Context<HttpEnvironment>, keyring: Keyring): Promise<Identity> {
@@ -27,7 +27,10 @@ export async function identify(c: Context<HttpEnvironment>, keyring: Keyring): P
   return { role, claims, claimsJson: json, currentClaims: currentJson }
 }
 
-/** A request counts for the person, else for the address; with the secret key it counts for whom our own code names, or nobody. */
+/**
+ * Limits count a request for the signed-in person, otherwise for the network address. With the secret key they count it for the caller that
+ * our own code names, or for nobody.
+ */
 export function callerOf(
   c: Context<HttpEnvironment>,
   { role, claims }: Pick<Identity, 'role' | 'claims'>,

@@ -11,7 +11,7 @@ const FORWARDED = [
 ]
 
 /**
- * A local request came from this machine and through no proxy. The host name is the sender's choice, so the socket's address is checked as
+ * A local request comes from this machine and through no proxy. The sender chooses the Host header, so the socket's address is checked as
  * well.
  */
 export function isLocalRequest(c: Context<HttpEnvironment>): boolean {

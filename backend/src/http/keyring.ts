@@ -12,7 +12,7 @@ import { refreshTokensOf, type RefreshTokens } from './refresh-tokens.ts'
 import { readSigningKeys } from '../settings/signing-keys.ts'
 import { TokenError, TokenVerifier, type VerifiedToken } from './verify-token.ts'
 
-/** No other database role has an API key. */
+/** API keys exist for these two database roles only. */
 export type KeyRole = 'anon' | 'service_role'
 
 /** Holds the API keys and the signing keys for access tokens. */
@@ -26,7 +26,7 @@ export interface Keyring {
   sign(claims: Record<string, unknown>): Promise<string>
   /** Throws TokenError for an invalid token. */
   verify(token: string): Promise<VerifiedToken>
-  /** Asks again what is remembered of sessions: an account got a second factor. */
+  /** Forgets what is remembered of sessions, for example when an account gets a second factor. */
   forgetSessions: () => void
   /** An unknown key has no role. */
   roleOfApiKey(key: string): Promise<KeyRole | undefined>
@@ -35,10 +35,10 @@ export interface Keyring {
 /** The secrets come from the database or the environment. */
 export interface KeyMaterial {
   publishableKey: string
-  /** Pages that are open still use an earlier publishable key after a rotation. */
+  /** Pages that were open during a rotation still use an earlier publishable key. */
   formerPublishableKeys?: readonly string[] | undefined
   secretKey: string
-  /** A private JWK with a kid, or a JSON list of them whose first one signs. */
+  /** A private JWK with a kid, or a JSON list of such keys. The first key of a list signs. */
   signingKeys: string
   /** Refresh tokens and mailed codes are hashed with these 32 random bytes (base64url). */
   tokenKey: string
@@ -103,8 +103,8 @@ export async function createKeyring(material: KeyMaterial): Promise<Keyring> {
 }
 
 /**
- * The older form of an API key is a token that names one of the two roles and has no subject. A person's token is no key: it would outlive
- * their session.
+ * The older form of an API key is a token that names one of the two roles and has no subject. A person's token is refused as a key, because
+ * it would outlive the person's session.
  */
 async function roleOfKeyToken(
   verifier: TokenVerifier,

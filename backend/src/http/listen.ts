@@ -4,11 +4,11 @@ import { serve } from '@hono/node-server'
 
 interface Timeouts {
   headersMs: number
-  /** The limit allows 50 MB, the largest file, at half a megabit a second. */
+  /** Within this time the largest file of 50 MB can arrive at a bit more than half a megabit a second. */
   requestMs: number
-  /** The limit is longer than any function may run. */
+  /** No function may run longer than this. */
   silenceMs: number
-  /** Node's default of five seconds would close the connection between two clicks, and reopening costs more than keeping it. */
+  /** Node's default of five seconds would close the connection between two clicks, and a new connection costs more than an idle one. */
   keepAliveMs: number
   /** Headers and requests are checked at this interval. */
   checkMs: number
@@ -33,7 +33,7 @@ export async function listen(
     fetch,
     ...address,
     serverOptions: {
-      // Long filters travel in the address; each service refuses an address that is too long for it.
+      // Long filters travel in the address. Each service itself refuses an address that is too long for it.
       maxHeaderSize: 64 * 1024,
       headersTimeout: headersMs,
       requestTimeout: requestMs,

@@ -15,15 +15,15 @@ import {
 import type { Database } from '../database/types.ts'
 import { createKeyMaterial, createKeyring, type Keyring } from './keyring.ts'
 
-/** These names are used in `predio.secrets`. */
+/** The names of the keys in `predio.secrets`. */
 export const KEY_NAMES = {
   publishable: 'publishable_key',
-  /** The list exists only after a rotation. */
+  /** The list of former keys exists only after a rotation. */
   formerPublishable: 'former_publishable_keys',
   secret: 'secret_key',
   signing: 'signing_key',
   token: 'token_key',
-  /** Messages to browsers are signed with this key (deliveries/push). */
+  /** This key signs messages to browsers (deliveries/push). */
   push: 'push_key',
 } as const
 
@@ -34,7 +34,7 @@ export const SEALED_KEYS = [
   KEY_NAMES.push,
 ] as const
 
-/** Keys come from the environment, else the database, else they are generated: there is no default secret. */
+/** Each key comes from the environment, otherwise from the database; a missing one is generated. There is no default secret. */
 export async function loadKeyring(
   database: Database,
   given: Config['keys'],
@@ -43,9 +43,9 @@ export async function loadKeyring(
 ): Promise<Keyring> {
   const fresh = await createKeyMaterial()
   const stored = await database.asOwner(async (tx) => {
-    // One of several processes that start together makes or encrypts the keys, and the others find them.
+    // Of several processes that start together, one makes or encrypts the keys, and the others find them.
     await tx.query('lock table predio.secrets in share row exclusive mode')
-    // Two processes with different keys may start together on an empty database; the second one finds the first one's keys here.
+    // Two processes with different keys may start together on an empty database. The second process finds the keys of the first one here.
     if (await isKeyOfOthers(tx, seal)) throw otherKey(true)
     const wasPlain = await sealPlain(tx, seal, SEALED_KEYS)
     const isKeyLost = await isSealedByOthers(tx, seal)
@@ -69,7 +69,7 @@ export async function loadKeyring(
   if (stored.isKeyLost) log.warn(KEY_LOST)
   return createKeyring({
     publishableKey: given.publishable ?? stored.publishable_key,
-    // Former keys of the database count only if its present key is in use.
+    // Former keys in the database belong to the stored key, so they do not count if the environment gives another one.
     formerPublishableKeys: given.publishable ? [] : readKeyList(stored.former_publishable_keys),
     secretKey: given.secret ?? stored.secret_key,
     signingKeys: given.signing ?? stored.signing_key,

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** A limit per address counts an IPv4 address or the /64 of an IPv6 one, because providers hand out whole /64 networks. */
+/** Limits count an IPv4 address, or the /64 network of an IPv6 address, because providers hand out whole /64 networks. */
 export function networkOf(address: string): string {
   const bare = address.split('%', 1)[0] ?? ''
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from './environment.ts'
 
-/** RFC 9112, 3.2: with two Host headers a proxy may believe one and the server the other. Node takes the first. */
+/** RFC 9112, 3.2: with two Host headers a proxy may believe one and the server the other. Node uses the first. */
 export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -1,8 +1,8 @@
-/** Browsers open addresses from mails and pages without an API key. */
+/** Browsers open these addresses, which are in mails and pages, without an API key. */
 
 const AUTH = new Set(['/auth/v1/verify', '/auth/v1/.well-known/jwks.json', '/auth/v1/health'])
 
-/** Storage checks each caller itself: public and signed objects need no key. */
+/** The storage service checks each caller itself: public and signed objects need no key. */
 export function isOpenInStorage(): boolean {
   return true
 }

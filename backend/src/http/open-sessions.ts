@@ -8,7 +8,7 @@ import { TokenError } from './verify-token.ts'
 const SEEN_FOR_MS = 5_000
 const MAX_REMEMBERED = 10_000
 
-/** Our processes tell each other on it that an account has a second factor from now on. */
+/** On this channel the server's processes notify each other that an account has got a second factor. */
 export const SECOND_FACTOR_CHANNEL = 'predio_second_factor'
 
 interface OpenSession {
@@ -18,14 +18,14 @@ interface OpenSession {
 }
 
 interface Seen {
-  /** Undefined for one that has ended. */
+  /** The session is undefined if it has ended. */
   session: Promise<OpenSession | undefined>
   until: number
 }
 
 /**
- * Checks that a token's session still exists and belongs to its account, which is not disabled. Sign-out, a changed password and a deleted
- * account end sessions at once; a signature alone would be believed until the token expires.
+ * Checks that a token's session still exists and belongs to the token's account, and that the account is not disabled. Sign-out, a changed
+ * password and a deleted account end sessions at once, while a signature alone would be believed until the token expires.
  */
 export function withOpenSessions(signatures: Keyring, database: Database): Keyring {
   const keyring = withSessions(signatures)
@@ -44,7 +44,7 @@ export function withOpenSessions(signatures: Keyring, database: Database): Keyri
     return asked
   }
 
-  /** A statement may have waited since the session was seen, and a second factor may have come meanwhile. */
+  /** A statement may have waited since the session was read, and the account may have got a second factor meanwhile. */
   function isCurrent(id: string, answer: Seen): boolean {
     return seen.get(id) === answer && answer.until > performance.now()
   }
@@ -57,7 +57,7 @@ export function withOpenSessions(signatures: Keyring, database: Database): Keyri
       if (typeof id !== 'string') return verified
       const answer = look(id)
       const session = await answer.session
-      // A file's signed address names only its session; a person's token is valid for their own session only.
+      // A signed address of a file names only its session. A person's token is valid for their own session only.
       const isOwn = sub === undefined || sub === session?.owner
       if (session === undefined || !isOwn) throw new TokenError('session-ended')
       if (session.hasFactor && aal !== 'aal2') return verified
@@ -69,7 +69,7 @@ export function withOpenSessions(signatures: Keyring, database: Database): Keyri
   }
 }
 
-/** A person's token needs a session, unless it was signed with JWT_SECRET by somebody to whom the operator gave it (ACC-63). */
+/** A person's token needs an open session, unless somebody to whom the operator gave JWT_SECRET signed it (ACC-63). */
 export function withSessions(keyring: Keyring): Keyring {
   return {
     ...keyring,
@@ -89,7 +89,7 @@ interface Question {
   sessions: Promise<ReadonlyMap<string, OpenSession>>
 }
 
-/** Lookups that arrive while one is running share the next one, so that many people cost few statements. */
+/** Lookups that arrive while a statement runs share the next statement, so that many people cost few statements. */
 class SessionReader {
   readonly #database: Database
   #underWay: Promise<unknown> = Promise.resolve()

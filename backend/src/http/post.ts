@@ -1,6 +1,6 @@
 export type PostAnswer =
   | { status: number; header(name: string): string | undefined }
-  /** The address leads into a private network, or nobody answers there. */
+  /** The address leads into a private network, or no server answers at it. */
   | { status: 'blocked' | 'unreachable' }
 
 /** Sends a POST to a public address, ignores the answer's body and follows no redirect. */

@@ -10,8 +10,8 @@ export interface Readiness {
 }
 
 /**
- * Answers 200 when this process may receive requests, otherwise 503 with the names of what is not ready. A failing part that all processes
- * share, such as file storage, is named but makes none unready: otherwise a proxy would have nowhere to send anybody.
+ * Answers 200 if this process may receive requests, otherwise 503 with the names of the parts that are not ready. A failing part that all
+ * processes share, such as file storage, is named but does not make the process unready: otherwise a proxy would have no process left.
  */
 export function createReady(readiness: Readiness): Hono<HttpEnvironment> {
   return new Hono<HttpEnvironment>().get('/', async (c) => {

@@ -5,16 +5,16 @@ export interface RefreshTokens {
   create(): string
   hash(token: string): string
   /**
-   * The next token follows from the current one and the server's key, so that a lost answer can be repeated although only its hash is
-   * stored.
+   * The next token is derived from the current one and the server's key, so that a lost answer can be repeated although only the token's
+   * hash is stored.
    */
   childOf(token: string): string
-  /** PostgreSQL has only sha256, so it needs the two paddings of HMAC-SHA256. */
+  /** PostgreSQL has only sha256, so it computes HMAC-SHA256 with these two paddings. */
   paddings: { inner: Buffer; outer: Buffer }
 }
 
 const TOKEN_BYTES = 16
-/** No token begins like this, so a hash from a copy of the database cannot be used as a token. */
+/** No token begins with this text, so a hash from a copy of the database cannot be used as a token. */
 export const HASHED = 'hmac:'
 export const HASH_PURPOSE = 'stored:'
 const BLOCK_BYTES = 64

@@ -6,7 +6,7 @@ import type { HttpEnvironment } from './environment.ts'
 import { chooseRequestId } from './request-id.ts'
 import { withReference } from './with-reference.ts'
 
-/** Requests that the server sends to itself are part of one that is already counted. */
+/** The observer is not told of requests that the server sends to itself, because they are part of a request that is already counted. */
 export interface RequestObserver {
   began(): void
   /** `route` is the matched pattern (`/rest/v1/:table`), never the requested address. */
@@ -43,7 +43,7 @@ export function identifyRequest(
 
 async function addReference(c: Context<HttpEnvironment>, requestId: string): Promise<void> {
   const response = await withReference(c.res, requestId)
-  // Hono would copy the former headers, including the former Content-Length.
+  // If it were not cleared first, Hono would copy the former headers, including the former Content-Length.
   c.res = undefined
   c.res = response
 }
@@ -68,7 +68,7 @@ function withoutToken(path: string): string {
   )
 }
 
-/** Behind a trusted proxy this is the last address that it appended, otherwise the socket's. */
+/** Behind a trusted proxy the caller is the last address that the proxy appended, otherwise the socket's address. */
 function callerAddress(
   bindings: HttpEnvironment['Bindings'] | undefined,
   forwarded: string | undefined,

@@ -5,7 +5,7 @@ import type { HttpEnvironment } from './environment.ts'
 /** The pattern fits UUIDs, ULIDs, hexadecimal and base64url ids; nothing else is accepted because the id is logged and shown. */
 const SANE = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
 
-/** The id comes from the request that caused this one or from a trusted proxy; otherwise it is new. */
+/** The id is taken from our own request that caused this one, or from a trusted proxy. Otherwise it is new. */
 export function chooseRequestId(c: Context<HttpEnvironment>, trustProxy: boolean): string {
   const caused = c.env?.requestId
   if (caused !== undefined) return caused

@@ -7,16 +7,16 @@ import { publicPartOf } from '../settings/signing-keys.ts'
  */
 type StoredKey = JWK & { retired_at?: string }
 
-/** An access token lives an hour; the rest allows for clocks that disagree. */
+/** An access token lives an hour. The additional minutes allow for clocks that differ. */
 const TOKENS_LIVE_MS = 65 * 60_000
 
-/** The new key verifies now and signs after the next rotation, so that clients can refresh their list of public keys. */
+/** The new key verifies at once and signs after the next rotation, so that clients can refresh their list of public keys. */
 export function prepareKey(stored: string, fresh: JWK): string {
   const [first, ...rest] = readStored(stored)
   return JSON.stringify([first, fresh, ...rest.filter((key) => !isPrepared(key))])
 }
 
-/** The prepared key, or else the fresh one, signs from now on; the former one keeps verifying. */
+/** The prepared key, or the fresh one if none is prepared, signs from now on. The former key still verifies. */
 export function rotateKeys(stored: string, fresh: JWK, now: Date): string {
   const [first, ...rest] = readStored(stored)
   const next = rest.find(isPrepared) ?? fresh

@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 
-/** A smaller body takes less than a millisecond. */
+/** Processing a smaller body takes less than a millisecond. */
 const LARGE_BYTES = 50_000
 
 /** Each turn of the event loop processes one large body, so that other requests are answered in between. */

@@ -1,13 +1,13 @@
 /**
- * The claim that tells the policies that a session has no second factor to show, or has shown it: where it stands they need not look
- * (docs/decisions/0028-the-second-factor-in-a-claim.md). This server alone writes it, for a statement that leaves at this moment.
+ * This claim tells the policies that the session owes no second factor or has verified it, so that they need no lookup
+ * (docs/decisions/0028-the-second-factor-in-a-claim.md). Only this server writes the claim, for a statement that it sends at that moment.
  */
 const CLAIM = 'predio_second_factor'
 const PASSED = 'passed'
 
 interface Claims {
   claims: Record<string, unknown>
-  /** The same as JSON text. */
+  /** The claims as JSON text. */
   json: string
 }
 
@@ -18,7 +18,7 @@ export function withoutSecondFactor({ claims, json }: Claims): Claims {
   return { claims: others, json: JSON.stringify(others) }
 }
 
-/** For claims that name at least a session. */
+/** Appends the claim. The claims must contain at least a session. */
 export function withPassedSecondFactor(json: string): string {
   return `${json.slice(0, json.lastIndexOf('}'))},"${CLAIM}":"${PASSED}"}`
 }

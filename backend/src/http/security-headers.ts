@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
 import type { HttpEnvironment } from './environment.ts'
 
-/** Answers of the services are data and need fewer headers. */
+/** These headers are for pages; answers with data have fewer headers and do not pass through here. */
 export function securityHeaders(
   config: Config,
   asksOnlyUs: (path: string) => boolean,
@@ -39,12 +39,12 @@ export function appPolicy(config: Config): string {
   ])
 }
 
-/** The landing, legal and link pages connect to nothing but this server. */
+/** The landing, legal and link pages connect only to this server. */
 export function documentPolicy(config: Config): string {
   return policyFor(config, ownAddresses(config))
 }
 
-/** A page may have been opened at another address than PUBLIC_URL. Browsers apply `'self'` to its web sockets too. */
+/** The page may have been opened at an address other than PUBLIC_URL, which `'self'` covers, also for web sockets. */
 function ownAddresses({ publicUrl, publicUrlGiven }: Config): string[] {
   if (!publicUrlGiven) return [`'self'`]
   return [`'self'`, publicUrl.origin, publicUrl.origin.replace(/^http/, 'ws')]

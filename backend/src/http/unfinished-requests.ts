@@ -4,13 +4,14 @@ import type { MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from './environment.ts'
 import { networkOf } from './network-of.ts'
 
-/** One browser of an office that uploads photographs has six requests under way. */
+/** A browser sends at most six requests at a time, so a whole office that uploads photographs stays below this number. */
 const MAX_UNFINISHED = 100
 
 /** Each unfinished upload holds a connection, so their number is limited for each network. */
 export function boundUnfinished(max = MAX_UNFINISHED): MiddlewareHandler<HttpEnvironment> {
   const counts = new Map<string, number>()
-  // Nothing tells when an early-answered request's body has arrived, but the next request on its connection comes after it.
+  // If a request is answered early, nothing tells when its body has arrived. The next request on the same connection comes after the body,
+  // so it ends the count.
   const unfinished = new WeakMap<Socket, () => void>()
   return async (c, next) => {
     const incoming = c.env?.incoming

@@ -6,9 +6,9 @@ export interface VerifiedToken {
   claims: Record<string, unknown>
   /** The claims are serialized once for each token. */
   json: string
-  /** The operator shares JWT_SECRET, which signed this token, with other services. */
+  /** JWT_SECRET, which the operator shares with other services, signed this token. */
   isShared: boolean
-  /** The claims as a statement that leaves now may have them; `json` where nothing is known beyond the token. */
+  /** Returns the claims for a statement that is sent at this moment. Without this function, `json` is used. */
   currentJson?: () => string
 }
 
@@ -45,7 +45,10 @@ interface VerifierKeys {
 const CLOCK_SKEW_SECONDS = 30
 const MAX_REMEMBERED = 2_000
 
-/** A verified token is cached until it expires: a page sends the same one often, and an ES256 check costs more than most statements. */
+/**
+ * A verified token is cached until it expires, because a page sends the same token often, and an ES256 check costs more than most
+ * statements.
+ */
 export class TokenVerifier {
   readonly #keys: VerifierKeys
   readonly #sharedSecret: Uint8Array | undefined

@@ -1,4 +1,4 @@
-/** The request's id is added to the body because copies and screenshots that people send to support lack headers. */
+/** The request's id is added to the body, because copied texts and screenshots that people send to support lack headers. */
 export async function withReference(response: Response, requestId: string): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set('x-request-id', requestId)

@@ -55,7 +55,7 @@ describe('subscriptions', () => {
   })
 
   it.each<[at: string, title: string | undefined]>([
-    ['2026-11-16T05:59:00Z', undefined], // On the 15th at 23:59, three days are left.
+    ['2026-11-16T05:59:00Z', undefined], // It is still the 15th in Mexico City (23:59), so three days are left.
     ['2026-11-16T06:00:00Z', 'Tu prueba gratuita termina en 2 días'],
     ['2026-11-18T05:30:00Z', 'Tu prueba gratuita termina mañana'],
     ['2026-11-18T06:30:00Z', 'Tu prueba gratuita termina hoy'],

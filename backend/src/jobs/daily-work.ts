@@ -10,8 +10,8 @@ export interface JobReport {
 }
 
 /**
- * NOT-20: the job runs hourly because the day begins at another hour in each time zone. Each part is an SQL statement of its own; a part
- * that fails is undone alone (NOT-28).
+ * NOT-20: the job runs hourly because the day begins at another hour in each time zone. Each part is an SQL statement of its own, and if
+ * one fails, only this one is undone (NOT-28).
  */
 export const DAILY_WORK: PeriodicJob = {
   name: 'daily_work',

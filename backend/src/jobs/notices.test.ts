@@ -3,9 +3,9 @@ import { DailyWorkOffice } from './testing/daily-work-office.ts'
 
 const office = new DailyWorkOffice()
 
-/** The comments give the local times. */
+/** The second column is the present time and the third the due time, both in UTC. The comments give local times. */
 const TASK_CASES: [zone: string, at: string, due: string, kinds: string[]][] = [
-  // Mexico City is UTC-6 all year. 23:30 on the 15th: the 15th is today, in UTC it is the 16th.
+  // Mexico City is UTC-6 all year. At 23:30 on the 15th in Mexico City it is already the 16th in UTC.
   ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-15T16:00:00Z', ['task_due']],
   ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-16T05:59:00Z', ['task_due']],
   ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-16T06:00:00Z', []],
@@ -27,7 +27,7 @@ const TASK_CASES: [zone: string, at: string, due: string, kinds: string[]][] = [
   ['America/Tijuana', '2027-07-02T06:30:00Z', '2027-07-02T06:59:00Z', ['task_due']],
   ['America/Tijuana', '2027-07-02T06:30:00Z', '2027-07-02T07:00:00Z', []],
   ['America/Tijuana', '2027-07-02T07:00:00Z', '2027-07-02T06:59:00Z', ['task_overdue']],
-  // 1 November 2026 has 25 hours in Tijuana, 14 March 2027 has 23.
+  // In Tijuana 1 November 2026 has 25 hours, and 14 March 2027 has 23.
   ['America/Tijuana', '2026-11-01T07:00:00Z', '2026-11-02T07:59:00Z', ['task_due']],
   ['America/Tijuana', '2026-11-01T07:00:00Z', '2026-11-02T08:00:00Z', []],
   ['America/Tijuana', '2027-03-14T08:00:00Z', '2027-03-15T06:59:00Z', ['task_due']],
@@ -151,7 +151,7 @@ describe('NOT-24 rental contracts', () => {
   it.each<[at: string, end: string, isAnnounced: boolean]>([
     ['2026-11-16T18:00:00Z', '2027-01-16', false], // 61 days remain.
     ['2026-11-16T18:00:00Z', '2027-01-15', true], // 60 days remain.
-    ['2026-11-16T18:00:00Z', '2027-01-09', true], // 54 days remain: the server was down that week.
+    ['2026-11-16T18:00:00Z', '2027-01-09', true], // 54 days remain; this is the case of a server that was down for a week.
     ['2026-11-16T18:00:00Z', '2027-01-08', false],
     ['2026-11-16T18:00:00Z', '2026-12-17', false],
     ['2026-11-16T18:00:00Z', '2026-12-16', true],
@@ -183,7 +183,7 @@ describe('NOT-24 rental contracts', () => {
   })
 })
 
-/** The comments give the local times. */
+/** The second column is the present time in UTC. The comments give local times. */
 const BIRTHDAYS: [zone: string, at: string, born: string, isTold: boolean][] = [
   // It is 23:30 on the 15th in Mexico City and the 16th in UTC.
   ['America/Mexico_City', '2026-11-16T05:30:00Z', '1980-11-15', true],
@@ -204,7 +204,7 @@ const BIRTHDAYS: [zone: string, at: string, born: string, isTold: boolean][] = [
   ['America/Mexico_City', '2100-02-28T15:00:00Z', '1980-02-29', true],
   ['America/Mexico_City', '2027-02-28T15:00:00Z', '1980-02-28', true],
   ['America/Mexico_City', '2028-02-28T15:00:00Z', '1980-02-28', true],
-  // A birthday is announced only in the years after the birth.
+  // No birthday is announced on the day of birth or before it.
   ['America/Mexico_City', '2026-11-16T15:00:00Z', '2026-11-16', false],
   ['America/Mexico_City', '2026-11-16T15:00:00Z', '2030-11-16', false],
 ]

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROOT } from '../../test/paths.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 
-// The embedded binaries lack the extension, so this part of the migration runs against a schema like the extension's.
+// The embedded PostgreSQL lacks pg_cron, so this part of the migration runs against a schema of the same form.
 const migration = readFileSync(
   join(ROOT, 'supabase/migrations/20261115002600_daily_work.sql'),
   'utf8',

@@ -57,7 +57,7 @@ it('OREP-20 asks for the report of the month before, once for an owner and a mon
 })
 
 it.each([
-  // It is the evening of 31 October in Mexico City, then the first minutes of November.
+  // In Mexico City it is the evening of 31 October, then the first minutes of November.
   ['2026-11-01T05:59:00Z', 0],
   ['2026-11-01T06:01:00Z', 1],
   ['2026-11-08T05:59:00Z', 1],
@@ -136,7 +136,7 @@ it('OREP-23 an account at its task limit does not keep the other accounts from t
     [full.id],
   )
   expect(rows).toHaveLength(1)
-  // PLAN-14: the owner gets the task once there is room.
+  // PLAN-14: the owner gets the report's task once the quota has room again.
   await office.owner.query(`update private.quotas set value = 50000 where name = 'tasks'`)
   expect(await office.runAt('2026-11-02T16:00:00Z')).toMatchObject({ report_tasks: 1 })
 })

@@ -2,24 +2,24 @@ import type { Database, Transaction } from '../database/types.ts'
 import type { PeriodicJob } from './periodic-job.ts'
 
 export type JobOutcome =
-  /** The operator was told of an earlier failure that is over now. */
+  /** `recovered` means that the operator was told of an earlier failure, which is over now. */
   | { state: 'ran'; report: unknown; recovered: boolean }
-  /** Another process runs the job. */
+  /** Another process is running the job. */
   | { state: 'busy' }
-  /** The job ran in this period already. */
+  /** The job has already run in this period. */
   | { state: 'not due' }
 
-/** A job that must wait for somebody else throws this: it runs again soon, and nothing has failed. */
+/** A job throws this if it must wait, for example for an operator's backup: it runs again soon, and nothing has failed. */
 export class JobPostponed extends Error {
   override name = 'JobPostponed'
 }
 
-/** The job's name gives the second half of the lock's key. */
+/** All jobs share the first half of the lock's key; the second half comes from the job's name. */
 const JOBS_LOCK = 7_305_064
 
 /**
- * Lock, work and record share one transaction: a job that fails leaves no record and is due again. Periods are counted on the database's
- * clock, which all processes share.
+ * The lock, the work and the record share one transaction, so a job that fails leaves no record and is due again. Periods are counted on
+ * the database's clock, which all processes share.
  */
 export async function runJob(
   database: Database,

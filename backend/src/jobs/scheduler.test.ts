@@ -32,7 +32,7 @@ beforeEach(async () => {
 const HOUR_MS = 3_600_000
 const END_OF_HOUR_MS = 5_000
 
-/** The daily work is due hourly: a test that began in the last seconds of an hour would see it twice. */
+/** The daily work is due hourly. A test that began in the last seconds of an hour would see two runs. */
 async function awayFromEndOfHour(): Promise<void> {
   const left = HOUR_MS - (Date.now() % HOUR_MS)
   if (left < END_OF_HOUR_MS) await pause(left)
@@ -153,7 +153,7 @@ describe('a job that fails', () => {
       ).rows
     await once()
     expect(told).toEqual([])
-    // The mail is sent again with the next failure.
+    // The mail failed, so it is sent again with the next failure.
     isMailBroken = false
     await once()
     await once()
@@ -238,7 +238,7 @@ describe('pauseAfter', () => {
     ['busy', { everyMs: HOUR }, 300_000],
     ['failed', { everyMs: HOUR }, 300_000],
     ['failed', { everyMs: 60_000 }, 65_000],
-    // The periods begin at nine: the next one is in 23 hours and ten minutes.
+    // It is ten to ten and these periods begin at nine, so the next one begins in 23 hours and ten minutes.
     ['ran', shifted, 23 * HOUR + 605_000],
     ['busy', shifted, 300_000],
     ['failed', shifted, HOUR],

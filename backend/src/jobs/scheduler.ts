@@ -12,7 +12,7 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-/** The pause lets a database whose clock is slightly behind agree that the period has begun. */
+/** After this pause a database whose clock is slightly behind agrees that the period has begun. */
 const SETTLE_MS = 5_000
 const RETRY_MS = 300_000
 

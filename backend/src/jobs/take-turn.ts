@@ -5,7 +5,7 @@ import { runJob, type JobOutcome } from './run-job.ts'
 export type TurnServices = Pick<Services, 'database' | 'log'>
 export type TurnState = JobOutcome['state'] | 'failed' | 'stopped'
 
-/** The outcome is logged and recorded; nothing is thrown. */
+/** Logs and records the outcome, and never throws. */
 export async function takeTurn(
   services: TurnServices,
   job: PeriodicJob,
@@ -15,7 +15,7 @@ export async function takeTurn(
   try {
     const outcome = await runJob(database, job, { signal })
     if (outcome.state !== 'ran') return outcome.state
-    // A run that found nothing to do, perhaps every minute, is logged for debugging only.
+    // A run without a report found nothing to do. Such runs may happen every minute, so they are logged for debugging only.
     const level = outcome.report !== undefined ? 'info' : 'debug'
     log[level]({ job: job.name, report: outcome.report }, 'periodic job done')
     if (outcome.recovered) await announceRecovery(services, job)
@@ -49,7 +49,7 @@ async function keepFailure(
     )
     if (!announce || rows[0]?.is_announced) return
     await announce.failure(error)
-    // The failure is marked as announced only after the mail was sent, so that an unsent one is tried again.
+    // The failure is marked as announced only after the mail was sent. If sending fails, the mail is tried again.
     await database.asOwner((tx) =>
       tx.query('update predio.job_failures set is_announced = true where name = $1', [name]),
     )

@@ -27,7 +27,7 @@ function asFields(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null ? (value as Fields) : undefined
 }
 
-/** Anything but one word is quoted, so that a logged value cannot begin a line of its own. */
+/** Everything but a single word is quoted, so that a logged value cannot begin a new line. */
 function print(value: unknown): string {
   const isWord = typeof value === 'string' && /^[^\s"\p{Cc}]+$/u.test(value)
   return isWord ? value : onOneLine(JSON.stringify(value) ?? '')

@@ -4,7 +4,7 @@ import { bearerOf } from '../http/identify.ts'
 import { isLocalRequest } from '../http/is-local-request.ts'
 import { isSame } from '../http/keyring.ts'
 
-/** With a token any machine may scrape; without one only this machine may, and others get 404. */
+/** With a token any machine may read the metrics. Without one only this machine may, and others get 404. */
 export function allowScrape(token: string | undefined): MiddlewareHandler<HttpEnvironment> {
   const expected = token === undefined ? undefined : Buffer.from(token)
   return async (c, next) => {

@@ -1,4 +1,4 @@
-/** Values are collected only when somebody asks. */
+/** Values are collected only when the metrics are requested. */
 export interface Family {
   name: string
   help: string
@@ -8,7 +8,7 @@ export interface Family {
 
 export interface Sample {
   suffix?: string
-  /** Labels take values that the program knows, never what callers send. */
+  /** Label values come from fixed sets in the program, never from callers. */
   labels?: Labels
   value: number
 }

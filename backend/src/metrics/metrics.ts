@@ -32,8 +32,8 @@ interface Metrics {
 const STRIPE_ROUTE = '/functions/v1/stripe-webhook'
 
 /**
- * Only requests are counted while they pass; everything else is collected on demand, so that nobody who does not look pays for it
- * (docs/decisions/0015-metrics-of-our-own.md).
+ * Only requests are counted while they pass. Everything else is collected when the metrics are requested, so that they cost nothing until
+ * then (docs/decisions/0015-metrics-of-our-own.md).
  */
 export function createMetrics(
   { version, metricsToken }: { version: string; metricsToken: string | undefined },
@@ -91,7 +91,7 @@ async function otherFamilies(sources: MetricSources): Promise<Family[]> {
   ]
 }
 
-/** These repeat requests of predio_http_requests_total in words for an alert. */
+/** Counts the webhook's requests of predio_http_requests_total by outcome, so that an alert can name one. */
 function webhooks(requests: RequestMetrics): Family {
   const outcomes = { accepted: 0, refused: 0, failed: 0 }
   for (const [status, count] of requests.statusesOf(STRIPE_ROUTE)) {

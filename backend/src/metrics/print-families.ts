@@ -29,7 +29,7 @@ function escape(text: string): string {
   return text.replaceAll('\\', String.raw`\\`).replaceAll('\n', String.raw`\n`)
 }
 
-/** Go's ParseFloat reads JavaScript's numbers except for infinities. */
+/** Prometheus (Go's ParseFloat) reads every number that JavaScript prints except infinities. */
 function printValue(value: number): string {
   if (value === Infinity) return '+Inf'
   return value === -Infinity ? '-Inf' : String(value)

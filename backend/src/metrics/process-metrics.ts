@@ -9,7 +9,7 @@ interface ProcessMetrics {
 
 const RESOLUTION_MS = 20
 
-/** Metrics that other Node programs have too use the names that dashboards know. */
+/** Metrics that other Node programs have too keep the names that dashboards expect. */
 export function watchProcess(version: string): ProcessMetrics {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()

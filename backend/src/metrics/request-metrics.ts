@@ -1,7 +1,7 @@
 import type { RequestObserver } from '../http/request-context.ts'
 import type { Family, Sample } from './family.ts'
 
-/** The bounds are in seconds: a read of one row takes 2 ms, a large report or slow site seconds, and a statement ends after 8 s. */
+/** The bounds are in seconds. A read of one row takes 2 ms; a large report or a slow site takes seconds; a statement is ended after 8 s. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -14,7 +14,10 @@ interface Series {
   seconds: number
 }
 
-/** Routes, methods and statuses come from fixed sets, so that nobody can make this grow; a request costs two lookups and four additions. */
+/**
+ * Routes, methods and statuses come from fixed sets, so that no caller can make the map grow. A request costs two lookups and four
+ * additions.
+ */
 export class RequestMetrics implements RequestObserver {
   readonly #routes = new Map<string, Map<string, Series>>()
   readonly #series: Series[] = []
@@ -81,7 +84,7 @@ function printStatuses({ route, method, statuses }: Series): Sample[] {
   return [...statuses].map(([status, value]) => ({ labels: { route, method, status }, value }))
 }
 
-/** Prometheus' buckets include the smaller ones. */
+/** Each bucket of Prometheus also counts the smaller ones. */
 function printBuckets({ route, method, buckets, seconds }: Series): Sample[] {
   const labels = { route, method }
   let count = 0

@@ -73,7 +73,7 @@ it('carries bytes between clients of version 2', async () => {
   await say(ana.channel, new Uint8Array([0, 255, 7]).buffer)
   await expect.poll(() => luis.heard.length, SOON).toBe(1)
   expect([...new Uint8Array(luis.heard[0] as ArrayBuffer)]).toEqual([0, 255, 7])
-  // Version 1 cannot carry bytes: its clients miss this broadcast and receive the next one.
+  // Version 1 of the protocol cannot carry bytes, so a client of version 1 misses that broadcast and receives only the next one.
   await say(ana.channel, 'marca')
   await expect.poll(() => old.heard, SOON).toEqual(['marca'])
 })
@@ -102,7 +102,7 @@ it('takes broadcasts over HTTP: in a batch, as JSON and as bytes', async () => {
   const sender = connect(server).channel('sala')
   await sender.httpSend('dicho', { via: 'http' })
   await sender.httpSend('dicho', new Uint8Array([1, 2]).buffer)
-  // A channel that is not joined falls back to the batch endpoint.
+  // A channel that is not joined sends over HTTP, to the batch endpoint.
   expect(await say(sender, { via: 'lote' })).toBe('ok')
   await expect.poll(() => heard.length, SOON).toBe(3)
   expect(heard[0]).toEqual({ via: 'http' })

@@ -53,7 +53,7 @@ describe('changes of the own rows', () => {
     await ana.addTask('Marca')
     await expect.poll(() => heard.length, SOON).toBe(1)
     expect(column(changes)).toEqual(['Antes'])
-    // The connection continues once the second factor is no longer owed.
+    // The connection continues once the account owes no second factor.
     await database.owner.query('delete from auth.mfa_factors where user_id = $1', [rosa.id])
     await add('Después')
     await expect.poll(() => column(changes), SOON).toContain('Después')
@@ -336,7 +336,7 @@ describe('filters', () => {
     ['priority=eq.low,title=like.b%', ['baja']],
     ['title=in.("a,b","vacía")', ['vacía']],
   ])('applies %s', async (filter, expected) => {
-    // Both bindings belong to one person, so one read serves both and the marker cannot overtake.
+    // Both channels belong to one person, so one read serves both, and the change of the marker cannot arrive first.
     const filtered = await follow(await as(ana), { table: 'tasks', event: 'INSERT', filter })
     const marks = await follow(await as(ana), {
       table: 'tasks',

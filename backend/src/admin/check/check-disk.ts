@@ -4,7 +4,7 @@ import { failureCode } from '../../database/failure-code.ts'
 import { ok, warning, wrong, type Found } from './finding.ts'
 import { diskMessages as messages } from './machine-messages.ts'
 
-/** The warning comes before the reserve is used up. */
+/** A warning appears while the free space is less than this multiple of the reserve. */
 const SOON = 4
 
 export async function checkDisk({

@@ -25,7 +25,7 @@ export async function checkFiles(config: Pick<Config, 's3' | 'dataDir'>): Promis
   return ok(config.s3 ? messages.works(place) : messages.onDisk(place))
 }
 
-/** The store may accept connections without answering. */
+/** An object store may accept a connection and never answer, so the check gives up after WITHIN_MS. */
 async function refuseLater(): Promise<never> {
   await pause(WITHIN_MS, undefined, { ref: false })
   throw new DOMException('the store does not answer', 'TimeoutError')

@@ -6,10 +6,10 @@ import { off, ok, warning, wrong, type Found } from './finding.ts'
 import { urlMessages as messages } from './machine-messages.ts'
 
 const TIMEOUT_MS = 10_000
-/** RFC 5737 reserves this address; a browser could claim it. */
+/** The check claims to come from this address, which RFC 5737 reserves for examples; any browser could claim the same. */
 const CLAIM = '203.0.113.7'
 
-/** The public address shows what the proxy does to a request. */
+/** The check asks the server through its public address, so that the answer shows how the proxy changes a request. */
 export async function checkPublicUrl({
   publicUrl,
   publicUrlGiven,
@@ -26,7 +26,7 @@ export async function checkPublicUrl({
   } catch (error) {
     return describeFailure(error, origin)
   }
-  // A proxy answers for a Predio that is stopped.
+  // The proxy answers with such a status while Predio is stopped.
   if (answer.status >= 500) {
     return warning(messages.unreachable(origin, `error ${answer.status}`), messages.unreachableTodo)
   }
@@ -44,7 +44,7 @@ function judge(
       : wrong(messages.untrusted, messages.untrustedTodo)
   }
   if (isProxyTrusted) return wrong(messages.claimed, messages.claimedTodo)
-  // Predio itself speaks no HTTPS, so a proxy must be there.
+  // Predio itself speaks no HTTPS, so an https address means that a proxy stands before the server.
   if (protocol === 'https:') return wrong(messages.unforwarded, messages.unforwardedTodo)
   return isLoopback(hostname)
     ? ok(messages.direct(origin))

@@ -195,7 +195,7 @@ describe('metadata', () => {
     expect((await update(token, { data: { a: null, b: half.a } })).body.user_metadata['b']).toBe(
       half.a,
     )
-    // Metadata that was stored before the limit existed may shrink.
+    // A value that was stored before the limit existed may shrink.
     await auth.owner.query(
       `update auth.users set raw_user_meta_data = jsonb_build_object('a', repeat('x', 50000), 'b', 1) where id = $1`,
       [user.id],

@@ -63,7 +63,7 @@ export function updateUser(services: AuthServices): AuthHandler {
     const passwordHash = await hashNewPassword(services, caller.user, changes)
 
     const { user: known, sessionId } = caller
-    // Refused changes count in a transaction of their own; otherwise their answers could be probed without end.
+    // Refused changes are counted in a transaction of their own; otherwise a stranger could try any number of addresses.
     if (isNewEmail(known, changes)) {
       await database.asOwner((tx) =>
         spendMail(tx, c, services, 'email_change', known.email || known.id),
@@ -126,7 +126,7 @@ async function requireProof(
   { user, sessionId }: Caller,
   changes: Changes,
 ): Promise<void> {
-  // An anonymous account has neither password nor mailbox to prove, and nobody can be robbed of it.
+  // An anonymous account has neither a password nor a mailbox to prove.
   if (user.is_anonymous) return
   await checkNonce(services, user, changes)
   await checkCurrentPassword(services, user, changes)
@@ -163,7 +163,7 @@ async function useNonce(
   if (rowCount === 0) throw reauthenticationNotValid()
 }
 
-/** The tries are counted, so that a stolen access token cannot be used to guess the password. */
+/** The attempts are counted, so that a stolen access token cannot be used to guess the password. */
 async function checkCurrentPassword(
   { database, limiter, passwords }: AuthServices,
   user: UserRecord,

@@ -10,7 +10,7 @@ const UNITS: Record<string, number> = {
   h: 3_600_000,
 }
 
-/** Go counts nanoseconds in 64 bits, which is about 292 years. */
+/** Go counts a duration's nanoseconds in 64 bits, which is about 292 years. */
 const LONGEST_MS = 2 ** 63 / 1e6
 
 const TERM = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|ms|s|m|h)/g

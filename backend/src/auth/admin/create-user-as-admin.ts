@@ -10,7 +10,7 @@ import { readBody } from '../read-body.ts'
 import { readBanDuration } from './ban-duration.ts'
 import { readPasswordHash, userAttributes, type UserAttributes } from './user-attributes.ts'
 
-/** POST /admin/users: no session, no mail; confirmed only if the caller says so. */
+/** POST /admin/users opens no session and sends no mail. The user is confirmed only if the request says so. */
 export function createUserAsAdmin({ database, passwords }: AuthServices): AuthHandler {
   return async (c) => {
     const given = await readBody(c, userAttributes)

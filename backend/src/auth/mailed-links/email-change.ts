@@ -18,7 +18,10 @@ interface Sides {
 export interface EmailChange {
   user: UserRecord
   tokens: IssuedToken[]
-  /** An address that has an account gets a notice instead of a link, so that the requester does not learn of the account. */
+  /**
+   * If the new address belongs to another account, this address gets a notice instead of a link, so that the requester does not learn of
+   * the account.
+   */
   takenAddress: string | undefined
 }
 
@@ -33,8 +36,8 @@ const BEGIN = `
   where u.id = $1 returning ${USER_JSON} as "user"`
 
 /**
- * Normally both addresses confirm a change by a link each. The new one suffices where the operator says so, and for the first address of an
- * anonymous account.
+ * Normally both addresses confirm a change by a link each. The link to the new address suffices if the operator chose so, or if an
+ * anonymous account gets its first address.
  */
 export function needsBothSides(
   { secureEmailChange }: Pick<Config, 'secureEmailChange'>,
@@ -122,7 +125,7 @@ export async function changeEmailAtOnce(
   await adoptEmail(tx, userId, newEmail, false)
 }
 
-// The database counts the confirmations, so that two links opened at once are told apart.
+// The database counts the confirmations, so that two links opened at once do not both count as the first.
 const CONFIRM_SIDE = `
   update auth.users set email_change_confirm_status = email_change_confirm_status + 1, updated_at = now(),
     email_change_token_new = case when $2 = 'email_change_token_new' then '' else email_change_token_new end,

@@ -33,7 +33,7 @@ export async function startFlow(
   )
 }
 
-/** The browser carries this code back to the client, which alone has the verifier. */
+/** The browser carries this code back to the client, which alone has the verifier (PKCE). */
 export async function issueAuthCode(
   tx: Transaction,
   userId: string,

@@ -52,7 +52,7 @@ export async function issueOneTimeToken(
   return { kind, to, code, linkToken, user: rows[0]!.user }
 }
 
-/** Names in the SQL text come from the table of kinds, never from a request. */
+/** The names in the SQL text come from the STORAGE table, never from a request. */
 function statementFor(kind: TokenKind): string {
   const { column, sentAt } = STORAGE[kind]
   return `

@@ -5,7 +5,7 @@ import type { SessionBody } from '../sessions/present-session.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** OAuth names some statuses by a word of its own. */
+/** OAuth names these statuses by words of its own. */
 const OAUTH_ERRORS: Record<number, string> = {
   400: 'invalid_request',
   401: 'unauthorized_client',

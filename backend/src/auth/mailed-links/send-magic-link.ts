@@ -51,7 +51,7 @@ function readAddress({ email, phone, create_user: mayCreate }: Given): string {
     throw validationFailed('Only an email address or phone number should be provided')
   }
   if (phone !== '') {
-    // No account has a phone number; GoTrue looks for one before it answers that sign-ups are disabled.
+    // GoTrue looks for an account with the phone number before it answers that sign-ups are disabled; here no account has one.
     if (!mayCreate && checkPhone(phone)) throw otpDisabled()
     throw phoneDisabled(400, 'Unsupported phone provider')
   }

@@ -28,7 +28,7 @@ const body = z.object({
   redirect_to: text,
 })
 
-/** The text is GoTrue's; supabase-js returns neither user nor session for it. */
+/** This text is GoTrue's; supabase-js returns neither user nor session for it. */
 const HALF_CONFIRMED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
@@ -87,7 +87,7 @@ async function countTry(
   await database.asOwner((tx) => limiter.spend(tx, ...countersFor(c, verification)))
 }
 
-/** Codes also count by address, so that one network cannot try a few on each of many accounts. */
+/** Codes are also counted by network address, so that one network cannot try a few codes on each of many accounts. */
 function countersFor(c: AuthContext, { proof }: Verification): Counter[] {
   const perAddress = { limit: LIMITS.linkPerAddress, subject: c.get('address') }
   if ('linkToken' in proof) return [perAddress]
@@ -112,7 +112,7 @@ async function redeem<Opened>(
   return opened
 }
 
-/** GoTrue has one code for all of them; a header says what became of a link. */
+/** GoTrue answers all these refusals with one code. For a link, a header tells whether it was used, expired or replaced. */
 async function refusalOf(tx: Transaction, { proof }: Verification): Promise<AuthError> {
   if (!('linkToken' in proof)) return otpExpired()
   return linkExpired(await stateOfLink(tx, hashLinkToken(proof.linkToken)))

@@ -31,7 +31,7 @@ export async function countOutbox(folder: string): Promise<number> {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith('.eml')).length
   } catch {
-    // The first mail creates the folder.
+    // The folder appears with the first mail.
     return 0
   }
 }

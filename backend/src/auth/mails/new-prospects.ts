@@ -5,10 +5,10 @@ import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
 interface NewProspects {
   to: string
-  /** A single prospect opens by itself, several open their list. */
+  /** The link opens the prospect if there is only one, otherwise the list of prospects. */
   link: string
   count: number
-  /** The newest prospects are named; both texts may be a stranger's. */
+  /** The mail names the newest prospects. Name and source may both be texts by a stranger. */
   prospects: readonly { name: string | null; source: string }[]
 }
 

@@ -33,7 +33,7 @@ export function challengeFactor(services: MfaServices): AuthHandler {
   }
 }
 
-/** The order of checks is GoTrue's; all of them precede the code's comparison. */
+/** The checks have GoTrue's order, and all of them run before the code is compared. */
 export async function checkChallenge(
   tx: Transaction,
   c: AuthContext,

@@ -17,7 +17,7 @@ export const staleCode = () =>
     'Verify a code of the app or a recovery code before the second factor is changed',
   )
 
-/** GoTrue answers 404 here: a malformed id cannot exist either. */
+/** GoTrue answers 404 for a malformed id, as it does for an unknown one. */
 export const factorIdInvalid = () => validationFailed('factor_id must be an UUID', 404)
 
 export const factorTypeUnknown = () =>

@@ -206,7 +206,7 @@ describe('levels', () => {
   describe('ACC-66 an old session leaves the second factor of its owner as it is', () => {
     const stale = { status: 403, body: { code: 'reauthentication_needed' } }
 
-    /** The thief's session showed its last code a while ago. */
+    /** The thief's session entered its last code a while ago. */
     async function withOldProof(email: string) {
       const owner = await withFactor(email)
       const made = await auth.call('POST', '/factors/recovery-codes', { token: owner.token })

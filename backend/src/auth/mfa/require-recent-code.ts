@@ -5,8 +5,8 @@ import { staleCode } from './errors.ts'
 const CODE_COUNTS_MINUTES = 5
 
 /**
- * A change of the second factor needs a code shown a moment ago, because an open session alone could be stolen (ACC-66). Adding a factor or
- * making recovery codes needs it too, since their codes then count as the owner's.
+ * A change of the second factor needs a code entered a moment ago, because an open session alone could be stolen (ACC-66). Adding a factor
+ * or making recovery codes needs a fresh code too, since the codes made there then count as the owner's.
  */
 export async function requireRecentCode(tx: Transaction, { sessionId }: Caller): Promise<void> {
   const { rowCount } = await tx.query(

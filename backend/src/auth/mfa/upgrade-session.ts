@@ -15,7 +15,7 @@ const PROVE = `
   values (gen_random_uuid(), $1, now(), now(), $2)
   on conflict (session_id, authentication_method) do update set updated_at = now()`
 
-/** No earlier token leads to the higher level, not even for a lost answer: whoever has a copy has shown no factor (ACC-65). */
+/** All earlier tokens are deleted: whoever holds a copy of one has shown no factor, so even a lost answer is not repeated (ACC-65). */
 const REPLACE = `
   with former as (delete from auth.refresh_tokens where session_id = $1)
   insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, session_id)
@@ -26,8 +26,8 @@ const PROOFS = `
   from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`
 
 /**
- * The session continues at aal2 with new tokens. The person's sessions without a factor end, which removes whoever got in with the password
- * alone.
+ * The session continues at aal2 with new tokens. The person's sessions without a factor end, so that somebody who had only the password
+ * loses access.
  */
 export async function upgradeSession(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function upgradeSession(
   return { user: upgraded, sessionId, refreshToken, proofs, aal: 'aal2' }
 }
 
-/** Sessions that showed this factor return to aal1. */
+/** Sessions that were raised to aal2 with this factor return to aal1. */
 export async function downgradeSessions(tx: Transaction, factorId: string): Promise<void> {
   await tx.query(
     `with fallen as (

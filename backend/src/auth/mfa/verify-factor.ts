@@ -36,7 +36,7 @@ export function verifyFactor(services: MfaServices): AuthHandler {
     const challengeId = readChallengeId(given)
     if (code === '') throw validationFailed('Code needs to be non-empty')
     if (factor.factor_type !== 'totp') throw factorTypeUnknown()
-    // Confirming a new app needs a factor shown before.
+    // If the account already has a confirmed factor, the session must have passed it recently before a new app is confirmed.
     if (!isVerified(factor)) {
       requireSecondFactor(caller, 403, 'AAL2 required to verify a new factor')
       if (user.factors.some(isVerified)) {
@@ -58,7 +58,7 @@ export function verifyFactor(services: MfaServices): AuthHandler {
       return upgradeSession(tx, services.keyring, caller, factor.id, 'totp')
     })
     if (!isVerified(factor)) {
-      // The other processes hear of it when they hear the channel, this one before the answer leaves.
+      // This process forgets its cached sessions before the answer leaves; the other processes do so when the database notifies them.
       services.keyring.forgetSessions()
       sendNotice(c, services, secondFactorMail('added', user.email ?? '', config.contact.email))
     }
@@ -99,7 +99,7 @@ async function findStep(
   return stepOfCode(secret, code)
 }
 
-/** A code counts once, and older codes no longer count. */
+/** A code works once, and no older code works after it. */
 async function useStep(tx: Transaction, factorId: string, step: number): Promise<void> {
   const { rowCount } = await tx.query(
     `insert into predio.used_totp_steps as used (factor_id, step) values ($1, $2)

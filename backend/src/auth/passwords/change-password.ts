@@ -14,8 +14,8 @@ const CHANGE = `
   where id = $1`
 
 /**
- * Every other session and mailed link ends, since it may belong to somebody with the old password (PROF-12). A pending change of the e-mail
- * is discarded too.
+ * Every other session and every mailed link ends, since somebody with the old password may hold it (PROF-12). A pending change of the
+ * e-mail is discarded too.
  */
 export async function changePassword(
   tx: Transaction,

@@ -1,6 +1,6 @@
 /**
- * Guessing begins with these passwords (ACC-67), built from words, their common endings and keyboard walks: few lines give more than a
- * thousand.
+ * Attackers guess these passwords first (ACC-67). The list is built from words, their common endings and keyboard walks, so that few lines
+ * give more than a thousand passwords.
  */
 const WORDS = new Set(
   `password passw0rd p@ssword p@ssw0rd passwort contrasena contrasenia clave claves secreto secreta secret admin administrador administrator
@@ -88,7 +88,7 @@ export function isCommonPassword(password: string): boolean {
   return false
 }
 
-/** The account's address and its local part are the first guesses of whoever knows it. */
+/** Somebody who knows the account guesses its address and the part before the @ first. */
 export function isOwnEmail(password: string, email: string | null | undefined): boolean {
   const [plain, address] = [password.trim().toLowerCase(), (email ?? '').toLowerCase()]
   return address !== '' && (plain === address || plain === address.split('@', 1)[0])

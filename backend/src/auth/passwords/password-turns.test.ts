@@ -55,7 +55,7 @@ test('ACC-62 more than may wait are refused at once, and others are not', async 
   void ask('b1', { key: 'b', network })
   await expect(ask('c1', { key: 'c', network })).rejects.toMatchObject(busy)
   void ask('d1', { key: 'd', network: '192.0.2.2' })
-  // Without a network only the key counts.
+  // Requests without a network are grouped by their key alone.
   for (const key of ['e', 'f', 'g']) void ask(`${key}1`, { key })
   for (const name of ['a1', 'a2', 'd1', 'e1', 'f1', 'g1', 'b1']) await end(name)
   expect(began).toEqual(['a1', 'a2', 'd1', 'e1', 'f1', 'g1', 'b1'])

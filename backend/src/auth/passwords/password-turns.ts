@@ -26,7 +26,7 @@ interface Waiting extends Asker {
 export class PasswordTurns {
   readonly #limits: Limits
   readonly #running = new Set<string>()
-  /** The key is the network, or the password's key where there is none. The network served last comes last. */
+  /** The map's key is the network, or the password's key if no network is known. The network served last moves to the end. */
   readonly #waiting = new Map<string, Waiting[]>()
 
   constructor(limits: Partial<Limits> = {}) {

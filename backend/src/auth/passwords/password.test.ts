@@ -17,7 +17,7 @@ describe('passwords', () => {
   })
 
   test('a hash that GoTrue wrote is understood', async () => {
-    // htpasswd -nbBC 10 x 'secreto' writes $2y$, Go $2a$, others $2b$: all are the same function.
+    // htpasswd -nbBC 10 x 'secreto' writes $2y$, Go writes $2a$ and others $2b$; all three prefixes name the same function.
     const hash = await passwords.hash('secreto')
     for (const version of ['$2a$', '$2b$', '$2y$']) {
       expect(await passwords.matches('secreto', hash.replace('$2a$', version))).toBe(true)

@@ -8,14 +8,13 @@ const MAX_BYTES = 72
 
 const TOO_SHORT = `Password should be at least ${MIN_CHARACTERS} characters.`
 
-/** The text and the reason for a known password are GoTrue's. */
+/** GoTrue uses this text and this reason for a password that appears in public lists. */
 const EASY_TO_GUESS =
   'Password is known to be weak and easy to guess, please choose a different one.'
 
 /** This is the digest of a random string that nobody knows: comparing with it takes as long as a real comparison. */
 const NOBODY = 'eIaPPNYiJ1E0nD6CUwbpgOMmhbROU6/94UZvS8LI2KnmBMx2M1jvC'
 
-/** `emails` are the account's present and new addresses. */
 export function checkPassword(password: string, ...emails: (string | null | undefined)[]): void {
   if (Buffer.byteLength(password) > MAX_BYTES) {
     throw validationFailed(`Password cannot be longer than ${MAX_BYTES} characters`)

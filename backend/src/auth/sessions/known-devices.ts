@@ -42,11 +42,11 @@ export async function noteDevice(
   const marks = [cookieMark(cookie), networkMark(c)]
   const { rows } = await tx.query<{ isFirst: boolean; isKnown: boolean }>(NOTE, [userId, marks])
   const { isFirst, isKnown } = rows[0]!
-  // Accounts from before this table are known by the networks of their sessions only.
+  // For accounts older than this table, only the networks of their sessions are known.
   return isKnown || (isFirst && (await isSessionNetwork(tx, userId, c.get('address'))))
 }
 
-/** A known device does not wait for the failures of strangers. */
+/** A sign-in from a known device is not delayed because of the failures of strangers. */
 export async function isKnownDevice(
   tx: Transaction,
   c: AuthContext,

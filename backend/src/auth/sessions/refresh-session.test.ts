@@ -42,7 +42,7 @@ describe('refreshing a session', () => {
       before['session_id'],
     ])
     expect(session.rows[0].refreshed_at).not.toBeNull()
-    // The first token's time is when it was signed, that of later ones comes from the stored proof.
+    // The first token's amr time is the moment of signing; later tokens take it from the stored proof.
     const again = await auth.refresh(body.refresh_token)
     expect(decodeJwt(again.body.access_token)['amr']).toEqual(after['amr'])
   })

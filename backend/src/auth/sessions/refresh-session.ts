@@ -35,7 +35,7 @@ export function refreshSession(services: AuthServices): AuthHandler {
     if (outcome.kind === 'refreshed') return c.json(await presentSession(services, outcome.session))
     if (outcome.kind === 'reused') throw refreshTokenAlreadyUsed()
     if (outcome.kind === 'busy') throw tooManyRefreshes()
-    // Only unknown tokens count by address: a 4xx would sign honest neighbours out.
+    // Only unknown tokens are counted by address, because a 4xx answer would sign honest neighbours out.
     const counter = { limit: LIMITS.unknownTokenPerAddress, subject: c.get('address') }
     await services.database.asOwner((tx) => services.limiter.spend(tx, counter))
     throw refreshTokenNotFound()
@@ -81,7 +81,7 @@ async function refresh(
       await touchSession(tx, loaded.sessionId, device)
       return { kind: 'refreshed', session: opened(loaded, child) }
     case 'rotate': {
-      // A token that was replaced before has its child already.
+      // A revoked token already has the child that would be derived from it, so the new token is random.
       const next = loaded.presented.revoked ? refreshTokens.create() : child
       await rotate(tx, loaded, refreshTokens.hash(next), device)
       return { kind: 'refreshed', session: opened(loaded, next) }

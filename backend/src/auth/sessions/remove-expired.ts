@@ -23,7 +23,7 @@ const REMOVALS = [
   `delete from predio.known_devices where (user_id, mark) in (
      select user_id, mark from predio.known_devices where seen_at < now() - interval '400 days'
      limit 5000 for update skip locked)`,
-  // The time suffices to recognise a stolen token; a session's newest token is never revoked and stays.
+  // Seven days suffice to recognise a stolen token. A session's newest token is never revoked and stays.
   `delete from auth.refresh_tokens where id in (
      select id from auth.refresh_tokens where revoked and updated_at < now() - interval '7 days'
      limit 5000 for update skip locked)`,

@@ -12,7 +12,7 @@ export function signOut(services: AuthServices): AuthHandler {
     const caller = await requireUser(c, services)
     const { user, sessionId } = caller
     const which = sessionId === undefined ? 'global' : scope
-    // With the password alone a session can end itself, but not the owner's other sessions.
+    // A session without the second factor can end itself, but not the owner's other sessions.
     if (which !== 'local')
       requireSecondFactor(caller, 403, 'AAL2 session is required to end other sessions')
     await services.database.asOwner((tx) => endSessions(tx, which, user.id, sessionId))

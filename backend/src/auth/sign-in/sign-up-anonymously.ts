@@ -13,7 +13,7 @@ const INSERT = `
   values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', 'authenticated', '', $2::jsonb, '{}', now(), now(),
     '', '', '', '', true)`
 
-/** Only this session opens an anonymous account until PUT /user gives it an address. */
+/** An anonymous account can be opened only by this session until PUT /user gives it an address. */
 export async function signUpAnonymously(
   c: AuthContext,
   services: AuthServices,

@@ -91,7 +91,8 @@ async function tellOwner(
 }
 
 /**
- * An invited account, or one with rights from the operator, is not changed by a sign-up; the mailbox decides whether it is the same person.
+ * A sign-up does not change an invited account or one with rights from the operator; only the mailbox can prove that this is the same
+ * person.
  */
 function isOwnSignUp({ invited_at: invitedAt, raw_app_meta_data: rights }: UserRecord): boolean {
   const given = Object.keys(rights ?? {}).filter(
@@ -109,7 +110,7 @@ const START_OVER = `
     updated_at = now()
   where id = $1 and email_confirmed_at is null`
 
-/** Nobody has confirmed the address yet, and whoever signed up first, perhaps a stranger, must not choose the owner's password. */
+/** Nobody has confirmed the address yet. Whoever signed up first may be a stranger and must not choose the owner's password. */
 async function startOver(
   tx: Transaction,
   userId: string,

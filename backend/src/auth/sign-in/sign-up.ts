@@ -90,7 +90,7 @@ async function register(
         confirmed: true,
         userMetadata: data,
       })
-      // The mail asks for the confirmation, and the app asks again, so nobody has to wait for it.
+      // Both the mail and the app ask for the confirmation, so the sign-up does not wait for it.
       const token = config.mail.isDelivered
         ? await issueOneTimeToken(tx, services.keyring, { kind: 'signup', user })
         : undefined

@@ -31,7 +31,7 @@ const INSERT = `
   select to_jsonb(u) || jsonb_build_object('identities', jsonb_build_array(to_jsonb(i)), 'factors', '[]'::jsonb) as "user"
   from u, i`
 
-/** Triggers in the database make profile, trial and welcome. */
+/** Triggers in the database create the profile, the trial subscription and the welcome notice. */
 export async function createUser(tx: Transaction, user: NewUser): Promise<UserRecord> {
   const id = user.id ?? randomUUID()
   const userMetadata = { ...user.userMetadata, ...(user.confirmed && { email_verified: true }) }

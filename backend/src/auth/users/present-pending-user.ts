@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from '../read-body.ts'
 
-/** The object contains only what was asked for, so it tells nothing about a stored account. */
+/** The object contains only values of the request, so it tells nothing about a stored account. */
 export function presentPendingUser(
   id: string,
   email: string,

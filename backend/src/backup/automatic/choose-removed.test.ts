@@ -84,7 +84,7 @@ it('OPS-55 leaves, after 400 nights, the last 7 days, 4 weeks and 12 months', ()
   expect(days.join(' ')).toBe(
     '2026-01-31 2026-02-28 2026-03-31 2026-04-30 2026-05-31 2026-06-30 ' +
       '2026-07-31 2026-08-31 2026-09-30 2026-10-31 2026-11-30 ' +
-      // The dates are Sundays, on which weeks end.
+      // These dates are Sundays, on which weeks end.
       '2026-12-13 2026-12-20 ' +
       '2026-12-25 2026-12-26 2026-12-27 2026-12-28 2026-12-29 2026-12-30 2026-12-31',
   )

@@ -4,9 +4,9 @@ import type { BackupRetention } from '../../settings/environment.ts'
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Selects the backups to remove (OPS-55). Each of the last days, weeks and months with a backup keeps its newest, and all of the last 24
- * hours stay. Days without a backup do not count, so a server that was off loses none; the newest always stays. A backup dated in the
- * future by a wrong clock replaces none and stays until its time has come.
+ * Selects the backups to remove (OPS-55). The newest backup of each of the last days, weeks and months stays, and so do all of the last 24
+ * hours. Days without a backup do not count, so a server that was off loses none. A wrong clock may date a backup in the future: such a
+ * backup replaces none and stays until that date.
  */
 export function chooseRemoved<Backup extends { takenAt: Date }>(
   backups: readonly Backup[],

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { FolderTaken } from '../errors.ts'
 import { createFile } from '../write-new-file.ts'
 
-/** The file names the installation that owns the folder's automatic backups. */
+/** This file names the installation that owns the folder's automatic backups. */
 export const OWNER_FILE = 'predio-instalacion.txt'
 
 /**
- * Two installations with one folder would remove each other's archives, so the first one claims it (OPS-62). Deleting the file gives the
- * folder to the next.
+ * Two installations with one folder would remove each other's archives, so the first one claims the folder (OPS-62). After the operator
+ * deletes OWNER_FILE, the next installation can claim it.
  */
 export async function claimFolder(folder: string, installation: string): Promise<void> {
   const file = join(folder, OWNER_FILE)

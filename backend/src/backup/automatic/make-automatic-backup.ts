@@ -43,7 +43,7 @@ export async function makeAutomaticBackup(
   if (!existsSync(folder)) throw folderMissing(folder)
   await claimFolder(folder, installation)
   for (const file of await listUnfinished(folder)) await rm(file, { force: true })
-  // Removing comes first too: when the operator retains fewer because the disk is full, this frees the room.
+  // Old backups are also removed before the new one is made: if the operator retains fewer because the disk is full, this frees the space.
   const removedBefore = await removeUnwanted(folder, { keep, now, log })
   await refuseWithoutRoom(folder, minFreeBytes)
 
@@ -62,7 +62,10 @@ export async function makeAutomaticBackup(
   }
 }
 
-/** The last backup's size predicts the next; the first one is watched while it is written. */
+/**
+ * The last backup's size predicts the size of the next. The first backup has no predecessor, so the free space is watched while it is
+ * written.
+ */
 export async function roomFor(
   folder: string,
   minFreeBytes: number,

@@ -3,15 +3,15 @@ import { promisify } from 'node:util'
 import { deriveFromKey } from '../../database/derive-from-key.ts'
 import { damaged } from '../errors.ts'
 
-/** A pass phrase precedes the key; with neither the archive is plain. */
+/** If both are given, the pass phrase is used. With neither, the archive is not encrypted. */
 export interface ArchiveSecret {
   passphrase?: string | undefined
   secretsKey?: string | undefined
 }
 
 /**
- * An encrypted archive begins with a mark of what opens it, scrypt's costs and salt, a check of the secret and this archive's part of the
- * nonces. Every later chunk authenticates this header.
+ * An encrypted archive begins with a header: a mark that names the kind of secret, scrypt's costs and salt, a check of the secret, and the
+ * part of the nonces that is particular to this archive. Every later chunk authenticates this header.
  */
 const MARKS = {
   passphrase: Buffer.from('predio-backup-1\n', 'ascii'),
@@ -23,7 +23,7 @@ const COSTS: Record<keyof ArchiveSecret, ScryptCosts> = {
   // 32 random bytes cannot be guessed even at a low cost.
   secretsKey: { log2N: 10, r: 8, p: 1 },
 }
-/** Anybody may have made the file: higher costs than ours could only be meant to exhaust the memory. */
+/** An archive may come from anybody: costs higher than ours could only be meant to exhaust the memory. */
 const MAX_COSTS = COSTS.passphrase
 const SALT_BYTES = 16
 const CHECK_BYTES = 16

@@ -16,7 +16,7 @@ import { decryptStream, encryptStream } from './encrypt-stream.ts'
 import { unlockArchive } from './unlock-archive.ts'
 
 const PHRASE = 'una frase que nadie más conoce, ñandú'
-/** Damage is detected at any cost, so a hundredth of ours suffices. */
+/** Damage is detected at any scrypt cost, so a hundredth of the real cost suffices. */
 const LOW_COSTS = { log2N: 10, r: 8, p: 1 }
 const folder = temporaryFolder('passphrase')
 const dataDir = join(folder, 'data')
@@ -73,7 +73,7 @@ describe('an archive with a pass phrase', () => {
   it('OPS-35 shows nothing of its content, and a reader without the phrase is told that only the phrase opens the archive', () => {
     expect(archive.subarray(0, 15).toString()).toBe('predio-backup-1')
     expect(archive.includes('manifest.json')).toBe(false)
-    // The content does not begin like gzip either; four bytes are compared because two may match by chance.
+    // The encrypted content does not begin like gzip. Four bytes are compared because two may match by chance.
     expect(archive.readUInt32BE(HEADER_BYTES)).not.toBe(0x1f8b0800)
     expect(said).toContain('Está cifrado con tu frase de contraseña')
   })

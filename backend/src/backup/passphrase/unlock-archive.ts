@@ -15,7 +15,7 @@ export interface Openers {
 
 export interface Unlocked {
   key: ArchiveKey
-  /** The archive's server encrypted its own keys with this key too. */
+  /** The server that made the archive encrypted its own keys with this key too. */
   secretsKey?: string
 }
 

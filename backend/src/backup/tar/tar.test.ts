@@ -62,7 +62,7 @@ describe('an archive', () => {
 })
 
 describe('a taker that fails in the middle', () => {
-  /** The content is large enough for parts to be waiting when it fails. */
+  /** The content is so large that parts still wait when the reader fails. */
   const fill = async (add: AddFile) => {
     for (let i = 0; i < 8; i += 1) await add(`file-${i}`, Buffer.alloc(1024 * 1024))
   }

@@ -11,7 +11,7 @@ export function writeTar(fill: (add: AddFile) => Promise<void>): AsyncIterable<U
     return new Promise((resolve, reject) => {
       const settle = (error?: Error | null) => (error ? reject(error) : resolve())
       const entry = archive.entry({ name, mode: 0o600 }, content, settle)
-      // The callback has the error too. Without a listener a failing reader, such as a full disk, would end the process.
+      // The callback receives the same error. Without this listener a failing reader, such as a full disk, would end the process.
       entry.on('error', reject)
     })
   }

@@ -15,7 +15,7 @@ const secretOf = (name: string, owner = 'user_id') =>
 /** Migrations changed these columns on purpose; each SQL derives the old value from the new state. */
 const CHANGED: Readonly<Record<string, Record<string, string>>> = {
   'public.profiles': { notice_token: secretOf('notice', 'id') },
-  // A release's archive has no pending records.
+  // Archives of a release contain no deletions that could be undone.
   'private.deleted_records': {
     stage_changes: 'null',
     interaction_ids: 'null',

@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 
-/** In repeating content another bit may unpack to the same bytes, so the next one that matters is flipped. */
+/**
+ * If the content repeats, the archive may unpack to the same bytes despite a flipped bit. This flips the next bit that changes the content.
+ */
 export function flipBit(archive: Buffer, place: number, bit: number): Buffer {
   const content = gunzipSync(archive)
   for (let at = place; at < archive.length; at += 1) {

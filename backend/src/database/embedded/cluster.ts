@@ -19,7 +19,7 @@ export async function prepareCluster(home: Home): Promise<void> {
   }
 }
 
-/** initdb writes to a temporary folder that is then renamed, so that an interrupted first start leaves nothing behind. */
+/** initdb writes to a temporary folder, which is then renamed, so that an interrupted first start leaves nothing behind. */
 async function createCluster(home: Home): Promise<void> {
   const draft = `${home.cluster}.new`
   rmSync(draft, { recursive: true, force: true })
@@ -29,7 +29,7 @@ async function createCluster(home: Home): Promise<void> {
     `--pgdata=${draft}`,
     `--username=${SUPERUSER}`,
     '--encoding=UTF8',
-    // Spanish sort order does not depend on the machine's languages.
+    // With ICU the Spanish sort order does not depend on the languages installed on the machine.
     '--locale=C',
     '--locale-provider=icu',
     '--icu-locale=es-MX',

@@ -8,7 +8,7 @@ export interface DatabaseUser {
 
 const NAMES = ['predio', 'postgres']
 
-/** PostgreSQL refuses to run as root; the user is undefined where this process may run it itself. */
+/** PostgreSQL refuses to run as root, so root needs another user for it. The result is undefined if this process is not root. */
 export function databaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   return findUser(NAMES) ?? createUser() ?? findUser(['nobody'])
@@ -32,7 +32,7 @@ function createUser(): DatabaseUser | undefined {
   return findUser(['predio'])
 }
 
-/** A single closed parent folder denies access. */
+/** A user cannot enter a folder below one that is closed to it, so the shell tries the whole path. */
 export function canEnter(user: DatabaseUser, folder: string): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
     uid: user.uid,

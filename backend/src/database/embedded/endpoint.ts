@@ -18,7 +18,6 @@ const PORT = 5432
 /** A unix socket's path has at most 107 bytes, including the file's own name. */
 const LONGEST_SOCKET_FOLDER = 107 - '/.s.PGSQL.5432'.length
 
-/** Windows has no unix sockets, so the server listens on loopback there. */
 export async function prepareEndpoint(home: Home): Promise<Endpoint> {
   if (process.platform === 'win32') {
     const port = await freePort()
@@ -37,7 +36,7 @@ function socketFolder(cluster: string): string {
   return join('/tmp', `predio-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`)
 }
 
-/** Whoever owns the socket's folder connects as the owner of everything. */
+/** Everybody who can reach the socket connects as the database's owner, so no other user may own its folder. */
 function checkIsPrivate(folder: string, home: Home): void {
   const { uid, mode } = lstatSync(folder)
   const expected = home.user?.uid ?? process.getuid?.()
@@ -52,7 +51,7 @@ function passwordFile(home: Home): string {
   return join(dirname(home.cluster), 'postgres-password')
 }
 
-/** The socket's folder protects access; loopback needs a password. */
+/** The permissions of the socket's folder protect a unix socket; a loopback port needs a password. */
 export function initialAccess(home: Home): string[] {
   if (process.platform !== 'win32') return ['--auth=trust']
   const file = passwordFile(home)

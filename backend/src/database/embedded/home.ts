@@ -27,12 +27,12 @@ const SYSTEM_FOLDER = '/var/lib/predio'
 const POINTER = 'postgres-location'
 
 /**
- * The place is usually `<data>/postgres`. If root's data folder is closed to the database's user, it is a folder under /var/lib named in
- * `<data>/postgres-location`, so that deleting the data folder resets everything.
+ * The cluster is usually in `<data>/postgres`. If the database's user cannot enter root's data folder, the cluster is in a folder under
+ * /var/lib, which `<data>/postgres-location` names, so that deleting the data folder resets everything.
  */
 export function prepareHome(dataDir: string): Home {
   const user = databaseUser()
-  // A database user of its own has to pass through the data folder, not list it.
+  // If the database has a user of its own, that user must pass through the data folder but not list it.
   makeFolder(dataDir, user ? 0o711 : 0o700)
   const binaries = locateBinaries()
   if (!user) return { cluster: join(dataDir, 'postgres'), binaries, user, moved: false }

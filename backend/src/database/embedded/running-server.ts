@@ -16,7 +16,7 @@ export function connectAsOwner(endpoint: Pick<Endpoint, 'host' | 'port' | 'passw
   return new Client({ ...endpoint, user: SUPERUSER, database: DATABASE })
 }
 
-/** The lock is refused while another process owns the folder. */
+/** Returns false while another process owns the folder. */
 export async function takeOwnerLock(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     'select pg_try_advisory_lock($1) as taken',
@@ -25,7 +25,7 @@ export async function takeOwnerLock(client: Client): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-/** A server that another Predio uses makes the start fail; a server whose owner was killed is stopped. */
+/** If another Predio uses the running server, the start fails. If the server's owner was killed, the server is stopped. */
 export async function clearTheWay(home: Home, endpoint: Endpoint): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS
   let silentSince = Date.now()
@@ -64,7 +64,7 @@ interface PidFile {
   port: number
 }
 
-/** The pid file counts if its process is alive and is a PostgreSQL on this cluster. */
+/** The pid file counts only if its process is alive and is a PostgreSQL on this cluster. */
 function runningServer(cluster: string): PidFile | undefined {
   const file = join(cluster, 'postmaster.pid')
   let lines: string[]
@@ -76,7 +76,7 @@ function runningServer(cluster: string): PidFile | undefined {
   const pid = Number(lines[0])
   if (!isAlive(pid)) return undefined
   if (!isServerOf(pid, cluster)) {
-    // After a crash another process may have this pid, and PostgreSQL would take it for a server.
+    // After a crash another process may have this pid, which PostgreSQL would mistake for a running server.
     rmSync(file, { force: true })
     return undefined
   }
@@ -92,7 +92,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** In doubt the answer is yes: a refusal is better than two servers on one cluster. */
+/** If nothing can be read, the answer is yes: refusing to start is better than two servers on one cluster. */
 function isServerOf(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return true
   try {

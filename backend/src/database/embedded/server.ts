@@ -76,7 +76,7 @@ export async function startEmbeddedServer(dataDir: string, log: Logger): Promise
 function spawnServer(home: Home, endpoint: Endpoint): ChildProcess {
   const postgres = join(home.binaries.folder, 'bin', 'postgres')
   const settings = [
-    // The number covers two pools of the largest allowed size, listeners and a backup.
+    // These connections suffice for two pools of the largest allowed size, the listeners and a backup.
     'max_connections=200',
     'timezone=UTC',
     'jit=off',
@@ -103,7 +103,7 @@ function spawnServer(home: Home, endpoint: Endpoint): ChildProcess {
   return spawn(command, commandArgs, {
     stdio: ['pipe', 'ignore', 'pipe'],
     cwd: '/',
-    // A process group of its own keeps Ctrl-C from the server, which this process stops in order.
+    // The server has a process group of its own, so that Ctrl-C does not reach it: this process stops the server in order.
     detached: process.platform !== 'win32',
     env: { ...MEMORY, ...process.env, LC_ALL: 'C', PGTZ: 'UTC' },
     ...(home.user && { uid: home.user.uid, gid: home.user.gid }),
@@ -146,7 +146,7 @@ async function waitUntilReady(
   }
 }
 
-/** Closing the input asks for a fast shutdown: open transactions are rolled back and everything is on disk. */
+/** Closing the input asks for a fast shutdown, which rolls open transactions back and writes everything to the disk. */
 async function stop(server: ChildProcess, ended: Promise<void>): Promise<void> {
   if (process.platform === 'win32') server.kill()
   else server.stdin?.end()

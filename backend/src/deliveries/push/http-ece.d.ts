@@ -7,7 +7,7 @@ declare module 'http_ece' {
       version: 'aes128gcm'
       dh: string
       authSecret: string
-      /** The key belongs to this message alone. */
+      /** Each message has a key pair of its own. */
       privateKey: ECDH
     },
   ): Buffer

@@ -43,7 +43,7 @@ async function load(process: number, secretsKey = SECRETS_KEY): Promise<PushKey>
   return loadPushKey(databases[process]!, await createCipher(secretsKey), CONTACT)
 }
 
-/** The service's name resolves to this machine, without TLS. */
+/** The push service's name resolves to this machine, without TLS. */
 const pinned = createPinnedFetch({ resolve: async () => ['127.0.0.1'], isAllowed: () => true })
 const post = postOutbound((url, request) => pinned(new URL(url.pathname, service.url), request))
 

@@ -9,7 +9,7 @@ export interface Device {
   auth: string
 }
 
-/** A push service carries only this, encrypted: nobody's name and nothing that somebody wrote (PUSH-03). */
+/** The encrypted content of a push message. It contains nobody's name and no text that somebody wrote (PUSH-03). */
 interface PushNews {
   kind: string
   count: number
@@ -18,15 +18,15 @@ interface PushNews {
 
 export type SendResult =
   | { outcome: 'sent' }
-  /** The device no longer exists. */
+  /** The push service no longer knows the device. */
   | { outcome: 'gone' }
-  /** Another try would change nothing. */
+  /** The push service refuses the message, and another try would not change that. */
   | { outcome: 'refused'; status: number }
   | { outcome: 'later'; afterSeconds: number | undefined }
 
 export type SendPush = (device: Device, news: PushNews) => Promise<SendResult>
 
-/** A message waits at the push service while the device is off. */
+/** While a device is off, the push service stores the message for this time. */
 const TTL_SECONDS = 24 * 3600
 const TIMEOUT_MS = 5_000
 
@@ -43,7 +43,7 @@ export function createSendPush(key: PushKey, post: Post, timeoutMs = TIMEOUT_MS)
         'content-length': String(body.length),
         ttl: String(TTL_SECONDS),
         urgency: 'high',
-        // A device that was off gets only the newest of several messages, which counts the others too.
+        // A device that was off gets only the newest message of a topic. Its text counts the earlier ones too.
         topic: news.kind,
       },
       body,
@@ -53,7 +53,7 @@ export function createSendPush(key: PushKey, post: Post, timeoutMs = TIMEOUT_MS)
   }
 }
 
-/** A public key that is no point of the curve encrypts nothing. */
+/** Returns undefined if the device's public key is no point of the curve. */
 function encryptFor({ p256dh, auth }: Device, text: string): Buffer | undefined {
   const privateKey = createECDH('prime256v1')
   privateKey.generateKeys()

@@ -1,12 +1,12 @@
 import type { ClientKey } from './clients.ts'
 
-/** Clients who are in a built-in plan. Days count from the day of seeding. */
+/** Clients who are in a built-in plan of follow-ups. Days count from the day of seeding. */
 export interface SampleFollowUp {
   plan: string
   client: ClientKey
-  /** No step may be due already, because that would add a task. */
+  /** No step may be due already, because a due step would add a task. */
   startedOn: number
-  /** The client has answered since. */
+  /** The client has answered since the plan started. */
   hasAnswered?: true
 }
 

@@ -46,5 +46,5 @@ export const CONSENTS: readonly SampleConsent[] = [
   { client: 'paulina', version: 2, method: 'in_person', daysAgo: 9, withdrawnDaysAgo: 3 },
 ]
 
-/** Nobody but whoever tries the demo opens this page. */
+/** This public link is used only by people who try the demo, so its token may be known. */
 export const NOTICE_TOKEN = '0de3000000000000000000000000a150'

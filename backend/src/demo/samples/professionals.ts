@@ -17,7 +17,7 @@ export interface SampleProfessional {
   address: string
   rating: number
   notes?: string
-  /** Days count from the day of seeding. */
+  /** `day` counts from the day of seeding. */
   jobs: readonly {
     day: number
     what: string

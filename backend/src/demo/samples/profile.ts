@@ -2,7 +2,7 @@ export const PROFILE = {
   fullName: 'Lucía Medina Castro',
   phone: '+52 999 555 0100',
   company: 'Casas del Mayab',
-  // Null means Predio's green, which the logo has too.
+  // Null selects Predio's green, which is also the colour of the logo.
   color: null,
   license: 'AMPI 0000',
   website: 'https://casasdelmayab.example',

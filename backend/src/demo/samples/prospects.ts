@@ -10,12 +10,12 @@ export interface SampleProspect {
   message: string
   listing?: PropertyKey
   others?: readonly (readonly [label: string, value: string])[]
-  /** The day and the hour it came. */
+  /** The day, counted from the day of seeding, and the hour at which the prospect wrote. */
   came: readonly [day: number, time: string]
   isDiscarded?: true
 }
 
-/** Nobody but whoever tries the demo writes to these addresses. */
+/** Only people who try the demo use these addresses, so their tokens may be known. */
 export const PROSPECT_TOKENS = [
   ['prospects', '0de3000000000000000000000000b0d1'],
   ['contact', '0de3000000000000000000000000c041'],
@@ -44,7 +44,7 @@ export const PROSPECTS: readonly SampleProspect[] = [
     came: [-1, '18:05'],
   },
   {
-    // A client already: the inbox says so.
+    // This prospect is already a client, which the inbox shows.
     source: 'portal',
     sourceName: 'EasyBroker',
     name: 'Cliente del portal',

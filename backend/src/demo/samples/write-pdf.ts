@@ -1,4 +1,4 @@
-/** The PDF has letter pages with Western European text and is as small as readers accept. */
+/** Writes letter pages with Western European text in the smallest form of PDF that readers accept. */
 export function writePdf(pages: readonly (readonly string[])[]): Uint8Array {
   const ids = pages.map((_, index) => 4 + index * 2)
   const objects = [

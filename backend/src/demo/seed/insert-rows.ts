@@ -3,7 +3,10 @@ import type { Transaction } from '../../database/types.ts'
 
 type Table = keyof Database['public']['Tables']
 
-/** The columns are those of the first row, and `auth.uid()` is the default owner. Names come from our own samples, never from outside. */
+/**
+ * The columns are those of the first row. Without `user_id` the owner is `auth.uid()`. Names come from our own samples, never from a
+ * request.
+ */
 export async function insertRows<T extends Table>(
   tx: Transaction,
   table: T,

@@ -148,7 +148,7 @@ async function seedShares(seeding: Seeding, idOf: IdOf): Promise<void> {
   }
 }
 
-/** The token is stored nowhere, so nobody opens such a link. */
+/** The link's token is not stored, so nobody can open the link. */
 async function seedShare(
   { tx, calendar, clientId }: Seeding,
   documentId: string,

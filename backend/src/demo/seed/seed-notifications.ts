@@ -11,7 +11,7 @@ const GIVEN = {
   prospect: -1,
 }
 
-/** The daily work writes its own notices; these are added, and three stay unread. */
+/** The daily work writes notifications of its own. This adds more, and three of them stay unread. */
 export async function seedNotifications({ tx, calendar }: Seeding): Promise<void> {
   await tx.query('select private.run_daily_work()')
   await insertRows(tx, 'notifications', [

@@ -5,7 +5,10 @@ import type { Seeding } from './seeding.ts'
 
 const samples: readonly SampleOpportunity[] = OPPORTUNITIES
 
-/** A deal is inserted in its present stage; earlier moves are added afterwards, because the trigger would date them now. */
+/**
+ * An opportunity is inserted in its present stage. Its earlier moves are added afterwards, because the trigger would give them today's
+ * date.
+ */
 export async function seedOpportunities(seeding: Seeding): Promise<void> {
   const { tx, calendar, opportunityId, rows } = seeding
   const stages = await readStages(seeding)
@@ -54,7 +57,7 @@ const ADD_HISTORY = `
 
 interface Stage {
   id: string
-  /** Lost opportunities have no place. */
+  /** The place of the card in its stage. Lost opportunities have none. */
   place: number
 }
 

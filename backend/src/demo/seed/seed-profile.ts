@@ -22,7 +22,7 @@ export async function seedProfile({ tx, calendar, site }: Seeding): Promise<void
       PROFILE.instagram,
     ],
   )
-  // A year's plan does not run out in a demo that stays.
+  // A plan that was paid for a year does not end while a demo is in use.
   await tx.query(
     `update public.subscriptions
      set plan_id = plan.id, status = 'active', billing_type = 'yearly', auto_renew = true, created_at = $1,

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** WordPress reflects any origin, also on errors, and answers every preflight. */
+/** Like WordPress, this allows any origin, also for errors, and answers every preflight. */
 export const reflectOrigin: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin')
   if (c.req.method === 'OPTIONS') c.res = c.json({})

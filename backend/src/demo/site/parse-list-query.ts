@@ -1,7 +1,7 @@
 import { invalidPage, invalidParameters } from './rest-error.ts'
 import { isTaxonomy, TAXONOMIES, type Taxonomy } from './terms.ts'
 
-/** Unknown parameters are ignored, as WordPress does. */
+/** Unknown parameters are ignored, as in WordPress. */
 export interface ListQuery {
   perPage: number
   page: number
@@ -66,7 +66,7 @@ export interface Page<T> {
   pages: number
 }
 
-/** WordPress refuses a page past the end; for an empty list that is every page but the first. */
+/** WordPress refuses a page past the end. An empty list has no page but the first. */
 export function cutPage<T>(all: readonly T[], { perPage, page, offset }: ListQuery): Page<T> {
   const pages = Math.ceil(all.length / perPage)
   if (offset === undefined && page > 1 && page > pages) throw invalidPage()

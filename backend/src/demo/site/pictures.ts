@@ -30,7 +30,7 @@ const SHARED_PICTURES = Object.entries(ROOMS).flatMap(([room, count]) =>
   Array.from({ length: count }, (_, index) => `${room}-${index + 1}`),
 )
 
-/** Every listing begins with one of these, of which WordPress has smaller copies. */
+/** The first picture of each listing. WordPress has smaller copies of these. */
 export const COVERS: readonly string[] = [
   ...new Set(LISTINGS.map(({ picture }) => picture).toSorted()),
 ]
@@ -63,7 +63,7 @@ export function pictureOf(attachment: number): string | undefined {
   return PICTURES[attachment - FIRST_ATTACHMENT]
 }
 
-/** The listing's own picture comes first; neighbours in the list get different rooms. */
+/** The listing's own picture comes first. Neighbouring listings show different pictures of each room. */
 export function galleryOf(listing: SampleListing): string[] {
   const tour = TOURS[listing.type]
   const rooms: Room[] = listing.features.includes('Alberca') ? ['alberca', ...tour] : tour

@@ -2,7 +2,7 @@ import type { SampleListing } from '@predio/domain/samples'
 import { PLACES } from '@predio/domain/samples'
 import { attachmentOf, galleryOf } from './pictures.ts'
 
-/** The Houzez theme publishes every row of the post, including private ones, as arrays of strings; empty fields are missing. */
+/** The Houzez theme publishes every meta row of a post, including private ones, as arrays of strings. Empty fields are missing. */
 export function propertyMeta(listing: SampleListing): Record<string, string[]> {
   const { city, state, zip, latitude, longitude } = PLACES[listing.colony]
   const [thumbnail, ...gallery] = galleryOf(listing).map((name) => String(attachmentOf(name)))

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** An answer of the REST API that is no success, in WordPress's words. */
+/** An error answer of the REST API, with the code and text that WordPress uses. */
 export class RestError extends Error {
   override name = 'RestError'
   readonly status: 400 | 401 | 404

@@ -102,7 +102,7 @@ function queryOf(c: Context): URLSearchParams {
   return new URL(c.req.url).searchParams
 }
 
-/** `_embed` and `_embed=1` request everything, `_embed=wp:term` only that. */
+/** `_embed` and `_embed=1` request every embedded object, `_embed=wp:term` requests only the terms. */
 function wantedEmbeds(query: URLSearchParams): string[] | undefined {
   const wanted = query.get('_embed') ?? ''
   return ['', '1', 'true'].includes(wanted) ? undefined : wanted.split(',')

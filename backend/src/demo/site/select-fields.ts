@@ -1,6 +1,6 @@
 /**
- * `_fields=id,title.rendered` selects fields with their path. WordPress embeds through the remaining links, so without `_links` nothing is
- * embedded, and embedded objects are whole.
+ * `_fields=id,title.rendered` selects fields by their paths. WordPress embeds what the remaining links name, so without `_links` nothing is
+ * embedded. Embedded objects keep all their fields.
  */
 export function selectFields(value: object, fields: string | null): object {
   if (!fields) return value

@@ -60,7 +60,7 @@ export function showProperty(listing: SampleListing, site: SiteAddress, now: num
   }
 }
 
-/** Only links that the answer still has are embedded; an undefined `wanted` requests all of them. */
+/** Embeds only what the remaining links of the answer name. If `wanted` is undefined, everything is embedded. */
 export function embedInProperty(
   listing: SampleListing,
   site: SiteAddress,

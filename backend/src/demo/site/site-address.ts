@@ -22,10 +22,10 @@ export function siteAddress(publicUrl: URL): SiteAddress {
   }
 }
 
-/** The demo is open only at these names of this machine. */
+/** The demo's site answers only at these names of this machine. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** A page may only read from its own origin, so the site uses the browser's address. */
+/** A page may read only from its own origin, so the site takes the address that the browser uses. */
 export function addressInUse(asked: URL, publicUrl: URL): SiteAddress {
   return siteAddress(LOOPBACK.test(asked.hostname) ? asked : publicUrl)
 }

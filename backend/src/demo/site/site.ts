@@ -22,11 +22,11 @@ const FILES = [LOGO, ...[...PICTURES, ...COPIED].map((name) => `${name}.jpg`)]
 export function createDemoSite(config: Config): Hono<HttpEnvironment> {
   const at = (url: string) => addressInUse(new URL(url), config.publicUrl)
   const site = new Hono<HttpEnvironment>({ strict: false })
-  // Hosts compress WordPress's answers to a tenth.
+  // The hosts of real WordPress sites compress their answers to about a tenth.
   site.use(compress())
   site.mount('/wp-json', (request) => createRestApi(at(request.url)).fetch(request))
   site.get('/wp-content/uploads/2026/10/:file', async (c) => {
-    // Only known files are served, so nothing of the address becomes part of a path.
+    // The file must be in the list, so no part of the address becomes part of a path.
     const known = FILES.find((name) => name === c.req.param('file'))
     if (known === undefined) return c.notFound()
     const bytes = await readFile(join(config.demoPicturesDir, known))
@@ -34,7 +34,7 @@ export function createDemoSite(config: Config): Hono<HttpEnvironment> {
     c.header('cache-control', 'public, max-age=86400')
     return c.body(new Uint8Array(bytes))
   })
-  // The site contains no part of the app, so it may be strict.
+  // The site contains no part of the app, so its content policy may be strict.
   site.use(securityHeaders(config, () => true))
   site.get('/estilo.css', (c) => {
     c.header('content-type', 'text/css; charset=utf-8')

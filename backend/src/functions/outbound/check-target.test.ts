@@ -3,7 +3,7 @@ import { checkTarget } from '../../../../supabase/functions/_shared/network/chec
 import { followRedirects } from '../../../../supabase/functions/_shared/network/follow-redirects.ts'
 import type { OutboundFetch } from '../../../../supabase/functions/_shared/network/outbound.ts'
 
-/** The list has every spelling that could reach the operator's own network. */
+/** This list has every spelling that could reach the operator's own network. */
 const REFUSED: [what: string, url: string][] = [
   ['loopback', 'http://127.0.0.1/wp-json'],
   ['loopback, other end', 'http://127.255.255.254/wp-json'],
@@ -124,7 +124,7 @@ test.each([
   'http://8.8.8.8/wp-json',
   'https://[2606:4700:4700::1111]/wp-json',
   'https://127.0.0.1.nip.example/wp-json',
-  // The backslash begins the path.
+  // In a URL the backslash begins the path, so the rest is no host name.
   'http://sitio.example\\@127.0.0.1/wp-json',
 ])('allows %s; what a name resolves to is checked when connecting', (url) => {
   expect(() => checkTarget(new URL(url), false)).not.toThrow('Invalid URL')

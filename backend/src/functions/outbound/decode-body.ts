@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 import { OutboundError } from '../../../../supabase/functions/_shared/network/outbound.ts'
 import { toOutboundError } from './to-outbound-error.ts'
 
-/** Only gzip is requested. The reader counts the bytes. */
+/** The request asks for gzip only. The caller must limit the decoded bytes. */
 export async function* decodeBody(
   message: IncomingMessage,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ function decoded(message: IncomingMessage): Readable {
   const coding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
   if (coding === 'identity' || coding === '') return message
   if (coding === 'gzip' || coding === 'x-gzip') {
-    // Errors of either end come out of the last stream.
+    // An error of the message or of gunzip appears on the returned stream.
     return pipeline(message, createGunzip(), () => undefined)
   }
   throw new OutboundError('http', 'unknown content coding', message.statusCode)

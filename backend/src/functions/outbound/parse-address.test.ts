@@ -5,7 +5,7 @@ import { specialRangeOf } from '../../../../supabase/functions/_shared/network/s
 
 const COUNT = 5000
 
-/** ipaddr.js accepts these, and special-ranges.ts refuses them. */
+/** ipaddr.js accepts these addresses; special-ranges.ts refuses them. */
 const MORE_THAN_IPADDR = [
   'protocol assignments',
   'cloud metadata',
@@ -46,10 +46,13 @@ function damaged(): string {
   return text.slice(0, at) + put + text.slice(at + 1)
 }
 
-/** RFC 4291 puts zeros before these, ipaddr.js the prefix of mapped ones; special-range-of.test.ts refuses them. */
+/**
+ * RFC 4291 puts zeros before such addresses, while ipaddr.js adds the prefix of mapped ones. special-range-of.test.ts shows that they are
+ * refused.
+ */
 const COMPATIBLE = /^::\d+(\.\d+){3}$/
 
-/** Leading zeros inside IPv6 are octal to ipaddr.js and refused here, so only usual notations are compared. */
+/** ipaddr.js reads leading zeros inside an IPv6 address as octal, and our parser refuses them, so only usual notations are compared. */
 function readByIpaddr(text: string): IPv4 | IPv6 | undefined {
   if (IPv4.isValidFourPartDecimal(text)) return IPv4.parse(text)
   const isUsual = text.includes(':') && !/[:.]0\d+\./.test(text) && !/\.0\d+$/.test(text)

@@ -4,8 +4,8 @@ import { OutboundError } from '../../../../supabase/functions/_shared/network/ou
 import type { Resolve } from './resolve-names.ts'
 
 /**
- * A socket connects only to the checked addresses: a second lookup could be answered differently. One forbidden address makes the whole
- * name forbidden, since no honest site mixes both.
+ * A socket connects only to the checked addresses, because a second lookup could be answered differently. One forbidden address makes the
+ * whole name forbidden, since no honest site mixes public and private addresses.
  */
 export function pinLookup(
   resolve: Resolve,

@@ -13,7 +13,7 @@ export interface PinnedFetchOptions {
   isAllowed: (address: string) => boolean
 }
 
-/** A GET, or with a body a POST. Without one it is what functions know as `OutboundFetch`. */
+/** Sends a POST if there is a body, otherwise a GET. Without a body it has the form of `OutboundFetch`, which functions use. */
 type PinnedFetch = (
   url: URL,
   init: { headers: Record<string, string>; signal: AbortSignal; body?: Uint8Array },
@@ -23,14 +23,14 @@ export function createPinnedFetch({ resolve, isAllowed }: PinnedFetchOptions): P
   const lookup = pinLookup(resolve, isAllowed)
   return async (url, { headers, signal, body }) => {
     const host = bareHost(url)
-    // A socket does not resolve a host that is already an address.
+    // If the host is an address, no lookup happens, so the check is made here.
     if (isIP(host) !== 0 && !isAllowed(host)) throw notPublic()
     const send = url.protocol === 'https:' ? requestSecure : requestPlain
     return new Promise((accept, reject) => {
       const request = send(url, {
         method: body ? 'POST' : 'GET',
         headers: { ...headers, 'accept-encoding': 'gzip' },
-        // A pooled socket would have been checked for another request.
+        // A pooled socket would be one whose address was checked for another request.
         agent: false,
         lookup,
         signal,

@@ -5,7 +5,7 @@ import { createPinnedFetch } from './pinned-fetch.ts'
 import { resolvePublicNames } from './resolve-names.ts'
 import { failureKindOf } from './to-outbound-error.ts'
 
-/** Posts to addresses that agents give: only public addresses, whatever the operator allows for sites. */
+/** Agents choose these addresses, so only public ones are allowed, whatever the operator allows for sites. */
 export function postOutbound(
   send = createPinnedFetch({ resolve: resolvePublicNames(), isAllowed: isPublicAddress }),
 ): Post {

@@ -7,8 +7,8 @@ const TRY_MS = 2_500
 const TRIES = 2
 
 /**
- * The system's resolver reads /etc/hosts and search domains, which know the operator's own machines, and shares its threads with files and
- * passwords, so a silent name server could block those. This one asks the name servers.
+ * The system's resolver reads /etc/hosts and search domains, which know the operator's own machines. It also shares its threads with files
+ * and passwords, so a silent name server could block those. This resolver asks the name servers directly.
  */
 export function resolvePublicNames(servers?: string[]): Resolve {
   return async (name) => {

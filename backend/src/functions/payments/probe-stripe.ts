@@ -25,7 +25,7 @@ const EVENTS = [
 
 type Stripe = Awaited<ReturnType<typeof openStripe>>
 
-/** The probe changes nothing: it reads each plan's product, which the first order makes, and the webhook. */
+/** The probe changes nothing. It reads the webhook and each plan's product, which exists only after the first order. */
 export async function probeStripe(
   env: (name: string) => string | undefined,
   planIds: readonly string[],

@@ -24,7 +24,7 @@ export interface StoredSecret {
   wordpress_url: string | null
 }
 
-/** A start encrypts plain values and reports encrypted ones that do not open. */
+/** A start encrypts values that are still plain, and reports encrypted values that this key does not open. */
 export async function openSecrets(
   database: Database,
   keyText: string,
@@ -69,7 +69,7 @@ async function encryptPlain(tx: Transaction, key: SecretsKey): Promise<number> {
   return rows.length
 }
 
-/** Only the newest values tell: an older one may belong to a site that its agent left. */
+/** Only the newest values are compared: an older value may belong to a site that its agent has left. */
 async function isKeyOfOthers(tx: Transaction, key: SecretsKey): Promise<boolean> {
   const { rows } = await tx.query<StoredSecret>(
     `${SECRETS} order by secret.updated_at desc limit 20`,

@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { ROOT } from '../../../test/paths.ts'
 import type { HttpEnvironment } from '../../http/environment.ts'
 
-/** test:full runs the same suites with each function in a Deno of its own. */
+/** With PREDIO_FUNCTIONS_RUNTIME=deno, test:full runs the same suites with each function in a Deno of its own. */
 export const onDeno = process.env['PREDIO_FUNCTIONS_RUNTIME'] === 'deno'
 
 const DENO = process.env['DENO'] ?? join(ROOT, 'node_modules/.bin/deno')
@@ -27,7 +27,7 @@ export function createDenoFunctions(env: Record<string, string>, countsAddresses
     running.set(name, started)
     const { origin } = await started
     const headers = new Headers(c.req.raw.headers)
-    // The platform's proxy sets this header; each visitor is new unless a test counts addresses.
+    // The platform's proxy sets this header. Every request comes from a new visitor unless a test counts addresses.
     headers.set('x-forwarded-for', countsAddresses ? '203.0.113.1' : `visitor-${visitor++}`)
     const { method, body } = c.req.raw
     const { pathname, search } = new URL(c.req.url)

@@ -14,7 +14,7 @@ export async function startNameServer(...answers: string[][]): Promise<NameServe
     const end = query.indexOf(0, 12) + 5
     const isA = query.readUInt16BE(end - 4) === 1
     const addresses = isA ? (answers[Math.min(asked++, answers.length - 1)] ?? []) : []
-    // The flags say that recursion is available; NXDOMAIN when no answer was planned.
+    // The flags say that recursion is available. Without a planned answer they also say NXDOMAIN.
     const flags = answers.length === 0 ? 0x8183 : 0x8180
     const header = Buffer.alloc(12)
     query.copy(header, 0, 0, 2)

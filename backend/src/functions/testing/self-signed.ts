@@ -1,9 +1,9 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** The certificate has only as much X.509 as TLS needs. */
+/** The certificate has only the parts of X.509 that TLS needs. */
 export function createSelfSigned(name: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  // The numbers encode ecdsa-with-SHA256 (1.2.840.10045.4.3.2) and commonName (2.5.4.3).
+  // These object ids are ecdsa-with-SHA256 (1.2.840.10045.4.3.2) and commonName (2.5.4.3).
   const algorithm = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')))
   const commonName = sequence(der(0x06, Buffer.from('550403', 'hex')), der(0x0c, Buffer.from(name)))
   const who = sequence(der(0x31, commonName))

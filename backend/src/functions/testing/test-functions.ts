@@ -114,7 +114,7 @@ export async function createTestFunctions(options: Options = {}): Promise<TestFu
     {
       path: '/functions/v1',
       app: functions.app,
-      // Strangers have no key.
+      // Strangers send prospects without an API key.
       isOpen: (_method: string, path: string) => path.startsWith('/functions/v1/prospects/'),
     },
   ]

@@ -11,7 +11,7 @@ export interface Notice {
   data: Record<string, string>
 }
 
-/** The agent has a database of their own; each test's writes are undone. */
+/** A database with one agent. The writes of each test are undone. */
 export class DailyWorkOffice {
   #database!: TestDatabase
   agent!: Agent
@@ -20,7 +20,7 @@ export class DailyWorkOffice {
     beforeAll(async () => {
       this.#database = await createTestDatabase()
       this.agent = await createAgent(this.owner)
-      // The fixture's preferences, trial and plan are removed so that each case sets its own.
+      // The preferences and plans that the fixture made are removed, so that each case sets its own.
       await this.owner.query('delete from notification_preferences')
       await this.owner.query('delete from follow_up_runs')
       await this.owner.query(

@@ -2,7 +2,7 @@ import { networkOf } from '../../http/network-of.ts'
 import type { Limits } from '../limits.ts'
 import { TokenBuckets } from '../socket/token-buckets.ts'
 
-/** HTTP has the same limit for an address as a socket has. */
+/** Over HTTP a network address has the same limit as a socket. */
 export function limitSenders(
   limits: Limits,
   isOn: boolean,

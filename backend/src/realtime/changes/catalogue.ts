@@ -3,7 +3,7 @@ import type { Column, PublishedTable } from './published-table.ts'
 
 export interface Catalogue {
   tablesFor(role: string): Promise<PublishedTable[]>
-  /** Something did not fit the cached catalogue, so the next call loads it anew. */
+  /** Discards the cache after something did not fit it, so that the next call loads the catalogue anew. */
   forget(): void
 }
 
@@ -14,10 +14,10 @@ interface Row {
   columns: (Column & { keyPosition: number | null; isReadable: boolean })[]
 }
 
-/** Migrations run only at the start, but an operator may change a grant or the publication. */
+/** Migrations run only at a start, but an operator may change a grant or the publication at any time. */
 const REMEMBERED_MS = 60_000
 
-/** PostgreSQL prints the policies of an owner's rows like this. */
+/** PostgreSQL prints a policy that admits only the owner in one of these forms. */
 const OWNER_ONLY = [
   '(( SELECT auth.uid() AS uid) = user_id)',
   '(user_id = ( SELECT auth.uid() AS uid))',
@@ -59,7 +59,7 @@ export function createCatalogue(database: Database): Catalogue {
       const known = remembered.get(role)
       if (known && known.until > performance.now()) return known.tables
       const tables = database.asOwner(async (tx) => {
-        // Types outside of pg_catalog must come with their schema.
+        // With an empty search path, PostgreSQL prints types outside of pg_catalog with their schema.
         await tx.query(`set local search_path = ''`)
         return (await tx.query<Row>(TABLES, [role, OWNER_ONLY])).rows.map(toTable)
       })

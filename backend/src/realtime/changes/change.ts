@@ -4,7 +4,7 @@ export interface Change {
   schema: string
   table: string
   type: 'INSERT' | 'UPDATE' | 'DELETE'
-  /** The key is never parsed here, because large integers must stay exact. */
+  /** The key stays text, because parsing would round large integers. */
   key: string
   /** The old key is set only if an update changed the key. */
   oldKey?: string | undefined

@@ -17,8 +17,8 @@ export function wantedBindings(subscription: Subscription, change: Change): Tabl
 }
 
 /**
- * No policy can be checked for a deleted row, so only its owner is told; and where policies admit only the owner, nobody else needs a
- * query. With hundreds of agents online this is one read for each change instead of hundreds.
+ * No policy can be checked for a deleted row, so only its owner is told. If the policies admit only the owner, nobody else needs a query
+ * either: with hundreds of agents online this is one read for each change instead of hundreds.
  */
 export function mayHearOf(person: Person, change: Change, table: PublishedTable): boolean {
   if (person.role === 'service_role') return true
@@ -27,7 +27,7 @@ export function mayHearOf(person: Person, change: Change, table: PublishedTable)
   return person.subject?.toLowerCase() === change.owner
 }
 
-/** Bindings that see the same columns share one message. */
+/** Bindings that see the same columns share one message to the client. */
 export function deliverChange(
   subscription: Subscription,
   readAs: Person,

@@ -32,7 +32,7 @@ interface Options {
   subscriptions: Subscriptions
   limits: Limits
   log: Logger
-  /** The channel missed something, so its client shall join again and reload. */
+  /** The channel missed a change, so its client is asked to join again and reload. */
   askToRejoin(subscription: Subscription): void
   /** The channel's filters take too long, so it continues without them. */
   drop(subscription: Subscription, reason: RealtimeError): void
@@ -42,8 +42,7 @@ const BATCH = 200
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 /**
- * Each person has a queue of their own: the next batch gathers while one is read, so a burst costs few queries and a slow person delays
- * nobody else.
+ * Each person has a queue: the next batch gathers while one is read, so a burst costs few queries, and a slow person delays nobody else.
  */
 export function dispatchChanges(options: Options): { take(change: Change): void } {
   const { database, catalogue, subscriptions, limits, log } = options
@@ -93,7 +92,7 @@ export function dispatchChanges(options: Options): { take(change: Change): void 
     } catch (error) {
       const code = asDatabaseFailure(error)?.code
       log.warn({ err: error }, 'changes could not be read for a realtime subscriber')
-      // Only class 42 tells that the cached table is outdated.
+      // An error of class 42 means that the cached table is outdated.
       if (code?.startsWith('42')) catalogue.forget()
       if (code === QUERY_CANCELED) dropSlow(batch)
       giveUp(batch, 'unreadable')
@@ -117,7 +116,7 @@ export function dispatchChanges(options: Options): { take(change: Change): void 
   return { take }
 }
 
-/** The result is undefined where the policies refuse, which is an answer and no failure. */
+/** The result is undefined if the policies refuse the read, which is no failure. */
 async function readTable(
   database: Database,
   person: Person,

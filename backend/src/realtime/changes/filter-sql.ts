@@ -9,7 +9,7 @@ const KEYWORDS: Record<string, string> = {
   unknown: 'unknown',
 }
 
-/** Patterns apply to these types of the catalogue. */
+/** Operators with a pattern apply to these types. */
 const TEXTS = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'bytea'])
 
 /** The column comes from the catalogue and the value is a parameter of its type, so the client's text never enters the SQL. */
@@ -34,13 +34,14 @@ function positiveSql(
   }
 }
 
-/** Running the condition once makes an invalid filter fail at the join. */
+/** This runs the condition once, so that an invalid filter already fails when the client joins. */
 export function probeSql(filter: Filter, column: Column, parameters: Parameters): string {
   return `(select ${filterSql(filter, column, parameters)} from (select ${sampleSql(filter, column)}::${column.sqlType} as ${quoteIdentifier(column.name)}) t)`
 }
 
 /**
- * A pattern is compiled when it is compared with a value, which takes no time for an empty one. Other errors follow from the type alone.
+ * PostgreSQL compiles a pattern when it compares it with a value, and for an empty text that takes no time. Other errors follow from the
+ * type alone.
  */
 function sampleSql(filter: Filter, { type }: Column): string {
   return isPattern(filter) && TEXTS.has(type) ? `''` : 'null'

@@ -23,7 +23,7 @@ export const COMPARISONS = {
 
 const PATTERNS: ReadonlySet<string> = new Set(['like', 'ilike', 'match', 'imatch'])
 
-/** The duration of a client's pattern cannot be predicted. */
+/** A client chooses the pattern, so nobody can predict how long it takes. */
 export function isPattern({ operator }: Filter): boolean {
   return PATTERNS.has(operator)
 }

@@ -41,7 +41,7 @@ it('gives nobody two places, and whoever has many waiting is behind the others a
   await expect.poll(() => started.at(-1), SOON).toBe('a2')
   end('d1')
   await works[5]
-  // A slot is free, but the name already runs one piece of work.
+  // A slot is free, but work with the name `a` is already running.
   expect(started).not.toContain('a3')
   end('a2')
   await expect.poll(() => started.at(-1), SOON).toBe('a3')

@@ -4,8 +4,8 @@ interface Queue {
 }
 
 /**
- * Limits the work that runs at a time, with one piece for each name: whoever has many waiting delays only themselves. Names take turns for
- * free slots.
+ * Limits how much work runs at a time, with one piece for each name, so a name with much waiting work delays only itself. Names take turns
+ * for free slots.
  */
 export class Gate {
   readonly #queues = new Map<string, Queue>()

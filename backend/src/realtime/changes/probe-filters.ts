@@ -9,14 +9,14 @@ import { readScope } from './read-scope.ts'
 import type { TableBinding } from './resolve-bindings.ts'
 import { Parameters } from './sql-text.ts'
 
-/** These classes of SQLSTATE tell of the server's state, not of the filter. */
+/** These classes of SQLSTATE report a state of the server, not a fault of the filter. */
 const SERVERS_FAULT = /^(08|53|57|58)/
-/** PostgreSQL reports this only once a value reaches the end of such a pattern. */
+/** PostgreSQL reports a pattern that ends in an escape only once a value reaches that end. */
 const ENDS_IN_ESCAPE = /(?<!\\)(\\\\)*\\$/
 
 /**
- * PostgreSQL knows best which values and operators a type accepts. One statement checks all filters of a join within the given time; only
- * if it fails are they checked one by one. Throws RealtimeError.
+ * Only PostgreSQL knows which values and operators a type accepts. One statement checks all filters of a join within the given time; only
+ * if it fails are the filters checked one by one. Throws RealtimeError.
  */
 export async function probeFilters(
   database: Database,

@@ -4,7 +4,7 @@ export interface PublishedTable {
   columns: Column[]
   key: Column[]
   isKeyReadable: boolean
-  /** Every policy says `auth.uid() = user_id`, so nobody else's row has to be read. */
+  /** Every policy is `auth.uid() = user_id`, so rows are read only for their owner. */
   isOwnerOnly: boolean
 }
 

@@ -1,6 +1,5 @@
 import type { SampleListing } from '@predio/domain/samples'
 
-/** The agency has houses in and around Mérida. */
 export const MERIDA_HOUSES: readonly SampleListing[] = [
   {
     id: 1216,
