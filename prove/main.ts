@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../scripts/lib/root.mjs'
 import { describeMachine } from './machine.ts'
-import { lengthsOf, readOptions } from './options.ts'
+import { runSizesOf, readOptions } from './options.ts'
 import { PARTS } from './parts.ts'
 import { proofPage } from './proof-page.ts'
 import { readResult, writeResult } from './results.ts'
@@ -13,7 +13,7 @@ import { steps } from './steps.ts'
 
 const { parts, lengths: given, profile } = readOptions(process.argv.slice(2), PARTS)
 for (const part of parts) {
-  const lengths = lengthsOf(part, given)
+  const lengths = runSizesOf(part, given)
   const began = Date.now()
   console.log(`\n── ${part.title}`)
   const data = await part.run(lengths, { profile })

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { LENGTHS, type Lengths, type Part } from './part.ts'
+import { RUN_SIZES, type RunSizes, type Part } from './part.ts'
 
 export interface ProveOptions {
   parts: Part<unknown>[]
-  lengths: Lengths
+  lengths: RunSizes
   profile: boolean
 }
 
@@ -23,8 +23,8 @@ export function readOptions(args: string[], all: readonly Part<unknown>[]): Prov
       profile: { type: 'boolean' },
     },
   })
-  const lengths: Lengths = {}
-  for (const name of LENGTHS) {
+  const lengths: RunSizes = {}
+  for (const name of RUN_SIZES) {
     const given = values[name]
     if (given === undefined) continue
     const value = Number(given)
@@ -42,7 +42,7 @@ export function readOptions(args: string[], all: readonly Part<unknown>[]): Prov
   return { parts, lengths, profile: values.profile ?? false }
 }
 
-export function lengthsOf({ full }: Part<unknown>, given: Lengths): Lengths {
-  const known = LENGTHS.filter((name) => full[name] !== undefined)
+export function runSizesOf({ full }: Part<unknown>, given: RunSizes): RunSizes {
+  const known = RUN_SIZES.filter((name) => full[name] !== undefined)
   return Object.fromEntries(known.map((name) => [name, given[name] ?? full[name]]))
 }

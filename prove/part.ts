@@ -1,24 +1,24 @@
 import type { Machine } from './machine.ts'
 
-export interface Lengths {
+export interface RunSizes {
   agents?: number
   minutes?: number
   seconds?: number
   kills?: number
 }
 
-export const LENGTHS = [
+export const RUN_SIZES = [
   'agents',
   'minutes',
   'seconds',
   'kills',
-] as const satisfies (keyof Lengths)[]
+] as const satisfies (keyof RunSizes)[]
 
 export interface Part<Data> {
   name: string
   title: string
-  full: Lengths
-  run(lengths: Lengths, options: { profile: boolean }): Promise<Data>
+  full: RunSizes
+  run(lengths: RunSizes, options: { profile: boolean }): Promise<Data>
   present(data: Data): string[]
 }
 
@@ -26,7 +26,7 @@ export interface PartResult<Data = unknown> {
   part: string
   takenAt: string
   machine: Machine
-  lengths: Lengths
+  lengths: RunSizes
   data: Data
 }
 

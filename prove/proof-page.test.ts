@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Lengths, Part, PartResult } from './part.ts'
+import type { RunSizes, Part, PartResult } from './part.ts'
 import { proofPage } from './proof-page.ts'
 
 const part: Part<number> = {
@@ -10,7 +10,7 @@ const part: Part<number> = {
   present: (lost) => [`Lost: ${lost}`],
 }
 
-function pageOf(lengths: Lengths | undefined): string {
+function pageOf(lengths: RunSizes | undefined): string {
   const machine = { cores: 2, architecture: 'x64', memoryGb: 8, node: '24.0.0', postgres: '18.1' }
   const takenAt = '2026-11-16T10:00:00.000Z'
   const result: PartResult | undefined = lengths && {

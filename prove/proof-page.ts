@@ -1,5 +1,5 @@
 import { nameMachine } from './machine.ts'
-import { grouped, LENGTHS, type Lengths, type Part, type PartResult } from './part.ts'
+import { grouped, RUN_SIZES, type RunSizes, type Part, type PartResult } from './part.ts'
 
 const HEAD = `# What Predio bears, and how it fails
 
@@ -33,8 +33,8 @@ function describeResult(
   ]
 }
 
-function describeShortening(full: Lengths, lengths: Lengths): string {
-  const less = LENGTHS.flatMap((name) => {
+function describeShortening(full: RunSizes, lengths: RunSizes): string {
+  const less = RUN_SIZES.flatMap((name) => {
     const [wanted, given] = [full[name], lengths[name]]
     if (wanted === undefined || given === undefined || given >= wanted) return []
     return [`${name} ${given < 10 ? given : grouped(given)} instead of ${grouped(wanted)}`]

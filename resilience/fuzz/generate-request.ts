@@ -7,7 +7,7 @@ import { generateCall, type Draft } from './generate-call.ts'
 import { generateHeaders } from './generate-headers.ts'
 import { generateInsertQuery, generateReadQuery, generateWriteQuery } from './generate-query.ts'
 import { generateChanges, generateInsertRow, generateWholeRow } from './generate-row.ts'
-import { systemName } from './nasty.ts'
+import { internalDatabaseName } from './nasty.ts'
 import type { FuzzTable } from './vocabulary.ts'
 
 export type Persona = 'agent' | 'attacker' | 'victim' | 'anonymous' | 'forged' | 'keyless'
@@ -83,7 +83,7 @@ function draft(c: Context): Draft {
 }
 
 function nameOf(c: Context, table: FuzzTable): string {
-  if (isSpoilt(c) && c.random.chance(0.3)) return percentEncode(systemName(c.random))
+  if (isSpoilt(c) && c.random.chance(0.3)) return percentEncode(internalDatabaseName(c.random))
   return percentEncode(spoil({ ...c, spoilage: c.spoilage / 3 }, table.name))
 }
 

@@ -1,6 +1,6 @@
 import { TABLES, type Ids } from '../../backend/test/rls/tables.ts'
 import { isSpoilt, type Context } from './context.ts'
-import { nastyText, systemName } from './nasty.ts'
+import { nastyText, internalDatabaseName } from './nasty.ts'
 import type { FuzzColumn, FuzzTable } from './vocabulary.ts'
 
 export type Row = Record<string, unknown>
@@ -80,7 +80,7 @@ function tableOf(column: string): string {
 function spoilRow(c: Context, table: FuzzTable, row: Row): Row {
   let spoilt = row
   if (isSpoilt(c)) spoilt = { ...spoilt, [c.random.pick(table.columns).name]: wrongValue(c) }
-  if (isSpoilt(c)) spoilt = { ...spoilt, [systemName(c.random)]: wrongValue(c) }
+  if (isSpoilt(c)) spoilt = { ...spoilt, [internalDatabaseName(c.random)]: wrongValue(c) }
   if (isSpoilt(c)) spoilt = { ...spoilt, [nastyText(c.random)]: 'x' }
   if (isSpoilt(c)) spoilt = Object.fromEntries(Object.entries(spoilt).slice(1))
   return spoilt

@@ -1,5 +1,5 @@
 import { isSpoilt, spoil, type Context } from './context.ts'
-import { systemName } from './nasty.ts'
+import { internalDatabaseName } from './nasty.ts'
 import type { Embed, FuzzColumn, FuzzTable } from './vocabulary.ts'
 
 export interface Level {
@@ -42,7 +42,7 @@ function field(c: Context, column: FuzzColumn): string {
 }
 
 function fieldName(c: Context, column: FuzzColumn): string {
-  if (isSpoilt(c)) return c.random.chance(0.3) ? 'full_name' : systemName(c.random)
+  if (isSpoilt(c)) return c.random.chance(0.3) ? 'full_name' : internalDatabaseName(c.random)
   const name = spoil(c, column.name)
   return c.random.chance(0.1) ? `"${name}"` : name
 }
@@ -118,7 +118,9 @@ function embedText(
 }
 
 function stranger(c: Context): string {
-  return c.random.chance(0.5) ? systemName(c.random) : c.random.pick(c.vocabulary.tables).name
+  return c.random.chance(0.5)
+    ? internalDatabaseName(c.random)
+    : c.random.pick(c.vocabulary.tables).name
 }
 
 /** The path exceeds the allowed depth, because a valid one could take long for good reasons. */

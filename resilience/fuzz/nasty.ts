@@ -136,7 +136,7 @@ export function nastyText(random: Random): string {
   ])()
 }
 
-export function systemName(random: Random): string {
+export function internalDatabaseName(random: Random): string {
   return random.pick(SYSTEM_NAMES)
 }
 

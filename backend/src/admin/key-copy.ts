@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { findSecretsKey } from '../database/load-secrets-key.ts'
-import { isKeyOfOthers, readSecrets, replaceSecret } from '../database/secrets.ts'
+import { isOtherKeyInCharge, readSecrets, replaceSecret } from '../database/secrets.ts'
 import { createCipher } from '../functions/secrets/create-cipher.ts'
 import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
@@ -15,7 +15,7 @@ export async function stateOfKey({ config, database }: Admin): Promise<KeyState>
   if (key === undefined) return 'missing'
   const seal = await createCipher(key)
   return database.asOwner(async (tx) => {
-    if (await isKeyOfOthers(tx, seal)) return 'other'
+    if (await isOtherKeyInCharge(tx, seal)) return 'other'
     const { [CONFIRMED]: confirmed } = await readSecrets(tx, [CONFIRMED])
     return confirmed === seal.id ? 'confirmed' : 'unconfirmed'
   })

@@ -1,5 +1,5 @@
 import { loadSecretsKey } from '../database/load-secrets-key.ts'
-import { isKeyOfOthers, putInCharge } from '../database/secrets.ts'
+import { isOtherKeyInCharge, recordKeyInCharge } from '../database/secrets.ts'
 import { createCipher } from '../functions/secrets/create-cipher.ts'
 import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
@@ -13,7 +13,7 @@ export async function refuseUnlessKeyLost(admin: Admin): Promise<void> {
   }
   if (await doesServerRun(admin)) throw new AdminError(messages.serverRuns)
   const seal = await createCipher(loadSecretsKey(config))
-  if (!(await database.asOwner((tx) => isKeyOfOthers(tx, seal)))) {
+  if (!(await database.asOwner((tx) => isOtherKeyInCharge(tx, seal)))) {
     throw new AdminError(messages.keyNotLost)
   }
 }
@@ -21,5 +21,5 @@ export async function refuseUnlessKeyLost(admin: Admin): Promise<void> {
 /** The present key replaces a lost one: the next start makes new server keys. Those of the former key stay, in case it is found again. */
 export async function replaceLostKey({ config, database }: Admin): Promise<void> {
   const seal = await createCipher(loadSecretsKey(config))
-  await database.asOwner((tx) => putInCharge(tx, seal))
+  await database.asOwner((tx) => recordKeyInCharge(tx, seal))
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { reencryptFactors } from '../auth/mfa/reencrypt-factors.ts'
-import { isSealedByOthers, reseal, type Seal } from '../database/secrets.ts'
+import { isSealedWithOtherKey, resealSecrets, type Seal } from '../database/secrets.ts'
 import type { Transaction } from '../database/types.ts'
 import { isSecretsKey } from '../settings/environment.ts'
 import { createCipher } from '../functions/secrets/create-cipher.ts'
@@ -69,8 +69,8 @@ async function reencrypt(
     const changed = before.changed + now.changed
     const unreadable = now.unreadable - before.changed
     if (changed === 0 && unreadable > 0) throw new AdminError(messages.otherSecretsKey)
-    await reseal(tx, from, to, SEALED_KEYS)
-    if (await isSealedByOthers(tx, to)) throw new AdminError(messages.otherSecretsKey)
+    await resealSecrets(tx, from, to, SEALED_KEYS)
+    if (await isSealedWithOtherKey(tx, to)) throw new AdminError(messages.otherSecretsKey)
     return { changed, unreadable }
   })
 }

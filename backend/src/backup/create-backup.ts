@@ -18,7 +18,7 @@ import { encryptStream } from './passphrase/encrypt-stream.ts'
 import { readBack } from './read-back.ts'
 import { watchRoom } from './watch-room.ts'
 import { writeArchive } from './write-archive.ts'
-import { createFile, refuseUnwritable, writeDraft, type Stage } from './write-new-file.ts'
+import { createFile, refuseUnwritable, writeDraft, type StreamStage } from './write-new-file.ts'
 
 export interface BackupOptions extends ArchiveSecret {
   config: Pick<Config, 'databaseUrl' | 'dataDir'>
@@ -66,7 +66,7 @@ async function fillDraft(options: BackupOptions, draft: string): Promise<BackupR
     const tables = await openSnapshot(client)
     const manifest = await describeSource(client, version)
     const secrets = await countSecrets(client)
-    const through: Stage[] = [createGzip()]
+    const through: StreamStage[] = [createGzip()]
     if (key) through.push((source) => encryptStream(source, key))
     if (minFreeBytes !== undefined)
       through.push((source) => watchRoom(source, dirname(draft), minFreeBytes))

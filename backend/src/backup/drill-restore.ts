@@ -11,11 +11,11 @@ import type { Blobs } from './blobs.ts'
 import { noRoom, otherKeyInside } from './errors.ts'
 import type { Manifest } from './manifest.ts'
 import { secretOf, type ArchiveSecret } from './passphrase/archive-key.ts'
-import type { Openers } from './passphrase/unlock-archive.ts'
+import type { ArchiveKeySources } from './passphrase/unlock-archive.ts'
 import { openArchive, rebuildIn, type RestoreReport } from './restore-backup.ts'
 import { removeDataFolder } from './staging-folder.ts'
 
-interface DrillOptions extends Openers {
+interface DrillOptions extends ArchiveKeySources {
   file: string
   sqlFolders: SqlFolders
   log: Logger

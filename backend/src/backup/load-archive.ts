@@ -12,7 +12,7 @@ import { SCHEMAS } from './open-snapshot.ts'
 import type { ArchiveKey } from './passphrase/archive-key.ts'
 import { readArchive, type Member } from './read-archive.ts'
 import { setSequences } from './sequences.ts'
-import { checkDigest, promises } from './verify-archive.ts'
+import { checkDigest, expectedDigests } from './verify-archive.ts'
 
 /** Either all rows are loaded or none. */
 export async function loadArchive(
@@ -72,7 +72,7 @@ async function loadMembers(
   manifest: Manifest,
   tables: readonly ManifestTable[],
 ): Promise<void> {
-  const expected = promises(manifest)
+  const expected = expectedDigests(manifest)
   const tableOf = new Map(tables.map((table) => [tableFolder(table), table]))
   const idOf = new Map(manifest.files.map((stored) => [fileFolder(stored), stored.id]))
   for await (const { name, content } of members) {

@@ -15,11 +15,15 @@ import { copyMigrations, refuseUnknownMigrations } from './known-migrations.ts'
 import { loadArchive } from './load-archive.ts'
 import type { Manifest } from './manifest.ts'
 import { asOwner, connect } from './open-database.ts'
-import { unlockArchive, type Openers, type Unlocked } from './passphrase/unlock-archive.ts'
+import {
+  unlockArchive,
+  type ArchiveKeySources,
+  type UnlockedArchive,
+} from './passphrase/unlock-archive.ts'
 import { openStagingFolder, refuseUnlessEmpty } from './staging-folder.ts'
 import { verifyArchive } from './verify-archive.ts'
 
-export interface RestoreOptions extends Openers {
+export interface RestoreOptions extends ArchiveKeySources {
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'sqlFolders'> &
     Partial<Pick<Config, 'secretsKey'>>
   file: string
@@ -72,12 +76,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
 export interface OpenArchive {
   file: string
   manifest: Manifest
-  unlocked: Unlocked | undefined
+  unlocked: UnlockedArchive | undefined
 }
 
 export async function openArchive(
   file: string,
-  openers: Openers,
+  openers: ArchiveKeySources,
   folders: SqlFolders,
   signal?: AbortSignal,
 ): Promise<OpenArchive> {

@@ -26,13 +26,13 @@ export async function verifyArchive(
     else found.set(member.name, await digestMember(member))
   }
   if (!manifest) throw damaged('le falta la lista de contenido')
-  const promised = promises(manifest)
+  const promised = expectedDigests(manifest)
   for (const [name, digest] of promised) checkDigest(name, digest, found.get(name))
   for (const name of found.keys()) if (!promised.has(name)) throw damaged(`sobra ${name}`)
   return manifest
 }
 
-export function promises(manifest: Manifest): Map<string, Digest> {
+export function expectedDigests(manifest: Manifest): Map<string, Digest> {
   const members: [string, Digest][] = [
     ...manifest.tables.map((table): [string, Digest] => [tableFolder(table), table]),
     ...manifest.files.map((stored): [string, Digest] => [fileFolder(stored), stored]),

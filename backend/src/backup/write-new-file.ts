@@ -28,16 +28,19 @@ export async function createFile<T>(file: string, fill: (draft: string) => Promi
   }
 }
 
-export type Stage = Duplex | ((source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>)
+export type StreamStage =
+  | Duplex
+  | ((source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>)
 
 export async function writeDraft(
   draft: string,
   source: AsyncIterable<Uint8Array | string>,
-  through: Stage[] = [],
+  through: StreamStage[] = [],
   signal?: AbortSignal,
 ): Promise<void> {
   const target = createWriteStream(draft, { flags: 'wx', mode: 0o600 })
-  const stages = [Readable.from(source), ...through, target] as (NodeJS.ReadWriteStream & Stage)[]
+  const stages = [Readable.from(source), ...through, target] as (NodeJS.ReadWriteStream &
+    StreamStage)[]
   await pipeline(stages, signal ? { signal } : {})
   const handle = await open(draft, 'r+')
   await handle.sync()

@@ -1,7 +1,7 @@
 import { Client, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { letAuthenticatorIn } from './authenticator.ts'
+import { setAuthenticatorPassword } from './authenticator.ts'
 import { refuseMissingRights } from './check-rights.ts'
 import type { Connections } from './database.ts'
 import { describeConnectionFailure, readDatabaseUrl } from './database-url.ts'
@@ -83,7 +83,7 @@ async function prepare(
     await refuseToLockOutOthers(client, asAuthenticator(owner, password))
     const { applied } = await prepareDatabase(client, config.sqlFolders)
     if (applied.length > 0) log.debug({ applied }, 'migrations applied')
-    await letAuthenticatorIn(client, password)
+    await setAuthenticatorPassword(client, password)
     return password
   } finally {
     await client.end()

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { DatabaseStartError } from './embedded/start-error.ts'
-import { isKeyOfOthers, type Seal } from './secrets.ts'
+import { isOtherKeyInCharge, type Seal } from './secrets.ts'
 
 /**
  * A process with another SECRETS_KEY is refused before it changes anything: it would change the password that the running processes use for
@@ -15,7 +15,7 @@ export async function needsOtherKey(client: Client, name: string | undefined): P
     `select to_regclass('predio.secrets') is not null as exists`,
   )
   if (!rows[0]?.exists) return false
-  return isKeyOfOthers(client, name === undefined ? undefined : { id: name })
+  return isOtherKeyInCharge(client, name === undefined ? undefined : { id: name })
 }
 
 export function otherKey(isKeyHere: boolean): DatabaseStartError {

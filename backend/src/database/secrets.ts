@@ -16,7 +16,7 @@ type Made<Name extends string> = Record<Name, string | (() => string)>
  * Reads public values from the private schema and creates the missing ones. When two processes create a value at the same time, the first
  * insert wins and both read that value back.
  */
-export async function keepSecrets<Name extends string>(
+export async function loadOrCreateSecrets<Name extends string>(
   client: Queryable,
   make: Made<Name>,
 ): Promise<Record<Name, string>> {
@@ -52,7 +52,7 @@ export async function replaceSecret(client: Queryable, name: string, value: stri
  * Sealed values cannot be read from the database alone (OPS-33). A row's name tells which key encrypts the value. A start with another key
  * therefore makes values of its own, and the former key still opens the former values.
  */
-export async function keepSealed<Name extends string>(
+export async function loadOrCreateSealed<Name extends string>(
   client: Queryable,
   seal: Seal,
   make: Made<Name>,
@@ -100,7 +100,7 @@ export async function replaceSealed(
  * Encrypts values that an earlier version stored in plain text and returns their number. Of concurrent processes, the later ones wait and
  * find nothing left to encrypt.
  */
-export async function sealPlain(
+export async function sealPlainSecrets(
   client: Queryable,
   seal: Seal,
   names: readonly string[],
@@ -116,7 +116,7 @@ export async function sealPlain(
 }
 
 /** Tells whether the server has keys of which this seal opens none. */
-export async function isSealedByOthers(
+export async function isSealedWithOtherKey(
   client: Queryable,
   seal: Pick<Seal, 'id'>,
 ): Promise<boolean> {
@@ -136,33 +136,33 @@ const IN_CHARGE = 'key_in_charge'
  * Tells whether the server's keys belong to another SECRETS_KEY. A start with another key (or, without a seal, any key) would make new
  * server keys beside the present ones.
  */
-export async function isKeyOfOthers(
+export async function isOtherKeyInCharge(
   client: Queryable,
   seal: Pick<Seal, 'id'> | undefined,
 ): Promise<boolean> {
   const { [IN_CHARGE]: inCharge } = await readSecrets(client, [IN_CHARGE])
   if (inCharge !== undefined) return inCharge !== seal?.id
   // Databases of earlier versions lack this id.
-  return isSealedByOthers(client, seal ?? { id: '' })
+  return isSealedWithOtherKey(client, seal ?? { id: '' })
 }
 
-export async function putInCharge(client: Queryable, seal: Seal): Promise<void> {
+export async function recordKeyInCharge(client: Queryable, seal: Seal): Promise<void> {
   await replaceSecret(client, IN_CHARGE, seal.id)
 }
 
-export async function reseal(
+export async function resealSecrets(
   client: Queryable,
   from: Seal,
   to: Seal,
   names: readonly string[],
 ): Promise<void> {
-  await sealPlain(client, to, names)
+  await sealPlainSecrets(client, to, names)
   const opened: Partial<Record<string, string>> = await readSealed(client, from, names)
   for (const [name, value] of Object.entries(opened)) await replaceSealed(client, to, name, value!)
   if (from.id !== to.id) {
     await client.query(`delete from predio.secrets where name like '%@' || $1`, [from.id])
   }
-  await putInCharge(client, to)
+  await recordKeyInCharge(client, to)
 }
 
 function sealedName(seal: Seal, name: string): string {

@@ -3,13 +3,13 @@ import type { Config } from '../config.ts'
 import { rewriteTables } from '../database/rewrite-tables.ts'
 import { otherKey } from '../database/refuse-other-key.ts'
 import {
-  isKeyOfOthers,
-  isSealedByOthers,
-  keepSealed,
-  keepSecrets,
-  putInCharge,
+  isOtherKeyInCharge,
+  isSealedWithOtherKey,
+  loadOrCreateSealed,
+  loadOrCreateSecrets,
+  recordKeyInCharge,
   readSecrets,
-  sealPlain,
+  sealPlainSecrets,
   type Seal,
 } from '../database/secrets.ts'
 import type { Database } from '../database/types.ts'
@@ -46,15 +46,15 @@ export async function loadKeyring(
     // Of several processes that start together, one makes or encrypts the keys, and the others find them.
     await tx.query('lock table predio.secrets in share row exclusive mode')
     // Two processes with different keys may start together on an empty database. The second process finds the keys of the first one here.
-    if (await isKeyOfOthers(tx, seal)) throw otherKey(true)
-    const wasPlain = await sealPlain(tx, seal, SEALED_KEYS)
-    const isKeyLost = await isSealedByOthers(tx, seal)
-    await putInCharge(tx, seal)
+    if (await isOtherKeyInCharge(tx, seal)) throw otherKey(true)
+    const wasPlain = await sealPlainSecrets(tx, seal, SEALED_KEYS)
+    const isKeyLost = await isSealedWithOtherKey(tx, seal)
+    await recordKeyInCharge(tx, seal)
     return {
       wasPlain,
       isKeyLost,
-      ...(await keepSecrets(tx, { [KEY_NAMES.publishable]: fresh.publishableKey })),
-      ...(await keepSealed(tx, seal, {
+      ...(await loadOrCreateSecrets(tx, { [KEY_NAMES.publishable]: fresh.publishableKey })),
+      ...(await loadOrCreateSealed(tx, seal, {
         [KEY_NAMES.secret]: fresh.secretKey,
         [KEY_NAMES.signing]: fresh.signingKeys,
         [KEY_NAMES.token]: fresh.tokenKey,

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, DatabaseUsage } from '../database/types.ts'
 import type { Family } from './family.ts'
-import { gauge, only } from './make-family.ts'
+import { gauge, singleSample } from './make-family.ts'
 
-export interface Told {
+export interface DatabaseFacts {
   running: number
   longestSeconds: number
   /** All processes on one database share these times, in seconds since 1970. */
@@ -19,7 +19,7 @@ const ASK = `select
    where datname = current_database() and state = 'active' and pid <> pg_backend_pid()) as "longestSeconds",
   (select coalesce(json_object_agg(name, extract(epoch from last_run_at)), '{}') from predio.job_runs) as jobs`
 
-export async function askDatabase(database: Database): Promise<Told | undefined> {
+export async function askDatabase(database: Database): Promise<DatabaseFacts | undefined> {
   const answered = new AbortController()
   const { signal } = answered
   const limit = pause(TIMEOUT_MS, undefined, { signal }).catch(() => undefined)
@@ -28,10 +28,10 @@ export async function askDatabase(database: Database): Promise<Told | undefined>
   return told
 }
 
-async function ask(database: Database): Promise<Told | undefined> {
+async function ask(database: Database): Promise<DatabaseFacts | undefined> {
   try {
     const { rows } = await database.asOwner((tx) =>
-      tx.query<Omit<Told, 'succeededAt'> & { jobs: Record<string, number> }>(ASK),
+      tx.query<Omit<DatabaseFacts, 'succeededAt'> & { jobs: Record<string, number> }>(ASK),
     )
     const [row] = rows
     return row && { ...row, succeededAt: new Map(Object.entries(row.jobs)) }
@@ -40,10 +40,14 @@ async function ask(database: Database): Promise<Told | undefined> {
   }
 }
 
-export function databaseFamilies(usage: DatabaseUsage, told: Told | undefined): Family[] {
+export function databaseFamilies(usage: DatabaseUsage, told: DatabaseFacts | undefined): Family[] {
   const { pools, waitingForCaller } = usage
   return [
-    gauge('predio_database_up', 'Whether the database answered this scrape.', only(told ? 1 : 0)),
+    gauge(
+      'predio_database_up',
+      'Whether the database answered this scrape.',
+      singleSample(told ? 1 : 0),
+    ),
     gauge(
       'predio_database_connections',
       'Open connections by pool: those of requests, and those of the server itself.',
@@ -65,17 +69,17 @@ export function databaseFamilies(usage: DatabaseUsage, told: Told | undefined): 
     gauge(
       'predio_database_callers_waiting',
       'Statements that wait because one person runs as many as one may.',
-      only(waitingForCaller),
+      singleSample(waitingForCaller),
     ),
     gauge(
       'predio_database_running_statements',
       'Statements that run in the database, of all processes.',
-      only(told?.running),
+      singleSample(told?.running),
     ),
     gauge(
       'predio_database_longest_statement_seconds',
       'How long the oldest of them has run.',
-      only(told?.longestSeconds),
+      singleSample(told?.longestSeconds),
     ),
   ]
 }

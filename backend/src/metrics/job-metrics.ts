@@ -1,9 +1,12 @@
 import type { JobRecord } from '../http/services.ts'
-import type { Told } from './database-metrics.ts'
+import type { DatabaseFacts } from './database-metrics.ts'
 import type { Family } from './family.ts'
 import { counter, gauge } from './make-family.ts'
 
-export function jobFamilies(records: readonly JobRecord[], told: Told | undefined): Family[] {
+export function jobFamilies(
+  records: readonly JobRecord[],
+  told: DatabaseFacts | undefined,
+): Family[] {
   const each = (read: (record: JobRecord) => number | undefined) =>
     records.flatMap((record) => {
       const value = read(record)

@@ -8,6 +8,6 @@ export function counter(name: string, help: string, samples: Sample[]): Family {
   return { name, help, type: 'counter', samples }
 }
 
-export function only(value: number | undefined): Sample[] {
+export function singleSample(value: number | undefined): Sample[] {
   return value === undefined ? [] : [{ value }]
 }

@@ -6,7 +6,7 @@ import type { JobRecord } from '../http/services.ts'
 import { allowScrape } from './allow-scrape.ts'
 import { askDatabase, databaseFamilies } from './database-metrics.ts'
 import { jobFamilies } from './job-metrics.ts'
-import { counter, gauge, only } from './make-family.ts'
+import { counter, gauge, singleSample } from './make-family.ts'
 import type { Family } from './family.ts'
 import { CONTENT_TYPE, printFamilies } from './print-families.ts'
 import { watchProcess } from './process-metrics.ts'
@@ -65,10 +65,14 @@ async function otherFamilies(sources: MetricSources): Promise<Family[]> {
   const { sockets, channels } = sources.realtime()
   const { sent, failed, sending } = sources.mails()
   return [
-    gauge('predio_disk_free_bytes', 'Room on the data folder’s disk.', only(room?.freeBytes)),
-    gauge('predio_disk_size_bytes', 'Size of that disk.', only(room?.sizeBytes)),
-    gauge('predio_realtime_sockets', 'Open sockets of this process.', only(sockets)),
-    gauge('predio_realtime_channels', 'Open channels of these sockets.', only(channels)),
+    gauge(
+      'predio_disk_free_bytes',
+      'Room on the data folder’s disk.',
+      singleSample(room?.freeBytes),
+    ),
+    gauge('predio_disk_size_bytes', 'Size of that disk.', singleSample(room?.sizeBytes)),
+    gauge('predio_realtime_sockets', 'Open sockets of this process.', singleSample(sockets)),
+    gauge('predio_realtime_channels', 'Open channels of these sockets.', singleSample(channels)),
     counter('predio_mails_total', 'Mails that were handed over, and that were not.', [
       { labels: { outcome: 'sent' }, value: sent },
       { labels: { outcome: 'failed' }, value: failed },
@@ -81,12 +85,12 @@ async function otherFamilies(sources: MetricSources): Promise<Family[]> {
         value,
       })),
     ),
-    gauge('predio_mails_sending', 'Mails that are being handed over.', only(sending)),
-    gauge('predio_mails_outbox', 'Mails in the outbox folder.', only(outbox)),
+    gauge('predio_mails_sending', 'Mails that are being handed over.', singleSample(sending)),
+    gauge('predio_mails_outbox', 'Mails in the outbox folder.', singleSample(outbox)),
     gauge(
       'predio_parts_failing',
       'Parts that fail while the rest goes on; /ready names them.',
-      only((await sources.failingParts()).length),
+      singleSample((await sources.failingParts()).length),
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Family, Sample } from './family.ts'
-import { counter, gauge, only } from './make-family.ts'
+import { counter, gauge, singleSample } from './make-family.ts'
 
 interface ProcessMetrics {
   families(): Family[]
@@ -41,18 +41,30 @@ export function watchProcess(version: string): ProcessMetrics {
         gauge(
           'process_start_time_seconds',
           'When the process began, in seconds since 1970.',
-          only(Math.round(Date.now() / 1000 - uptime)),
+          singleSample(Math.round(Date.now() / 1000 - uptime)),
         ),
-        gauge('process_uptime_seconds', 'How long the process has run.', only(uptime)),
+        gauge('process_uptime_seconds', 'How long the process has run.', singleSample(uptime)),
         counter(
           'process_cpu_seconds_total',
           'Processor time of the process, without PostgreSQL.',
-          only((cpu.user + cpu.system) / 1e6),
+          singleSample((cpu.user + cpu.system) / 1e6),
         ),
-        gauge('process_resident_memory_bytes', 'Memory of the process.', only(memory.rss)),
-        gauge('nodejs_heap_size_used_bytes', 'Memory of its objects.', only(memory.heapUsed)),
-        gauge('nodejs_heap_size_total_bytes', 'Reserved for objects.', only(memory.heapTotal)),
-        gauge('nodejs_external_memory_bytes', 'Buffers apart from them.', only(memory.external)),
+        gauge('process_resident_memory_bytes', 'Memory of the process.', singleSample(memory.rss)),
+        gauge(
+          'nodejs_heap_size_used_bytes',
+          'Memory of its objects.',
+          singleSample(memory.heapUsed),
+        ),
+        gauge(
+          'nodejs_heap_size_total_bytes',
+          'Reserved for objects.',
+          singleSample(memory.heapTotal),
+        ),
+        gauge(
+          'nodejs_external_memory_bytes',
+          'Buffers apart from them.',
+          singleSample(memory.external),
+        ),
         gauge('nodejs_eventloop_lag_seconds', 'Lateness since the last scrape.', lag()),
       ]
     },

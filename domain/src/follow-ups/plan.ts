@@ -47,9 +47,9 @@ export const RUN_STATE_LABELS: Record<RunState, string> = {
   ended: 'Terminado',
 }
 
-export type RunReason = 'by_hand' | 'answered' | 'done' | 'merged' | 'closed'
+export type RunStopReason = 'by_hand' | 'answered' | 'done' | 'merged' | 'closed'
 
-export const RUN_REASON_LABELS: Record<RunReason, string> = {
+export const RUN_STOP_REASON_LABELS: Record<RunStopReason, string> = {
   by_hand: '',
   answered: 'El cliente respondió',
   done: 'Se cumplieron sus pasos',

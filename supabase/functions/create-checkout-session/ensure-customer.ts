@@ -3,7 +3,7 @@ import type { Caller, FunctionContext } from '../_shared/context.ts'
 import { readAccount } from '../_shared/read-account.ts'
 import { updateRows } from '../_shared/rest.ts'
 import { unauthorized } from '../_shared/errors.ts'
-import { askForStripe, askStripe } from '../_shared/stripe/ask-stripe.ts'
+import { findInStripe, askStripe } from '../_shared/stripe/ask-stripe.ts'
 import { readSubscription, type OwnSubscription } from './read-subscription.ts'
 
 export async function ensureCustomer(
@@ -35,6 +35,6 @@ export async function ensureCustomer(
 }
 
 async function isThere(stripe: Stripe, id: string): Promise<boolean> {
-  const customer = await askForStripe(stripe.customers.retrieve(id))
+  const customer = await findInStripe(stripe.customers.retrieve(id))
   return customer !== undefined && customer.deleted !== true
 }

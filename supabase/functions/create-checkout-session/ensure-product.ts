@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe'
-import { askForStripe, askStripe, StripeFailure } from '../_shared/stripe/ask-stripe.ts'
+import { findInStripe, askStripe, StripeFailure } from '../_shared/stripe/ask-stripe.ts'
 import { productIdOf } from '../_shared/stripe/plan-product.ts'
 import type { Plan } from './find-plan.ts'
 
 export async function ensureProduct(stripe: Stripe, plan: Plan): Promise<string> {
   const id = productIdOf(plan.id)
   const name = `Predio ${plan.name}`
-  const known = await askForStripe(stripe.products.retrieve(id))
+  const known = await findInStripe(stripe.products.retrieve(id))
   if (known?.name === name) return id
   if (known) await askStripe(stripe.products.update(id, { name }))
   else await createProduct(stripe, id, name)

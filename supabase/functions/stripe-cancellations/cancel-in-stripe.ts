@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { FunctionContext } from '../_shared/context.ts'
-import { askForStripe } from '../_shared/stripe/ask-stripe.ts'
+import { findInStripe } from '../_shared/stripe/ask-stripe.ts'
 import { endCustomer } from './end-customer.ts'
 import { endAtOnce, isPaid, stopAtPeriodEnd } from './end-subscription.ts'
 import { noteRenewal } from './note-renewal.ts'
@@ -21,7 +21,7 @@ export async function cancelInStripe(
 ): Promise<void> {
   if (id.startsWith('cus_')) return endCustomer(stripe, id)
   if (!atOnce) return stopAtPeriodEnd(stripe, id)
-  const subscription = await askForStripe(stripe.subscriptions.retrieve(id))
+  const subscription = await findInStripe(stripe.subscriptions.retrieve(id))
   if (!subscription) return
   if (unlessPaid && isPaid(subscription)) await noteRenewal(context, stripe, subscription)
   else await endAtOnce(stripe, subscription)

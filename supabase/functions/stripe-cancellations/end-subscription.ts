@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe'
-import { askForStripe, askStripe } from '../_shared/stripe/ask-stripe.ts'
+import { findInStripe, askStripe } from '../_shared/stripe/ask-stripe.ts'
 import { listOpenInvoices } from '../_shared/stripe/list-open-invoices.ts'
 import { isOver } from '../_shared/stripe/read-state.ts'
 
 export async function stopAtPeriodEnd(stripe: Stripe, id: string): Promise<void> {
-  const subscription = await askForStripe(stripe.subscriptions.retrieve(id))
+  const subscription = await findInStripe(stripe.subscriptions.retrieve(id))
   if (!subscription || isOver(subscription) || subscription.cancel_at_period_end) return
-  await askForStripe(stripe.subscriptions.update(id, { cancel_at_period_end: true }))
+  await findInStripe(stripe.subscriptions.update(id, { cancel_at_period_end: true }))
 }
 
 /** The unused time is credited to later invoices; an unpaid amount is not collected any more. */
@@ -16,7 +16,7 @@ export async function endAtOnce(stripe: Stripe, subscription: Stripe.Subscriptio
     const call = isPaid(subscription)
       ? stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true })
       : stripe.subscriptions.cancel(id)
-    await askForStripe(call)
+    await findInStripe(call)
   }
   // An open invoice keeps its page, on which somebody could still pay for what has ended.
   for (const invoice of await listOpenInvoices(stripe, id)) {

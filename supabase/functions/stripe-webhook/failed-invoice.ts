@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { askForStripe } from '../_shared/stripe/ask-stripe.ts'
+import { findInStripe } from '../_shared/stripe/ask-stripe.ts'
 
 export interface FailedInvoice {
   id: string
@@ -13,7 +13,7 @@ export async function readFailedInvoice(
 ): Promise<FailedInvoice | undefined> {
   if (event.type !== 'invoice.payment_failed') return undefined
   const { id } = event.data.object
-  const invoice = id ? await askForStripe(stripe.invoices.retrieve(id)) : undefined
+  const invoice = id ? await findInStripe(stripe.invoices.retrieve(id)) : undefined
   // A first payment fails on Stripe's page, where the person sees it.
   if (invoice?.status !== 'open' || invoice.billing_reason === 'subscription_create') {
     return undefined

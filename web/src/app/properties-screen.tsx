@@ -5,7 +5,7 @@ import { useAddListing } from './use-add-listing.tsx'
 import { BrowseView } from '../features/properties/browse/browse-view.tsx'
 import { SKELETON_GRID } from '../features/properties/browse/grid-shape.ts'
 import type { Assistant } from '../features/properties/chat/assistant-slot.ts'
-import { useEntry, useRecordId } from '../lib/navigation.ts'
+import { useHistoryState, useRecordId } from '../lib/navigation.ts'
 import { GridSkeleton } from '../ui/grid-skeleton.tsx'
 import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
@@ -30,7 +30,7 @@ interface PropertiesScreenProps {
 
 export function PropertiesScreen({ Assistant, firstSteps }: PropertiesScreenProps) {
   const id = useRecordId('propiedades')
-  const { view } = useEntry()
+  const { view } = useHistoryState()
   if (id !== undefined) {
     return (
       <Suspense fallback={<PageSkeleton head="photo" />}>

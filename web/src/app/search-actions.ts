@@ -1,13 +1,13 @@
 import { CircleUserRound, FileText, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { showKeys } from '../features/keys/keys-shown.ts'
 import { matchWords } from '../lib/match-words.ts'
-import type { LocalSource, Prepare, SearchHit } from '../lib/search-source.ts'
+import type { LocalSource, PrepareAction, SearchHit } from '../lib/search-source.ts'
 import { signOut } from '../lib/session/index.ts'
 import { setTheme } from '../lib/theme.ts'
 import { EXPORT_ADDRESS } from '../lib/navigation.ts'
 import { messages } from './messages.ts'
 
-const prepareSheetHere: Prepare = async () => {
+const prepareSheetHere: PrepareAction = async () => {
   const { prepareSheetOfPage } = await import('../features/properties/prepare-sheet-of-page.ts')
   return prepareSheetOfPage(location.pathname)
 }

@@ -54,7 +54,7 @@ export const DEFAULT_CRM_TAB: CrmTab = 'clients'
 
 interface RecordPlace {
   section: SectionId
-  list?: Pick<Entry, 'tab' | 'view'>
+  list?: Pick<HistoryState, 'tab' | 'view'>
   /** FRAME-12: some lists have an address of their own. */
   place?: string
   isDialog?: true
@@ -93,7 +93,7 @@ function placeOf(kind: RecordKind): RecordPlace {
   return RECORD_PLACES[kind]
 }
 
-export interface Entry {
+export interface HistoryState {
   section?: SectionId
   tab?: CrmTab
   view?: 'health' | 'off-site' | 'saved'
@@ -115,11 +115,14 @@ type Opening = 'listing' | 'import' | 'opportunity'
 
 export interface Target {
   to: string
-  state: Entry
+  state: HistoryState
   preventScrollReset?: true
 }
 
-export function sectionTarget(section: SectionId, more: Omit<Entry, 'section'> = {}): Target {
+export function sectionTarget(
+  section: SectionId,
+  more: Omit<HistoryState, 'section'> = {},
+): Target {
   return { to: DASHBOARD, state: { section, ...more } }
 }
 
@@ -195,12 +198,12 @@ export function useRecordId(kind: RecordKind): string | undefined {
   return record?.kind === kind ? record.id : undefined
 }
 
-export function useEntry(): Entry {
+export function useHistoryState(): HistoryState {
   return entryOf(useLocation())
 }
 
 /** An earlier release may have written any shape. */
-function entryOf({ state }: Location<unknown>): Entry {
+function entryOf({ state }: Location<unknown>): HistoryState {
   return typeof state === 'object' && state !== null ? state : {}
 }
 
@@ -214,7 +217,7 @@ function isBare(pathname: string): boolean {
   return pathname.replace(/\/+$/, '') === DASHBOARD
 }
 
-function isEntryOf(kind: ViewedKind, { section, tab = DEFAULT_CRM_TAB }: Entry): boolean {
+function isEntryOf(kind: ViewedKind, { section, tab = DEFAULT_CRM_TAB }: HistoryState): boolean {
   if (section === undefined) return true
   const own = viewTarget(kind, '').state
   return section === own.section && (own.tab === undefined || tab === own.tab)
@@ -222,7 +225,7 @@ function isEntryOf(kind: ViewedKind, { section, tab = DEFAULT_CRM_TAB }: Entry):
 
 /** The entry forgets the request, so that neither Back nor a reload opens the form again. */
 export function useOpening(asked: Opening, open: () => void): void {
-  const entry = useEntry()
+  const entry = useHistoryState()
   const navigate = useNavigate()
   useEffect(() => {
     const { opens, ...rest } = entry
@@ -233,7 +236,7 @@ export function useOpening(asked: Opening, open: () => void): void {
 }
 
 export function useCalculatedAmount(onTake: (asked: CalculatedAmount) => void): void {
-  const entry = useEntry()
+  const entry = useHistoryState()
   const navigate = useNavigate()
   const take = useEffectEvent(onTake)
   useEffect(() => {
@@ -260,7 +263,7 @@ export function currentLocation(): Location {
   return known.state.location
 }
 
-export function useEntryKey(): string {
+export function useHistoryKey(): string {
   return useLocation().key
 }
 

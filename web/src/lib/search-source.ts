@@ -5,11 +5,11 @@ export type Target =
   | { href: string }
   | { call: string }
   | { run: () => void | Promise<void> }
-  | { prepare: Prepare }
+  | { prepare: PrepareAction }
   | { fill: string }
 
 /** SEARCH-11: the search waits for the result and runs it; undefined means that it failed and told the person why. */
-export type Prepare = () => Promise<(() => void) | undefined>
+export type PrepareAction = () => Promise<(() => void) | undefined>
 
 export interface SearchHit {
   id: string

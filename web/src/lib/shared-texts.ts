@@ -4,7 +4,7 @@
  */
 export const SHARED_CACHE = 'predio-shared'
 
-export interface Shared {
+export interface SharedContent {
   /** Where it waits until it is saved or thrown away. */
   key: string
   text: string
@@ -12,7 +12,7 @@ export interface Shared {
 }
 
 /** The one that waits longest; it stays until it is dropped. */
-export async function takeShared(): Promise<Shared | undefined> {
+export async function takeShared(): Promise<SharedContent | undefined> {
   // Insecure pages have no caches, and no installed app.
   if (!('caches' in globalThis) || !(await caches.has(SHARED_CACHE))) return undefined
   const cache = await caches.open(SHARED_CACHE)
@@ -27,7 +27,7 @@ export async function dropShared(key: string): Promise<void> {
   await cache.delete(key)
 }
 
-function readForm(form: FormData): Omit<Shared, 'key'> {
+function readForm(form: FormData): Omit<SharedContent, 'key'> {
   const texts = ['title', 'text', 'url'].flatMap((name) => {
     const value = form.get(name)
     return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []

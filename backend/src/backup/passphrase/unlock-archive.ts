@@ -8,12 +8,12 @@ import {
 } from '../errors.ts'
 import { HEADER_BYTES, openArchiveKey, secretOf, type ArchiveKey } from './archive-key.ts'
 
-export interface Openers {
+export interface ArchiveKeySources {
   askPassphrase?: (() => Promise<string>) | undefined
   secretsKeys?: readonly string[] | undefined
 }
 
-export interface Unlocked {
+export interface UnlockedArchive {
   key: ArchiveKey
   /** The server that made the archive encrypted its own keys with this key too. */
   secretsKey?: string
@@ -21,8 +21,8 @@ export interface Unlocked {
 
 export async function unlockArchive(
   file: string,
-  { askPassphrase, secretsKeys = [] }: Openers,
-): Promise<Unlocked | undefined> {
+  { askPassphrase, secretsKeys = [] }: ArchiveKeySources,
+): Promise<UnlockedArchive | undefined> {
   const header = await readStart(file)
   const wanted = secretOf(header)
   if (wanted === undefined) return undefined

@@ -33,7 +33,7 @@ function createUser(): DatabaseUser | undefined {
 }
 
 /** A user cannot enter a folder below one that is closed to it, so the shell tries the whole path. */
-export function canEnter(user: DatabaseUser, folder: string): boolean {
+export function canAccessFolder(user: DatabaseUser, folder: string): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
     uid: user.uid,
     gid: user.gid,

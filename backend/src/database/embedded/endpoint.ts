@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { makeOwned, type Home } from './home.ts'
+import { createOwnedFolder, type Home } from './home.ts'
 import { DatabaseStartError } from './start-error.ts'
 
 export interface Endpoint {
@@ -25,7 +25,7 @@ export async function prepareEndpoint(home: Home): Promise<Endpoint> {
     return { host: '127.0.0.1', port, password, args: ['-h', '127.0.0.1', '-p', String(port)] }
   }
   const host = socketFolder(home.cluster)
-  makeOwned(host, home.user)
+  createOwnedFolder(host, home.user)
   checkIsPrivate(host, home)
   return { host, port: PORT, args: ['-h', '', '-k', host, '-p', String(PORT)] }
 }

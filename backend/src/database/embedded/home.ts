@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { locateBinaries, type Binaries } from './binaries.ts'
-import { canEnter, databaseUser, type DatabaseUser } from './database-user.ts'
+import { canAccessFolder, databaseUser, type DatabaseUser } from './database-user.ts'
 import { DatabaseStartError } from './start-error.ts'
 
 export interface Home {
@@ -37,19 +37,19 @@ export function prepareHome(dataDir: string): Home {
   const binaries = locateBinaries()
   if (!user) return { cluster: join(dataDir, 'postgres'), binaries, user, moved: false }
 
-  const enterable = canEnter(user, binaries.folder)
+  const enterable = canAccessFolder(user, binaries.folder)
   const pointer = join(dataDir, POINTER)
   const usable = enterable ? binaries : copyBinaries(binaries)
   if (existsSync(pointer)) {
     const cluster = readFileSync(pointer, 'utf8').trim()
     return { cluster, binaries: usable, user: ownerOf(cluster) ?? user, moved: true }
   }
-  if (canEnter(user, dataDir)) {
+  if (canAccessFolder(user, dataDir)) {
     const cluster = join(dataDir, 'postgres')
     return { cluster, binaries: usable, user: ownerOf(cluster) ?? user, moved: false }
   }
   const cluster = join(SYSTEM_FOLDER, randomBytes(6).toString('hex'), 'postgres')
-  makeOwned(dirname(cluster), user)
+  createOwnedFolder(dirname(cluster), user)
   writeFileSync(pointer, `${cluster}\n`)
   return { cluster, binaries: usable, user, moved: true }
 }
@@ -71,7 +71,7 @@ function ownerOf(cluster: string): DatabaseUser | undefined {
   return uid === 0 ? undefined : { uid, gid }
 }
 
-export function makeOwned(folder: string, user: DatabaseUser | undefined): void {
+export function createOwnedFolder(folder: string, user: DatabaseUser | undefined): void {
   mkdirSync(dirname(folder), { recursive: true, mode: 0o755 })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (user) chownSync(folder, user.uid, user.gid)

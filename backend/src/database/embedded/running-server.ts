@@ -26,7 +26,7 @@ export async function takeOwnerLock(client: Client): Promise<boolean> {
 }
 
 /** If another Predio uses the running server, the start fails. If the server's owner was killed, the server is stopped. */
-export async function clearTheWay(home: Home, endpoint: Endpoint): Promise<void> {
+export async function stopOrphanedServer(home: Home, endpoint: Endpoint): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS
   let silentSince = Date.now()
   let stopping = false

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import { prepareCluster } from './cluster.ts'
 import { prepareEndpoint, type Endpoint } from './endpoint.ts'
 import { prepareHome, type Home } from './home.ts'
-import { clearTheWay, connectAsOwner, takeOwnerLock } from './running-server.ts'
+import { stopOrphanedServer, connectAsOwner, takeOwnerLock } from './running-server.ts'
 import { DatabaseStartError } from './start-error.ts'
 
 export interface EmbeddedServer {
@@ -50,7 +50,7 @@ export async function startEmbeddedServer(dataDir: string, log: Logger): Promise
   const home = prepareHome(dataDir)
   await prepareCluster(home)
   const endpoint = await prepareEndpoint(home)
-  await clearTheWay(home, endpoint)
+  await stopOrphanedServer(home, endpoint)
   const server = spawnServer(home, endpoint)
   const said = followOutput(server, log)
   const ended = once(server, 'exit').then(() => undefined)

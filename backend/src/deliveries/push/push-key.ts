@@ -1,6 +1,6 @@
 import { importJWK, SignJWT, type JWK } from 'jose'
 import type { Config } from '../../config.ts'
-import { keepSealed, type Seal } from '../../database/secrets.ts'
+import { loadOrCreateSealed, type Seal } from '../../database/secrets.ts'
 import type { Database } from '../../database/types.ts'
 import { createSigningKey } from '../../http/keyring.ts'
 import { KEY_NAMES } from '../../http/load-keyring.ts'
@@ -24,7 +24,7 @@ export async function loadPushKey(
 ): Promise<PushKey> {
   const fresh = JSON.stringify(await createSigningKey())
   const { push_key: stored } = await database.asOwner((tx) =>
-    keepSealed(tx, seal, { [KEY_NAMES.push]: fresh }),
+    loadOrCreateSealed(tx, seal, { [KEY_NAMES.push]: fresh }),
   )
   const jwk = JSON.parse(stored) as JWK
   const key = await importJWK(jwk, 'ES256')

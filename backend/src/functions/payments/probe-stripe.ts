@@ -1,5 +1,5 @@
 import {
-  askForStripe,
+  findInStripe,
   askStripe,
   StripeFailure,
 } from '../../../../supabase/functions/_shared/stripe/ask-stripe.ts'
@@ -34,7 +34,7 @@ export async function probeStripe(
   const stripe = await openStripe({ env })
   try {
     for (const id of planIds.length > 0 ? planIds : ['probe']) {
-      await askForStripe(stripe.products.retrieve(productIdOf(id)))
+      await findInStripe(stripe.products.retrieve(productIdOf(id)))
     }
   } catch (error) {
     return { failure: failureOf(error), webhook: 'unseen', missingEvents: [] }

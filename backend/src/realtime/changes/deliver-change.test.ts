@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../channel/person.ts'
 import type { Change } from './change.ts'
-import { mayHearOf, wantedBindings } from './deliver-change.ts'
+import { mayReceiveChange, wantedBindings } from './deliver-change.ts'
 import type { PublishedTable } from './published-table.ts'
 import type { Subscription } from './subscriptions.ts'
 
@@ -73,7 +73,7 @@ describe('who may hear of a deletion', () => {
       true,
     ],
   ] as const)('%s', (_, who, what, may) => {
-    expect(mayHearOf(who, what, tasks)).toBe(may)
+    expect(mayReceiveChange(who, what, tasks)).toBe(may)
   })
 })
 
@@ -83,5 +83,7 @@ it.each([
   ['another agent', person('authenticated', 'luis'), false],
   ['an anonymous visitor', person('anon'), false],
 ] as const)('asks no policy in vain where rows are their owners’ alone: %s', (_, who, may) => {
-  expect(mayHearOf(who, { ...change, type: 'INSERT' }, { ...tasks, isOwnerOnly: true })).toBe(may)
+  expect(
+    mayReceiveChange(who, { ...change, type: 'INSERT' }, { ...tasks, isOwnerOnly: true }),
+  ).toBe(may)
 })

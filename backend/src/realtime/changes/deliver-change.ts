@@ -1,7 +1,7 @@
 import { isSamePerson, type Person } from '../channel/person.ts'
 import type { Change } from './change.ts'
 import type { PublishedTable } from './published-table.ts'
-import type { Sight } from './read-changes.ts'
+import type { VisibleRecords } from './read-changes.ts'
 import { renderChange } from './render-change.ts'
 import type { TableBinding } from './resolve-bindings.ts'
 import type { Subscription } from './subscriptions.ts'
@@ -20,7 +20,7 @@ export function wantedBindings(subscription: Subscription, change: Change): Tabl
  * No policy can be checked for a deleted row, so only its owner is told. If the policies admit only the owner, nobody else needs a query
  * either: with hundreds of agents online this is one read for each change instead of hundreds.
  */
-export function mayHearOf(person: Person, change: Change, table: PublishedTable): boolean {
+export function mayReceiveChange(person: Person, change: Change, table: PublishedTable): boolean {
   if (person.role === 'service_role') return true
   if (change.type !== 'DELETE' && !table.isOwnerOnly) return true
   if (person.role === 'anon' || change.owner === undefined) return false
@@ -32,7 +32,7 @@ export function deliverChange(
   subscription: Subscription,
   readAs: Person,
   change: Change,
-  sight: Sight,
+  sight: VisibleRecords,
   maxRecordBytes: number,
 ): void {
   const { channel } = subscription

@@ -6,12 +6,12 @@ import type { RealtimeError } from '../errors.ts'
 import type { Limits } from '../limits.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Change } from './change.ts'
-import { deliverChange, mayHearOf, wantedBindings } from './deliver-change.ts'
+import { deliverChange, mayReceiveChange, wantedBindings } from './deliver-change.ts'
 import { isPattern } from './filter.ts'
 import { Gate } from './gate.ts'
 import { tooSlow } from './probe-filters.ts'
 import { tableKey } from './published-table.ts'
-import { readChanges, type Sight } from './read-changes.ts'
+import { readChanges, type VisibleRecords } from './read-changes.ts'
 import { readScope } from './read-scope.ts'
 import type { TableBinding } from './resolve-bindings.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'
@@ -56,7 +56,7 @@ export function dispatchChanges(options: Options): { take(change: Change): void 
       const [first] = concerned
       if (!first) continue
       const table = wantedBindings(first, change)[0]!.of
-      if (mayHearOf(first.person, change, table))
+      if (mayReceiveChange(first.person, change, table))
         enqueue(first.person, { change, subscriptions: concerned })
     }
   }
@@ -81,7 +81,7 @@ export function dispatchChanges(options: Options): { take(change: Change): void 
   async function readBatch({ person, waiting }: Reader): Promise<void> {
     const batch = waiting.splice(0, BATCH)
     try {
-      const sights = new Map<string, Sight | undefined>()
+      const sights = new Map<string, VisibleRecords | undefined>()
       for (const [table, some] of byTable(batch))
         sights.set(table, await readTable(database, person, some, limits))
       for (const item of batch) {
@@ -122,7 +122,7 @@ async function readTable(
   person: Person,
   waiting: Waiting[],
   { patternReadMs }: Limits,
-): Promise<Sight | undefined> {
+): Promise<VisibleRecords | undefined> {
   const bindings = waiting.flatMap(({ change, subscriptions }) =>
     subscriptions.flatMap((subscription) => wantedBindings(subscription, change)),
   )

@@ -7,7 +7,7 @@ import { distinctViews, VIEWS_PER_STATEMENT, type View } from './view.ts'
 
 const OWNER = 'user_id'
 
-export interface Sight {
+export interface VisibleRecords {
   recordFor(change: Change, binding: TableBinding): string | undefined
   matchesDeleted(change: Change, binding: TableBinding): boolean
 }
@@ -18,7 +18,7 @@ export async function readChanges(
   scope: RequestScope,
   changes: Change[],
   bindings: TableBinding[],
-): Promise<Sight> {
+): Promise<VisibleRecords> {
   const of = bindings[0]!.of
   const views = distinctViews(bindings)
   const kept = changes.filter((change) => change.type !== 'DELETE').map((change) => change.key)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/types.ts'
 import { clusterMessage, type Announcement, type ClusterMessage } from './messages.ts'
-import { Assembly, cut } from './pieces.ts'
+import { PieceAssembly, cutIntoPieces } from './pieces.ts'
 
 const CHANNEL = 'predio_realtime'
 /** Messages to other processes are dropped beyond this backlog for the database. */
@@ -26,7 +26,7 @@ interface BusOptions {
 /** One LISTEN receives changes and other processes' messages; NOTIFY sends this process's own. */
 export function createBus({ database, log, isAlone }: BusOptions): Bus {
   const self = randomUUID()
-  const assembly = new Assembly()
+  const assembly = new PieceAssembly()
   let waiting: string[] = []
   let waitingBytes = 0
   let sending: Promise<void> | undefined
@@ -73,7 +73,7 @@ export function createBus({ database, log, isAlone }: BusOptions): Bus {
         return
       }
       waitingBytes += text.length
-      waiting.push(...cut(text, `${self}:${count}`))
+      waiting.push(...cutIntoPieces(text, `${self}:${count}`))
       sending ??= send()
     },
     async close() {

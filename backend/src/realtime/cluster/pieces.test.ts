@@ -1,35 +1,35 @@
 import { expect, it } from 'vitest'
-import { Assembly, cut } from './pieces.ts'
+import { PieceAssembly, cutIntoPieces } from './pieces.ts'
 
 it.each([1, 7_800, 7_801, 100_000])('carries %i bytes in pieces that NOTIFY takes', (size) => {
   const message = 'x'.repeat(size)
-  const pieces = cut(message, 'some-process:1')
+  const pieces = cutIntoPieces(message, 'some-process:1')
   expect(pieces.every((piece) => Buffer.byteLength(piece) < 8_000)).toBe(true)
-  const assembly = new Assembly()
+  const assembly = new PieceAssembly()
   expect(pieces.map((piece) => assembly.take(piece)).at(-1)).toBe(message)
 })
 
 it('cuts no character in two', () => {
   const message = 'ñ🏠'.repeat(5_000)
-  const assembly = new Assembly()
+  const assembly = new PieceAssembly()
   expect(
-    cut(message, 'id')
+    cutIntoPieces(message, 'id')
       .map((piece) => assembly.take(piece))
       .at(-1),
   ).toBe(message)
 })
 
 it('drops a message of which a piece is missing, and only that', () => {
-  const [a, b] = [cut('a'.repeat(30_000), 'a'), cut('b'.repeat(30_000), 'b')]
-  const assembly = new Assembly()
+  const [a, b] = [cutIntoPieces('a'.repeat(30_000), 'a'), cutIntoPieces('b'.repeat(30_000), 'b')]
+  const assembly = new PieceAssembly()
   const taken = [...a.slice(0, 2), ...b, ...a.slice(3)].map((piece) => assembly.take(piece))
   expect(taken.filter((message) => message !== undefined)).toEqual(['b'.repeat(30_000)])
 })
 
 it('does not gather unfinished messages for ever', () => {
-  const assembly = new Assembly()
-  const first = cut('x'.repeat(10_000), 'first')
+  const assembly = new PieceAssembly()
+  const first = cutIntoPieces('x'.repeat(10_000), 'first')
   assembly.take(first[0]!)
-  for (let i = 0; i < 200; i++) assembly.take(cut('y'.repeat(10_000), `other${i}`)[0]!)
+  for (let i = 0; i < 200; i++) assembly.take(cutIntoPieces('y'.repeat(10_000), `other${i}`)[0]!)
   expect(assembly.take(first[1]!)).toBeUndefined()
 })

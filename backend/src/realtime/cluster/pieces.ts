@@ -5,7 +5,7 @@ const PIECE_BYTES = 7_800
 const MAX_INCOMPLETE = 100
 
 /** Pieces are in base64, so that no character is cut in two. */
-export function cut(message: string, id: string): string[] {
+export function cutIntoPieces(message: string, id: string): string[] {
   if (Buffer.byteLength(message) <= PIECE_BYTES) return [message]
   const text = Buffer.from(message).toString('base64')
   const count = Math.ceil(text.length / PIECE_BYTES)
@@ -16,7 +16,7 @@ export function cut(message: string, id: string): string[] {
 }
 
 /** All pieces of a message come in order because one transaction sends them. */
-export class Assembly {
+export class PieceAssembly {
   readonly #incomplete = new BoundedMap<string, string[]>(MAX_INCOMPLETE)
 
   take(payload: string): string | undefined {

@@ -15,7 +15,11 @@ export function closeChannel(
   if (event) channel.describeOver(event)
 }
 
-export function shutChannel(context: RealtimeContext, channel: Channel, message: string): void {
+export function closeChannelWithError(
+  context: RealtimeContext,
+  channel: Channel,
+  message: string,
+): void {
   channel.system('system', 'error', message)
   closeChannel(context, channel, 'phx_close')
 }

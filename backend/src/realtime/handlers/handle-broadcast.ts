@@ -1,5 +1,5 @@
 import type { Channel } from '../channel/channel.ts'
-import { shutChannel } from './close-channel.ts'
+import { closeChannelWithError } from './close-channel.ts'
 import type { RealtimeContext } from '../context.ts'
 import { tooManyMessages } from '../errors.ts'
 import type { Incoming } from '../wire/message.ts'
@@ -29,7 +29,7 @@ export async function handleBroadcast(
     return
   }
   if (!takeDeliveries(context, channel.person.caller, channel.room, bytes))
-    return shutChannel(context, channel, tooManyMessages().message)
+    return closeChannelWithError(context, channel, tooManyMessages().message)
   broadcasts.send(channel.room, broadcast, self ? undefined : channel)
   if (ack) channel.reply(message.ref, 'ok')
 }

@@ -1,6 +1,6 @@
 import type { Channel } from '../channel/channel.ts'
 import { takeDeliveries } from './take-deliveries.ts'
-import { shutChannel } from './close-channel.ts'
+import { closeChannelWithError } from './close-channel.ts'
 import type { RealtimeContext } from '../context.ts'
 import { tooManyPresences } from '../errors.ts'
 import type { Incoming } from '../wire/message.ts'
@@ -34,7 +34,7 @@ async function track(
     return channel.reply(ref, 'error', { reason: 'Presence track payload must be a map' })
   const bytes = Buffer.byteLength(JSON.stringify(payload))
   if (!takeDeliveries(context, channel.person.caller, channel.room, bytes))
-    return shutChannel(context, channel, tooManyPresences().message)
+    return closeChannelWithError(context, channel, tooManyPresences().message)
   const refusal = presences.track(channel, payload as Record<string, unknown>)
   if (refusal !== undefined) return channel.reply(ref, 'error', { reason: refusal })
   channel.reply(ref, 'ok')

@@ -5,7 +5,7 @@ import type { Channel } from '../channel/channel.ts'
 import type { Person } from '../channel/person.ts'
 import type { Access } from '../channel/policies.ts'
 import { readAccess } from './read-access.ts'
-import { shutChannel } from './close-channel.ts'
+import { closeChannelWithError } from './close-channel.ts'
 import { identifyPerson } from './identify-person.ts'
 import { watchExpiry } from './watch-expiry.ts'
 
@@ -31,7 +31,7 @@ export async function refreshToken(
     await rebind(context, channel)
   } catch (error) {
     if (!(error instanceof RealtimeError)) throw error
-    if (channel.isOpen) shutChannel(context, channel, error.message)
+    if (channel.isOpen) closeChannelWithError(context, channel, error.message)
   }
 }
 

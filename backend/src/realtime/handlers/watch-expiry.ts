@@ -1,7 +1,7 @@
 import type { RealtimeContext } from '../context.ts'
 import { tokenExpired } from '../errors.ts'
 import type { Channel } from '../channel/channel.ts'
-import { shutChannel } from './close-channel.ts'
+import { closeChannelWithError } from './close-channel.ts'
 
 /** Timers hold at most 2^31 ms, and a token may be valid for longer. */
 const LONGEST_WAIT_MS = 60 * 60 * 1000
@@ -11,7 +11,7 @@ export function watchExpiry(context: RealtimeContext, channel: Channel): void {
   const { expiresAt } = channel.person
   if (expiresAt === undefined) return
   const left = expiresAt * 1000 - Date.now()
-  if (left <= 0) return shutChannel(context, channel, tokenExpired().message)
+  if (left <= 0) return closeChannelWithError(context, channel, tokenExpired().message)
   channel.expiry = setTimeout(
     () => watchExpiry(context, channel),
     Math.min(left, LONGEST_WAIT_MS),

@@ -1,7 +1,7 @@
 import { findOpenSessions } from '../../http/open-sessions.ts'
 import type { RealtimeContext } from '../context.ts'
 import { tokenRefused } from '../errors.ts'
-import { shutChannel } from './close-channel.ts'
+import { closeChannelWithError } from './close-channel.ts'
 
 /**
  * A channel outlives its opening request, so sessions are checked repeatedly with one query for all channels: whoever was signed out is
@@ -20,7 +20,7 @@ export function watchSessions(context: RealtimeContext): () => void {
       const { sessionId } = channel.person
       // A channel that joined meanwhile was not part of the query.
       if (sessionId !== undefined && sessions.has(sessionId) && !open.has(sessionId))
-        shutChannel(context, channel, tokenRefused('session-ended').message)
+        closeChannelWithError(context, channel, tokenRefused('session-ended').message)
     }
   }
 

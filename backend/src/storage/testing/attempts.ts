@@ -276,7 +276,7 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
 }
 
 /** These attempts fail even with the secret key, for reasons other than permission. */
-export const HOPELESS = new Set([
+export const ALWAYS_FAILING = new Set([
   'GET public',
   'GET a photograph in public of listings',
   'GET a photograph in public of notes',

@@ -21,7 +21,7 @@ import {
 } from './judge-words.ts'
 import { availabilityOf, factsOf } from './listing-facts.ts'
 import { compareBy } from './sort-key.ts'
-import { earned, type Verdict, WEIGHTS } from './verdict.ts'
+import { earnedScore, type Verdict, WEIGHTS } from './verdict.ts'
 
 export interface RankedListing<T extends Property = Property> {
   listing: T
@@ -55,7 +55,7 @@ function rank<T extends Property>(
 ): RankedListing<T> {
   const verdicts = judge(listing, filters, judgePlace)
   const possible = verdicts.reduce((sum, { kind }) => sum + WEIGHTS[kind], 0)
-  const got = verdicts.reduce((sum, verdict) => sum + earned(verdict), 0)
+  const got = verdicts.reduce((sum, verdict) => sum + earnedScore(verdict), 0)
   const hits = words.length === 0 ? 0 : countHits(listing, words) / words.length
   const base = possible === 0 ? hits * 100 : (got / possible) * 100
   const isAsked = verdicts.length > 0 || hits > 0 || filters.sort !== null

@@ -30,6 +30,6 @@ export const WEIGHTS: Readonly<Record<GuessKind, number>> = {
 
 const SHARES: Readonly<Record<Fit, number>> = { met: 1, near: 0.75, unknown: 0.25, missed: 0 }
 
-export function earned({ kind, fit, share = 1 }: Verdict): number {
+export function earnedScore({ kind, fit, share = 1 }: Verdict): number {
   return WEIGHTS[kind] * SHARES[fit] * share
 }

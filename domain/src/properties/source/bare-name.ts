@@ -1,4 +1,4 @@
-import { remember, snakeName } from './snake-name.ts'
+import { memoizeBounded, snakeName } from './snake-name.ts'
 
 const MAKERS =
   /^(?:fave|houzez|real_homes|inspiry|es|real_estate|rem|wpestate|ere|epl|wpcf|rh|mb|acf|cf|listing)_/
@@ -8,4 +8,6 @@ const SUBJECT = /^(?:property|propiedad|inmueble)_(?=.)/
  * `fave_property_price`, `REAL_HOMES_property_price`, `_price` and `Price` differ only in who wrote them, so one list of names serves every
  * theme.
  */
-export const bareName = remember((key) => snakeName(key).replace(MAKERS, '').replace(SUBJECT, ''))
+export const bareName = memoizeBounded((key) =>
+  snakeName(key).replace(MAKERS, '').replace(SUBJECT, ''),
+)

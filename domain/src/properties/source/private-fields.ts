@@ -1,4 +1,4 @@
-import { remember, snakeName } from './snake-name.ts'
+import { memoizeBounded, snakeName } from './snake-name.ts'
 
 const OWNER =
   /(?:^|_)(?:owners?|propietari[oa]s?|duen[oa]s?|sellers?|vendedor(?:es|as?)?|landlords?|caser[oa]|arrendador(?:es|as?)?|clientes?|clients?)(?:_|$)/
@@ -11,13 +11,13 @@ const AGENCY =
   /(?:^|_)(?:agents?|agentes?|asesor(?:es|a)?|agency|agencia|office|oficina|inmobiliaria)(?:_|$)/
 
 /** A private field is never read, offered for mapping or sent on. */
-export const isPrivateField = remember((key) => {
+export const isPrivateField = memoizeBounded((key) => {
   const name = snakeName(key)
   return OWNER.test(name) || NOTES.test(name) || CONTACT.test(name) || COMMISSION.test(name)
 })
 
 /** The agent is warned if the site publishes owner data or private notes. */
-export const isLeak = remember((key) => {
+export const isLeak = memoizeBounded((key) => {
   const name = snakeName(key)
   return OWNER.test(name) || NOTES.test(name) || (CONTACT.test(name) && !AGENCY.test(name))
 })

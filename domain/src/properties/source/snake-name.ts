@@ -1,6 +1,6 @@
 import { foldForSearch } from '../../text/index.ts'
 
-export const snakeName = remember((key) =>
+export const snakeName = memoizeBounded((key) =>
   foldForSearch(key.slice(0, 120).replace(/([a-z\d])([A-Z])/g, '$1_$2'))
     .replace(/[^a-z\d]+/g, '_')
     .replace(/^_+|_+$/g, ''),
@@ -9,7 +9,7 @@ export const snakeName = remember((key) =>
 const MAX_REMEMBERED = 5000
 
 /** Names repeat over thousands of listings; a site of invented ones must not fill the memory. */
-export function remember<T>(work: (key: string) => T): (key: string) => T {
+export function memoizeBounded<T>(work: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>()
   return (key) => {
     const found = known.get(key)

@@ -1,6 +1,6 @@
 import { plainText } from '../../text/index.ts'
 import { isObject, own, toId, type JsonObject } from './json.ts'
-import { remember, snakeName } from './snake-name.ts'
+import { memoizeBounded, snakeName } from './snake-name.ts'
 
 export interface Term {
   id: number | null
@@ -67,7 +67,7 @@ function fromClass(entry: unknown): Term[] {
 
 const roleOf = (taxonomy: string): TermRole | null => findRole(taxonomy) || null
 
-const findRole = remember((taxonomy): TermRole | '' => {
+const findRole = memoizeBounded((taxonomy): TermRole | '' => {
   const name = snakeName(taxonomy)
   return ROLES.find(([, pattern]) => pattern.test(name))?.[0] ?? ''
 })

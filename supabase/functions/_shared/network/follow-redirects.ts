@@ -2,7 +2,7 @@ import { parseUrl } from '../parse-url.ts'
 import { checkTarget } from './check-target.ts'
 import { OutboundError, type OutboundFetch, type OutboundResponse } from './outbound.ts'
 
-export interface Journey {
+export interface RedirectedRequest {
   outbound: OutboundFetch
   headers: Record<string, string>
   /** The key goes to the first host only, and over http only to this machine; a redirect to another host drops it for good. */
@@ -12,7 +12,7 @@ export interface Journey {
   mayFollow(target: URL): boolean
 }
 
-export interface Arrival {
+export interface RedirectResult {
   response: OutboundResponse
   /** The target of the first redirect is set whether or not it was followed. */
   redirectedTo: URL | undefined
@@ -25,7 +25,10 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /** Redirects are followed by hand, so that every hop is checked like the first. */
-export async function followRedirects(start: URL, journey: Journey): Promise<Arrival> {
+export async function followRedirects(
+  start: URL,
+  journey: RedirectedRequest,
+): Promise<RedirectResult> {
   let url = start
   let { authorization } = journey
   let status: number | undefined

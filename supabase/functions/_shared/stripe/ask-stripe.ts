@@ -28,7 +28,7 @@ export async function askStripe<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-export async function askForStripe<T>(call: Promise<T>): Promise<T | undefined> {
+export async function findInStripe<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await askStripe(call)
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
-import { askForStripe } from './ask-stripe.ts'
+import { findInStripe } from './ask-stripe.ts'
 
 export async function listOpenInvoices(
   stripe: Stripe,
   subscription: string,
 ): Promise<readonly Stripe.Invoice[]> {
   const call = stripe.invoices.list({ subscription, status: 'open', limit: 100 })
-  return (await askForStripe(call))?.data ?? []
+  return (await findInStripe(call))?.data ?? []
 }

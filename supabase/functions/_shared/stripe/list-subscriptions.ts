@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { askForStripe } from './ask-stripe.ts'
+import { findInStripe } from './ask-stripe.ts'
 
 /** The newest come first; beyond a hundred the older ones do not matter. */
 export async function listSubscriptions(
@@ -7,5 +7,5 @@ export async function listSubscriptions(
   customer: string,
 ): Promise<readonly Stripe.Subscription[]> {
   const call = stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
-  return (await askForStripe(call))?.data ?? []
+  return (await findInStripe(call))?.data ?? []
 }

@@ -5,7 +5,7 @@ import type { Property } from '@predio/domain/properties'
 import { searchListings } from '../../features/properties/find-listings.ts'
 import { log } from '../../lib/log.ts'
 import { recordTarget } from '../../lib/navigation.ts'
-import type { Prepare, SearchHit } from '../../lib/search-source.ts'
+import type { PrepareAction, SearchHit } from '../../lib/search-source.ts'
 import { readContact } from '../../records/clients/api/read-contact.ts'
 import { searchClients, type FoundClient } from '../../records/clients/api/search-clients.ts'
 import { ensureLocalProperty } from '../../records/listings/store/api/ensure-local-property.ts'
@@ -100,7 +100,7 @@ export async function offerNewNotes({ who, text }: Of<'note'>, asker: Asker): Pr
 }
 
 /** The search knows only names, so the number is read when it is needed. */
-async function write(userId: string, { id }: FoundClient, text: string): ReturnType<Prepare> {
+async function write(userId: string, { id }: FoundClient, text: string): ReturnType<PrepareAction> {
   try {
     const client = await readContact(userId, id)
     return () => openCommand({ kind: 'whatsapp', client, text })
@@ -169,7 +169,7 @@ async function schedule(
   client: { id: string; label: string } | undefined,
   listing: Property | undefined,
   when: Appointment['when'],
-): ReturnType<Prepare> {
+): ReturnType<PrepareAction> {
   const property = listing && (await toOption(listing))
   const preset = {
     type,

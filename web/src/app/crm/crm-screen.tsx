@@ -9,7 +9,7 @@ import {
   DEFAULT_CRM_TAB,
   readListAddress,
   sectionTarget,
-  useEntry,
+  useHistoryState,
   useOpen,
   useRecordAddress,
   type CrmTab,
@@ -28,7 +28,7 @@ const ICONS = {
 }
 
 export function CrmScreen({ screens }: { screens: CrmScreens }) {
-  const entry = useEntry()
+  const entry = useHistoryState()
   const record = useRecordAddress()
   const list = readListAddress(useLocation().pathname)
   const asked = CRM_TABS.find((known) => known === entry.tab)

@@ -9,7 +9,7 @@ import {
   readListAddress,
   readRecordAddress,
   sectionTarget,
-  useEntry,
+  useHistoryState,
 } from '../../lib/navigation.ts'
 
 interface CurrentScreen {
@@ -27,7 +27,7 @@ interface CurrentScreen {
  */
 export function useSection(sections: readonly Section[]): Section | undefined {
   const { search, pathname } = useLocation()
-  const entry = useEntry()
+  const entry = useHistoryState()
   const { section } = readRecordAddress(pathname) ?? readListAddress(pathname) ?? {}
   const wanted = section ?? entry.section ?? new URLSearchParams(search).get('seccion')
   return sections.find(({ id }) => id === wanted) ?? sections[0]

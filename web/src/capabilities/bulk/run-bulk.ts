@@ -50,7 +50,7 @@ export function useProgressOf(id: string): Progress | undefined {
 /** Notices leave out the runs that a toast tells, because both would undo and dismiss them. */
 const toldByToast = createStore<ReadonlySet<string>>(new Set())
 
-export function useToldByToast(): ReadonlySet<string> {
+export function useRunToast(): ReadonlySet<string> {
   return useStore(toldByToast)
 }
 
@@ -88,11 +88,11 @@ export async function runMany(
 }
 
 /** BULK-14: the person continues a run that stopped. */
-export function goOnWith(run: BulkRun): Promise<void> {
+export function continueStoredRun(run: BulkRun): Promise<void> {
   return repeat(run, continueRun, run.done)
 }
 
-export function undoStored(run: BulkRun): Promise<void> {
+export function undoStoredRun(run: BulkRun): Promise<void> {
   return repeat(run, undoRun, run.undone ?? 0)
 }
 

@@ -4,12 +4,18 @@ import { BannerLine } from '../../ui/banner-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type BulkRun, useBulkRuns } from './api/bulk-runs.ts'
 import { countWritten, messages, sayRun } from './messages.ts'
-import { dismiss, goOnWith, undoStored, useProgressOf, useToldByToast } from './run-bulk.ts'
+import {
+  dismiss,
+  continueStoredRun,
+  undoStoredRun,
+  useProgressOf,
+  useRunToast,
+} from './run-bulk.ts'
 
 /** BULK-13: notices show the runs that stopped, and results that nobody was told. */
 export function RunNotices() {
   const { data = [] } = useBulkRuns()
-  const told = useToldByToast()
+  const told = useRunToast()
   const runs = data.filter(({ id }) => !told.has(id))
   if (runs.length === 0) return null
   return (
@@ -38,12 +44,12 @@ function RunNotice({ run }: { run: BulkRun }) {
           !progress && (
             <>
               {!isWhole && !isUndoing && (
-                <Button size="small" onPress={() => void goOnWith(run)}>
+                <Button size="small" onPress={() => void continueStoredRun(run)}>
                   {messages.goOn}
                 </Button>
               )}
               {canUndo && (
-                <Button look="secondary" size="small" onPress={() => void undoStored(run)}>
+                <Button look="secondary" size="small" onPress={() => void undoStoredRun(run)}>
                   {messages.undo}
                 </Button>
               )}

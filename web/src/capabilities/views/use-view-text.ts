@@ -1,6 +1,6 @@
 import type { View } from '@predio/domain/views'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useEntryKey } from '../../lib/navigation.ts'
+import { useHistoryKey } from '../../lib/navigation.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { textIn, withCondition } from './conditions.ts'
 
@@ -33,7 +33,7 @@ export function useViewText(
     }
   }
   const applyAtRest = useEffectEvent(apply)
-  const place = useEntryKey()
+  const place = useHistoryKey()
   useEffect(() => {
     if (settled === typed) applyAtRest(settled.trim())
     // The effect runs again at another place, since a list behind a dialog must not change the address.

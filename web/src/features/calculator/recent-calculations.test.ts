@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newCalculation, type Calculation } from './calculation.ts'
-import { remember, type RecentCalculation } from './recent-calculations.ts'
+import { rememberCalculation, type RecentCalculation } from './recent-calculations.ts'
 
 const base = newCalculation()
 const sale = (price: number | null, more: Partial<Calculation> = {}): Calculation => ({
@@ -13,7 +13,7 @@ const prices = (recent: readonly RecentCalculation[]) =>
   recent.map(({ calculation }) => calculation.price)
 
 function rememberAll(...all: Calculation[]) {
-  return all.reduce<readonly RecentCalculation[]>(remember, [])
+  return all.reduce<readonly RecentCalculation[]>(rememberCalculation, [])
 }
 
 describe('COM-24 the last calculations', () => {
@@ -41,6 +41,6 @@ describe('COM-24 the last calculations', () => {
 
   it('do not change when the same calculation is remembered again', () => {
     const recent = rememberAll(sale(1))
-    expect(remember(recent, sale(1))).toBe(recent)
+    expect(rememberCalculation(recent, sale(1))).toBe(recent)
   })
 })

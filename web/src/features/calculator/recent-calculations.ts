@@ -24,7 +24,7 @@ export function saveCalculations(userId: string, recent: readonly RecentCalculat
 }
 
 /** COM-24: the same amount with other options replaces the newest calculation. */
-export function remember(
+export function rememberCalculation(
   recent: readonly RecentCalculation[],
   calculation: Calculation,
 ): readonly RecentCalculation[] {

@@ -5,7 +5,7 @@ import { calculationSchema, newCalculation, startOver, type Calculation } from '
 import { computeResult } from './compute-result.ts'
 import {
   readCalculations,
-  remember,
+  rememberCalculation,
   saveCalculations,
   type RecentCalculation,
 } from './recent-calculations.ts'
@@ -24,7 +24,7 @@ export function useCalculation() {
 
   function rememberResult(next: Calculation): void {
     if (computeResult(next).result === null) return
-    replaceRecent(remember(recent, next))
+    replaceRecent(rememberCalculation(recent, next))
   }
 
   function replaceRecent(next: readonly RecentCalculation[]): void {

@@ -4,7 +4,7 @@ import {
   listTarget,
   recordTarget,
   sectionTarget,
-  useEntry,
+  useHistoryState,
   useOpen,
   useOpenInstead,
   useRecordId,
@@ -27,7 +27,7 @@ import { useOpenFromAddress } from './use-open-from-address.ts'
 
 export function EstimatorScreen() {
   const id = useRecordId('valuaciones')
-  const isList = useEntry().view === 'saved' && id === undefined
+  const isList = useHistoryState().view === 'saved' && id === undefined
   const open = useOpen()
   const openInstead = useOpenInstead('valuaciones')
   const estimate = useEstimate()

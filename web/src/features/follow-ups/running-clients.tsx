@@ -1,5 +1,5 @@
 import { fullName } from '@predio/domain/clients'
-import { RUN_REASON_LABELS, RUN_STATE_LABELS } from '@predio/domain/follow-ups'
+import { RUN_STOP_REASON_LABELS, RUN_STATE_LABELS } from '@predio/domain/follow-ups'
 import { Pause, Play } from 'lucide-react'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { describeDay } from '../../records/follow-ups/describe-plan.ts'
@@ -59,7 +59,7 @@ function RunItem({ run }: { run: OpenRun }) {
         <span className="text-ink-soft wrap-anywhere">
           {[
             run.plan_name,
-            run.why && RUN_REASON_LABELS[run.why],
+            run.why && RUN_STOP_REASON_LABELS[run.why],
             run.next_on && !isPaused && messages.next(describeDay(run.next_on, today)),
           ]
             .filter(Boolean)

@@ -7,7 +7,7 @@ import { useListing, useReading } from '../../records/listings/use-listings.ts'
 import { useStoredListing } from '../../records/listings/use-off-site.ts'
 import { messages } from './messages.ts'
 import { fetchMissing, openListing } from './workshop/open-listing.ts'
-import { useEntry, useEntryKey } from '../../lib/navigation.ts'
+import { useHistoryState, useHistoryKey } from '../../lib/navigation.ts'
 import { useWorkshop } from './workshop/use-workshop.ts'
 
 /**
@@ -15,9 +15,9 @@ import { useWorkshop } from './workshop/use-workshop.ts'
  * and reports progress and failures.
  */
 export function ListingNotice() {
-  const { listingId } = useEntry()
+  const { listingId } = useHistoryState()
   // Opening the property again makes a new history entry and loads its pictures again; going back to the old entry does not.
-  const entry = useEntryKey()
+  const entry = useHistoryKey()
   return listingId !== undefined && <Listing key={entry} id={listingId} entry={entry} />
 }
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useEntryKey, useOpen } from '../../lib/navigation.ts'
+import { useHistoryKey, useOpen } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { LIST_KEYS_ID } from '../../ui/keyed-list.ts'
 import { actOnList, actOnPage } from './act-on-page.ts'
@@ -12,7 +12,7 @@ import { readKey, readNamedKey } from './read-key.ts'
 export function KeysHost() {
   const { id: userId } = useUser()
   // The switch for keys is in Perfil, so the preference is read anew whenever a page opens.
-  useEntryKey()
+  useHistoryKey()
   useKeys()
   return (
     <>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { callClass } from './call-styles.ts'
+import { callToActionClass } from './call-styles.ts'
 import { hero } from './messages.ts'
 import { ProductPicture } from './product-picture.tsx'
 
@@ -18,10 +18,10 @@ export function Hero() {
           </h1>
           <p className="max-w-xl text-lg text-pretty text-ink-soft">{hero.text}</p>
           <div className="flex flex-wrap gap-3">
-            <a href="/register" className={callClass('primary')}>
+            <a href="/register" className={callToActionClass('primary')}>
               {hero.register}
             </a>
-            <a href="/login" className={callClass('secondary')}>
+            <a href="/login" className={callToActionClass('secondary')}>
               {hero.login}
             </a>
           </div>

@@ -6,7 +6,7 @@ import { CapabilityCard } from './capability-card.tsx'
 import { CAPABILITIES } from './capability.ts'
 import { capabilities, closing } from './messages.ts'
 import { SectionHeading } from './section-heading.tsx'
-import { callClass } from './call-styles.ts'
+import { callToActionClass } from './call-styles.ts'
 
 export function LandingScreen() {
   return (
@@ -50,7 +50,7 @@ function Closing() {
         </h2>
         <p className="max-w-xl text-lg text-pretty text-ink-soft">{closing.text}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <a href="/register" className={callClass('primary')}>
+          <a href="/register" className={callToActionClass('primary')}>
             {closing.register}
           </a>
           <p className="text-ink-soft">{closing.reassurance}</p>

@@ -11,7 +11,7 @@ import type { PropertyLink } from '../../records/links/api/list-links.ts'
 import { StatusMark } from '../../records/own-data/status-mark.tsx'
 import { TagList } from '../../records/own-data/tag-list.tsx'
 import type { DialogKind } from '../../records/own-data/dialogs.tsx'
-import type { LocalFacts } from '../../records/own-data/local-facts.ts'
+import type { LocalListingFacts } from '../../records/own-data/local-facts.ts'
 import { messages } from './messages.ts'
 import { messages as ownDataMessages } from '../../records/own-data/messages.ts'
 import type { LocalRecords } from '../../records/own-data/use-local-records.ts'
@@ -20,7 +20,7 @@ import { words } from '../../lib/words.ts'
 
 interface OwnRecordProps {
   property: Property
-  facts: LocalFacts
+  facts: LocalListingFacts
   links: readonly PropertyLink[] | undefined
   records: Pick<LocalRecords, 'failed' | 'retry'>
   onOpen: (kind: DialogKind, property: Property) => void

@@ -1,4 +1,4 @@
-import type { Prepare } from '../../lib/search-source.ts'
+import type { PrepareAction } from '../../lib/search-source.ts'
 import { currentSession } from '../../lib/session/index.ts'
 import { currentListings, currentOffSite } from '../../records/listings/store/current-listings.ts'
 import { messages } from '../../records/sheets/messages.ts'
@@ -6,7 +6,7 @@ import { openSheets } from '../../records/sheets/open-sheets.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** SHEET-11: on the page of a listing the command prepares its sheet; on other pages it explains how to name a listing. */
-export async function prepareSheetOfPage(path: string): ReturnType<Prepare> {
+export async function prepareSheetOfPage(path: string): ReturnType<PrepareAction> {
   const session = currentSession()
   const [, id] = /\/propiedades\/([^/]+)$/.exec(path) ?? []
   if (!session || id === undefined) {

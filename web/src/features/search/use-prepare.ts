@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Prepare } from '../../lib/search-source.ts'
+import type { PrepareAction } from '../../lib/search-source.ts'
 
 interface UsePrepare {
-  prepare: (work: Prepare) => ReturnType<Prepare>
+  prepare: (work: PrepareAction) => ReturnType<PrepareAction>
   isPreparing: boolean
 }
 
 /** SEARCH-11: closing the search or leaving the page cancels what is being prepared. */
 export function usePrepare(isOpen: boolean): UsePrepare {
   const [isPreparing, setPreparing] = useState(false)
-  const current = useRef<Prepare>(undefined)
+  const current = useRef<PrepareAction>(undefined)
   useLayoutEffect(() => {
     if (!isOpen) return undefined
     return () => {
@@ -18,7 +18,7 @@ export function usePrepare(isOpen: boolean): UsePrepare {
     }
   }, [isOpen])
 
-  async function prepare(work: Prepare): ReturnType<Prepare> {
+  async function prepare(work: PrepareAction): ReturnType<PrepareAction> {
     current.current = work
     setPreparing(true)
     try {

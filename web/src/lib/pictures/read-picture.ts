@@ -17,7 +17,7 @@ export async function readWithin(file: Blob, maxBytes: number): Promise<Uint8Arr
   return new Uint8Array(await part.arrayBuffer())
 }
 
-export function accept(verdict: FileVerdict): void {
+export function acceptPicture(verdict: FileVerdict): void {
   if (verdict.kind === 'refused') throw new RefusedFileError(verdict.message)
 }
 
@@ -37,7 +37,7 @@ export async function drawSmall(file: Blob, room: Size, refusal: string, isOpaqu
 /** PHOTO-01: throws RefusedFileError with a text for the person; the caller closes the bitmap. */
 export async function openPhoto(file: File): Promise<ImageBitmap> {
   const head = await readHead(file)
-  accept(checkPhoto(file, head))
+  acceptPicture(checkPhoto(file, head))
   return decode(file).catch(() => {
     const refusal = isHeic(head) ? IMAGE_MESSAGES.heicPhoto : IMAGE_MESSAGES.invalidPhoto
     throw new RefusedFileError(refusal(file.name))

@@ -1,4 +1,4 @@
-import { RUN_REASON_LABELS, RUN_STATE_LABELS, type RunState } from '@predio/domain/follow-ups'
+import { RUN_STOP_REASON_LABELS, RUN_STATE_LABELS, type RunState } from '@predio/domain/follow-ups'
 import { Pause, Play, Plus, Square } from 'lucide-react'
 import { useState } from 'react'
 import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
@@ -67,8 +67,8 @@ function ClientRun({ run, client }: { run: RunRow; client: ClientFollowUpsProps[
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium wrap-anywhere">{run.plan_name}</span>
         <Badge tone={TONES[run.state]}>{RUN_STATE_LABELS[run.state]}</Badge>
-        {run.why && RUN_REASON_LABELS[run.why] && (
-          <span className="text-ink-soft">{RUN_REASON_LABELS[run.why]}</span>
+        {run.why && RUN_STOP_REASON_LABELS[run.why] && (
+          <span className="text-ink-soft">{RUN_STOP_REASON_LABELS[run.why]}</span>
         )}
       </span>
       {step && (

@@ -2,7 +2,7 @@ import { statusBadge, type Property, type StatusBadge } from '@predio/domain/pro
 import type { LocalProperty } from '../listings/local-property.ts'
 
 /** PROP-30: the agent's record adds these facts; the site supplies the others. */
-export interface LocalFacts {
+export interface LocalListingFacts {
   badge: StatusBadge
   isRented: boolean
   contractEnd: string | null
@@ -10,7 +10,10 @@ export interface LocalFacts {
   tags: readonly string[]
 }
 
-export function localFacts(property: Property, local: LocalProperty | undefined): LocalFacts {
+export function localFacts(
+  property: Property,
+  local: LocalProperty | undefined,
+): LocalListingFacts {
   const saleStatus = local?.sale_status ?? property.saleStatus
   const rentalStatus = local?.rental_status ?? property.rentalStatus
   const isRented = property.operation === 'rent' && rentalStatus === 'rentada'

@@ -15,10 +15,10 @@ interface CallMemory {
   edits: Edits
   /** Nobody knows whether a request without an answer was written. */
   isUncertain: boolean
-  settled?: Settled
+  settled?: SettledCall
 }
 
-export interface Settled {
+export interface SettledCall {
   outcome: ProposalOutcome
   target?: Target
 }
@@ -43,6 +43,6 @@ export function markUncertain(call: ToolCall): void {
   rememberCall(call).isUncertain = true
 }
 
-export function settleCall(call: ToolCall, settled: Settled): void {
+export function settleCall(call: ToolCall, settled: SettledCall): void {
   rememberCall(call).settled = settled
 }

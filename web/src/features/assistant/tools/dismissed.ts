@@ -1,5 +1,5 @@
 import type { ToolCall, ToolName } from '@predio/domain/assistant'
-import { rememberCall, type Settled } from './call-memory.ts'
+import { rememberCall, type SettledCall } from './call-memory.ts'
 import { messages } from './messages.ts'
 import { sectionTarget, type Target } from '../../../lib/navigation.ts'
 
@@ -9,7 +9,7 @@ const PLACES: Partial<Record<ToolName, Target>> = {
 }
 
 /** AST-61: after an unanswered request the outcome says where to check. */
-export function dismissed(call: ToolCall, tool: ToolName, title: string): Settled {
+export function dismissed(call: ToolCall, tool: ToolName, title: string): SettledCall {
   if (!rememberCall(call).isUncertain)
     return { outcome: { kind: 'dismissed', text: messages.dismissed(title) } }
   const place = PLACES[tool]

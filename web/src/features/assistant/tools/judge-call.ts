@@ -6,7 +6,7 @@ import {
   type ToolData,
 } from '@predio/domain/assistant'
 
-export type Judged =
+export type JudgedCall =
   | { kind: 'ready'; proposal: Proposal }
   | { kind: 'choose'; message: string; options: readonly ToolClient[]; outline: Proposal }
   | { kind: 'refused'; message: string }
@@ -22,7 +22,7 @@ const PLACEHOLDER: ToolClient = {
 const MAX_OPTIONS = 5
 
 /** AST-59: a client that the person chose replaces the client of the call. */
-export function judgeCall(call: ToolCall, data: ToolData, chosen?: ToolClient): Judged {
+export function judgeCall(call: ToolCall, data: ToolData, chosen?: ToolClient): JudgedCall {
   const read = chosen ? readFor(call, data, chosen) : readToolCall(call, data)
   if (read.kind === 'proposal') return { kind: 'ready', proposal: read.proposal }
   // If the call is valid with a placeholder client, only the name was wrong.

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { Settled } from './call-memory.ts'
+import type { SettledCall } from './call-memory.ts'
 import { ClientChoice } from './client-choice.tsx'
 import { dismissed } from './dismissed.ts'
 import { judgeCall } from './judge-call.ts'
@@ -23,7 +23,7 @@ import { SettledProposal } from './settled-proposal.tsx'
 
 interface RefusedProposalProps {
   message: string
-  onSettle: (settled: Settled) => void
+  onSettle: (settled: SettledCall) => void
 }
 
 /** These facts depend on the client who is still to be chosen. */
@@ -32,7 +32,7 @@ const OF_THE_CLIENT = new Set<string>([CARD_LABELS.client, CARD_LABELS.whatsapp]
 interface OpenProposalProps {
   call: ToolCall
   listings: readonly Property[]
-  onSettle: (settled: Settled) => void
+  onSettle: (settled: SettledCall) => void
 }
 
 export function OpenProposal({ call, listings, onSettle }: OpenProposalProps) {
@@ -88,7 +88,7 @@ export function OpenProposal({ call, listings, onSettle }: OpenProposalProps) {
 
 /** A refused proposal can be neither confirmed nor dismissed, so it settles itself. */
 function RefusedProposal({ message, onSettle }: RefusedProposalProps) {
-  const settled: Settled = { outcome: { kind: 'refused', text: message } }
+  const settled: SettledCall = { outcome: { kind: 'refused', text: message } }
   const settle = useEffectEvent(() => onSettle(settled))
   useEffect(() => settle(), [])
   return <SettledProposal settled={settled} />

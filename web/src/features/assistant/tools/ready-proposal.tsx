@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useBusyVisits } from './api/read-busy-visits.ts'
-import { markUncertain, rememberEdits, rememberCall, type Settled } from './call-memory.ts'
+import { markUncertain, rememberEdits, rememberCall, type SettledCall } from './call-memory.ts'
 import { dismissed } from './dismissed.ts'
 import { messages } from './messages.ts'
 import { ProposalActions } from './proposal-actions.tsx'
@@ -21,7 +21,7 @@ interface ReadyProposalProps {
   call: ToolCall
   proposal: Proposal
   zone: string
-  onSettle: (settled: Settled) => void
+  onSettle: (settled: SettledCall) => void
 }
 
 export function ReadyProposal({ call, proposal, zone, onSettle }: ReadyProposalProps) {

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { linkTo } from '../../../lib/navigation.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Link } from '../../../ui/link.tsx'
-import type { Settled } from './call-memory.ts'
+import type { SettledCall } from './call-memory.ts'
 import { messages } from './messages.ts'
 
 const ICONS = { done: CircleCheck, dismissed: CircleSlash, refused: Info }
@@ -14,7 +14,7 @@ const LOOKS = {
 }
 
 interface SettledProposalProps {
-  settled: Settled
+  settled: SettledCall
   frameRef?: Ref<HTMLElement>
 }
 

@@ -1,7 +1,7 @@
 import type { ProposalOutcome, ToolCall } from '@predio/domain/assistant'
 import type { Property } from '@predio/domain/properties'
 import { useEffect, useRef, useState } from 'react'
-import { rememberCall, settleCall, type Settled } from './call-memory.ts'
+import { rememberCall, settleCall, type SettledCall } from './call-memory.ts'
 import { OpenProposal } from './open-proposal.tsx'
 import { SettledProposal } from './settled-proposal.tsx'
 
@@ -17,7 +17,7 @@ export function ToolProposal({ call, listings, onSettled }: ToolProposalProps) {
   const frame = useRef<HTMLElement>(null)
   const isPressed = useRef(false)
 
-  function settle(next: Settled): void {
+  function settle(next: SettledCall): void {
     isPressed.current = next.outcome.kind !== 'refused'
     settleCall(call, next)
     setSettled(next)

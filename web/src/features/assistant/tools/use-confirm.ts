@@ -6,14 +6,14 @@ import { useRef, useState } from 'react'
 import { log } from '../../../lib/log.ts'
 import { describeSaveFailure } from '../../../lib/save-texts.ts'
 import { messages as clientMessages } from '../../../records/clients/messages.ts'
-import type { Settled } from './call-memory.ts'
+import type { SettledCall } from './call-memory.ts'
 import { FAILURES, messages } from './messages.ts'
 import { useCarryOut } from './use-carry-out.ts'
 
 interface ConfirmOptions {
   ids: { record: string; task: string }
   zone: string
-  onDone: (settled: Settled) => void
+  onDone: (settled: SettledCall) => void
   onUncertain: () => void
 }
 

@@ -196,7 +196,7 @@ export function deleteTemplateQuestion(name: string): string {
   return `«${name}» se eliminará para siempre. Los documentos que creaste con ella se conservan.`
 }
 
-export function by(author: string): string {
+export function authorText(author: string): string {
   return `Por ${author}`
 }
 

@@ -1,4 +1,4 @@
-import type { RunReason, RunState } from '@predio/domain/follow-ups'
+import type { RunStopReason, RunState } from '@predio/domain/follow-ups'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
@@ -14,7 +14,7 @@ export interface OpenRun {
   id: string
   plan_name: string
   state: RunState
-  why: RunReason | null
+  why: RunStopReason | null
   next_on: string | null
   updated_at: string
   client: { id: string; first_name: string; last_name: string | null }

@@ -5,7 +5,7 @@ import {
   MAX_IMAGE_BYTES,
   type Size,
 } from '@predio/domain/images'
-import { accept, drawSmall, readWithin } from '../../../lib/pictures/read-picture.ts'
+import { acceptPicture, drawSmall, readWithin } from '../../../lib/pictures/read-picture.ts'
 import type { Job, Results } from './jobs.ts'
 
 const THUMBNAIL: Size = { width: 480, height: 480 }
@@ -16,7 +16,7 @@ type Inspect = Extract<Job, { kind: 'inspect' }>
 export async function inspect({ file, name, takes }: Inspect): Promise<Results['inspect']> {
   const bytes = await readWithin(file, MAX_IMAGE_BYTES)
   const given = { name, size: file.size }
-  accept(takes === 'upload' ? checkImage(given, bytes) : checkListingPicture(given, bytes))
+  acceptPicture(takes === 'upload' ? checkImage(given, bytes) : checkListingPicture(given, bytes))
   const { size, canvas } = await drawSmall(file, THUMBNAIL, IMAGE_MESSAGES.invalidImage(name), true)
   const thumbnail = await canvas.convertToBlob({ type: 'image/jpeg', quality: THUMBNAIL_QUALITY })
   return { size, thumbnail }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { messages, STEP_LABELS } from '../messages.ts'
 import { removePicture } from '../workshop/add-pictures.ts'
-import { change, type Picture } from '../workshop/state.ts'
+import { changeWorkshop, type Picture } from '../workshop/state.ts'
 import { StepMark } from './step-mark.tsx'
 
 interface PhotoTileProps {
@@ -27,7 +27,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           aria-label={`${name}, ${problem ?? STEP_LABELS[step]}`}
           aria-pressed={isSelected}
           isDisabled={thumbnail === null}
-          onPress={() => change({ selectedId: id })}
+          onPress={() => changeWorkshop({ selectedId: id })}
           className={cx(
             'block aspect-square w-full cursor-pointer overflow-hidden rounded-md bg-sunken outline-0 transition-shadow focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
             isSelected && 'ring-3 ring-action',

@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.ts'
 import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
 import { messages } from '../messages.ts'
 import { batchPool } from './engines.ts'
-import { change, changePicture, workshop, type Picture } from './state.ts'
+import { changeWorkshop, changePicture, workshop, type Picture } from './state.ts'
 
 export interface GivenPicture {
   name: string
@@ -23,7 +23,7 @@ export function addPictures(given: readonly GivenPicture[]): void {
   const { admitted, message } = admitImages(pictures.length, given)
   if (message !== null) toast.error(message)
   const added = admitted.map(newPicture)
-  change({ pictures: [...pictures, ...added] })
+  changeWorkshop({ pictures: [...pictures, ...added] })
   for (const picture of added) void inspect(picture, userId)
 }
 
@@ -47,7 +47,7 @@ async function inspect({ id, file, name, source }: Picture, userId: string | nul
     const { size, thumbnail } = await batchPool().run({ kind: 'inspect', file, name, takes })
     if (!isInBatch(id, userId)) return
     changePicture(id, { step: 'ready', size, thumbnail: URL.createObjectURL(thumbnail) })
-    if (workshop().selectedId === null) change({ selectedId: id })
+    if (workshop().selectedId === null) changeWorkshop({ selectedId: id })
   } catch (error) {
     if (!isInBatch(id, userId)) return
     removePicture(id)
@@ -71,10 +71,13 @@ export function removePicture(id: string): void {
     .slice(at)
     .concat(left)
     .find(({ step }) => step !== 'checking')
-  change({ pictures: left, selectedId: selectedId === id ? (next?.id ?? null) : selectedId })
+  changeWorkshop({
+    pictures: left,
+    selectedId: selectedId === id ? (next?.id ?? null) : selectedId,
+  })
 }
 
 export function removeAllPictures(): void {
   for (const { thumbnail } of workshop().pictures) if (thumbnail) URL.revokeObjectURL(thumbnail)
-  change({ pictures: [], selectedId: null })
+  changeWorkshop({ pictures: [], selectedId: null })
 }

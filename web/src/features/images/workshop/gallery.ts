@@ -1,5 +1,5 @@
 import type { Results } from '../engine/jobs.ts'
-import { change, workshop, type Outcome } from './state.ts'
+import { changeWorkshop, workshop, type Outcome } from './state.ts'
 
 type NewOutcome = Pick<Outcome, 'key' | 'order' | 'batch' | 'name'> & Results['render']
 
@@ -18,7 +18,7 @@ export function addOutcome({ key, order, batch, name, blob, size }: NewOutcome):
     upload: { state: 'running' },
   }
   const others = gallery.filter((each) => each !== earlier)
-  change({ gallery: [...others, outcome].toSorted((a, b) => a.order - b.order) })
+  changeWorkshop({ gallery: [...others, outcome].toSorted((a, b) => a.order - b.order) })
 }
 
 /** IMG-32: returns only the last batch, because the agent has probably downloaded the earlier outcomes already. */
@@ -31,10 +31,10 @@ export function changeOutcome(key: string, patch: Partial<Outcome>): void {
   const { gallery } = workshop()
   const at = gallery.findIndex((each) => each.key === key)
   const outcome = gallery[at]
-  if (outcome) change({ gallery: gallery.with(at, { ...outcome, ...patch }) })
+  if (outcome) changeWorkshop({ gallery: gallery.with(at, { ...outcome, ...patch }) })
 }
 
 export function clearGallery(): void {
   for (const { url } of workshop().gallery) URL.revokeObjectURL(url)
-  change({ gallery: [] })
+  changeWorkshop({ gallery: [] })
 }

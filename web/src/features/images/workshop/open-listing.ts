@@ -7,7 +7,7 @@ import { fetchPicture } from '../../../records/listings/photos/fetch-picture.ts'
 import { messages } from '../messages.ts'
 import { addPictures, removeAllPictures } from './add-pictures.ts'
 import { nameFromUrl } from './name-from-url.ts'
-import { change, changeOptions, ownerSignal, workshop, type Picture } from './state.ts'
+import { changeWorkshop, changeOptions, ownerSignal, workshop, type Picture } from './state.ts'
 
 /** The proxy serves eight requests of a person at once; the rest of the app needs some of them. */
 const MAX_CONCURRENT = 4
@@ -34,7 +34,7 @@ async function fetchAll(entry: string, addresses: readonly string[]): Promise<vo
   const controller = new AbortController()
   current = controller
   const signal = AbortSignal.any([controller.signal, ownerSignal()])
-  change({ listing: { entry, state: 'fetching', missing: [] } })
+  changeWorkshop({ listing: { entry, state: 'fetching', missing: [] } })
   const missing: string[] = []
   await mapBounded(addresses, MAX_CONCURRENT, async (address) => {
     try {
@@ -49,10 +49,10 @@ async function fetchAll(entry: string, addresses: readonly string[]): Promise<vo
     }
   })
   if (signal.aborted || workshop().listing?.entry !== entry) return
-  change({ listing: { entry, state: 'done', missing } })
+  changeWorkshop({ listing: { entry, state: 'done', missing } })
 }
 
 function putInOrder(addresses: readonly string[]): void {
   const place = ({ source }: Picture) => (source === null ? -1 : addresses.indexOf(source))
-  change({ pictures: workshop().pictures.toSorted((a, b) => place(a) - place(b)) })
+  changeWorkshop({ pictures: workshop().pictures.toSorted((a, b) => place(a) - place(b)) })
 }

@@ -9,7 +9,7 @@ import { toLook } from '../options.ts'
 import { batchPool } from './engines.ts'
 import { addOutcome, changeOutcome } from './gallery.ts'
 import {
-  change,
+  changeWorkshop,
   changePicture,
   ownerSignal,
   workshop,
@@ -33,7 +33,7 @@ export function cancelBatch(): void {
   current?.abort()
   const { run, pictures } = workshop()
   for (const { id, step } of pictures) if (step === 'waiting') changePicture(id, { step: 'ready' })
-  if (run) change({ run: { ...run, isStopping: true } })
+  if (run) changeWorkshop({ run: { ...run, isStopping: true } })
 }
 
 /** IMG-31: finished pictures stay when others fail. */
@@ -47,7 +47,7 @@ export async function processBatch(logo: KeyedBlob | null): Promise<void> {
   const ownerGone = ownerSignal()
   const controller = new AbortController()
   current = controller
-  change({ run: { done: 0, total: ready.length, isStopping: false } })
+  changeWorkshop({ run: { done: 0, total: ready.length, isStopping: false } })
   for (const { id } of ready) changePicture(id, { step: 'waiting', problem: null })
   const name = nameOutcomes(ready)
   // Options that change while the batch runs apply to the next one.
@@ -60,7 +60,7 @@ export async function processBatch(logo: KeyedBlob | null): Promise<void> {
     processOne(picture, name(picture), order),
   )
   if (ownerGone.aborted) return
-  change({ run: null })
+  changeWorkshop({ run: null })
   if (controller.signal.aborted) toast.success(messages.cancelled)
   else if (results.every(Boolean)) toast.success(messages.processed)
   else toast.error(messages.processFailed)
@@ -88,7 +88,7 @@ async function processOne(
   if (ownerGone.aborted) return false
   changePicture(id, { step: 'done' })
   const { run } = workshop()
-  if (run) change({ run: { ...run, done: run.done + 1 } })
+  if (run) changeWorkshop({ run: { ...run, done: run.done + 1 } })
   return isStored
 }
 

@@ -58,26 +58,26 @@ export function workshop(): Workshop {
   return workshopState.get()
 }
 
-export function change(patch: Partial<Workshop>): void {
+export function changeWorkshop(patch: Partial<Workshop>): void {
   workshopState.set({ ...workshop(), ...patch })
 }
 
 export function openWorkshop(userId: string): void {
   watchSession()
-  if (workshop().userId !== userId) change({ ...EMPTY, userId, options: readOptions() })
+  if (workshop().userId !== userId) changeWorkshop({ ...EMPTY, userId, options: readOptions() })
 }
 
 export function changePicture(id: string, patch: Partial<Picture>): void {
   const { pictures } = workshop()
   const at = pictures.findIndex((each) => each.id === id)
   const picture = pictures[at]
-  if (picture) change({ pictures: pictures.with(at, { ...picture, ...patch }) })
+  if (picture) changeWorkshop({ pictures: pictures.with(at, { ...picture, ...patch }) })
 }
 
 export function changeOptions(patch: Partial<Options>): void {
   const options = { ...workshop().options, ...patch }
   writeOptions(options)
-  change({ options })
+  changeWorkshop({ options })
 }
 
 function watchSession(): void {
@@ -100,7 +100,7 @@ function clearWorkshop(): void {
   owner = new AbortController()
   for (const { thumbnail } of workshop().pictures) if (thumbnail) URL.revokeObjectURL(thumbnail)
   for (const { url } of workshop().gallery) URL.revokeObjectURL(url)
-  change(EMPTY)
+  changeWorkshop(EMPTY)
 }
 
 /** IMG-34: the options persist, because agents mostly publish to the same network. */

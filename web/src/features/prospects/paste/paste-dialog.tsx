@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { log } from '../../../lib/log.ts'
 import { ADDRESSES } from '../../../lib/navigation.ts'
 import { sha256 } from '../../../lib/sha256.ts'
-import type { Shared } from '../../../lib/shared-texts.ts'
+import type { SharedContent } from '../../../lib/shared-texts.ts'
 import { words } from '../../../lib/words.ts'
 import type { Prospect } from '../../../records/prospects/api/prospect-row.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,7 +19,7 @@ import { ACCEPTED, recognise } from './recognise.ts'
 
 interface PasteDialogProps {
   /** What was shared with the installed app. */
-  shared: Shared | undefined
+  shared: SharedContent | undefined
   /** Something was shared and could not be kept. */
   isLost?: boolean
   /** With the last one that was saved. */

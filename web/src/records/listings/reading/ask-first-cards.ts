@@ -12,7 +12,7 @@ import { nextTask } from '../../../lib/next-task.ts'
 import { askPage, askSelected, askWhole, type Page } from './ask-page.ts'
 import type { ListingSource } from './listing-source.ts'
 import { idOf, MAX_CHECKS } from './ask-poor-again.ts'
-import { learnedOf, remember } from './site-fields.ts'
+import { learnedOf, rememberFields } from './site-fields.ts'
 
 export async function askFirstCards(
   source: ListingSource,
@@ -36,7 +36,7 @@ export async function askFirstCards(
   const whole = sample.value
   if (first && whole && whole.items.length > 0)
     return learn(source, wanted, { first, whole }, signal)
-  if (first?.items.length !== 0) remember(source, null)
+  if (first?.items.length !== 0) rememberFields(source, null)
   return whole
 }
 
@@ -48,7 +48,7 @@ async function learn(
   signal: AbortSignal,
 ): Promise<Page | null> {
   const fields = fieldsToAsk(whole.items, source.mapping)
-  remember(source, fields && { fields, terms: null, checksLeft: MAX_CHECKS })
+  rememberFields(source, fields && { fields, terms: null, checksLeft: MAX_CHECKS })
   if (!fields) return whole
   const isUsual = fields.length === USUAL_FIELDS.length
   const cards = isUsual ? first : await askPage(source, wanted, signal)
@@ -56,12 +56,12 @@ async function learn(
   // Comparing in the same task as reading the answer would block a slow phone.
   await nextTask()
   if (!(await areSame(whole, cards, source))) {
-    remember(source, null)
+    rememberFields(source, null)
     return whole
   }
   const sources = readTermSources(whole.items[0])
   const names = embeddedTermNames([...whole.items, ...cards.items])
-  remember(source, { fields, terms: sources && { sources, names }, checksLeft: MAX_CHECKS })
+  rememberFields(source, { fields, terms: sources && { sources, names }, checksLeft: MAX_CHECKS })
   return cards
 }
 

@@ -12,7 +12,7 @@ import { askWithRetries, isTooMany } from './ask-with-retries.ts'
 import { PAGE_MS, type ListingSource } from './listing-source.ts'
 import { ReadingFailure, wordpressCode } from './reading-failure.ts'
 import { nameTerms } from './name-terms.ts'
-import { learnedOf, remember, type Learned } from './site-fields.ts'
+import { learnedOf, rememberFields, type Learned } from './site-fields.ts'
 
 export interface Page {
   items: readonly unknown[]
@@ -36,7 +36,7 @@ export async function askPage(
   const selected = await askLearned(source, known, wanted, signal)
   if (selected !== 'objection') return selected
   const whole = await askWhole(source, wanted, signal)
-  remember(source, null)
+  rememberFields(source, null)
   return whole
 }
 
@@ -55,7 +55,7 @@ async function askLearned(
   const items = await nameTerms(source, terms, selected.items, signal)
   if (items) return { ...selected, items }
   const embedding = { ...known, terms: null }
-  remember(source, embedding)
+  rememberFields(source, embedding)
   return askLearned(source, embedding, wanted, signal)
 }
 

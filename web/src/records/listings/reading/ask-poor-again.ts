@@ -2,7 +2,7 @@
 import { isReadAlike } from '@predio/domain/properties'
 import { askPage, askWhole, type Page } from './ask-page.ts'
 import type { ListingSource } from './listing-source.ts'
-import { learnedOf, remember } from './site-fields.ts'
+import { learnedOf, rememberFields } from './site-fields.ts'
 
 /** After so many pages the site has shown that it holds nothing more. */
 export const MAX_CHECKS = 3
@@ -20,7 +20,7 @@ export async function askPoorAgain(
 ): Promise<Page | null> {
   const known = learnedOf(source)
   if (!known || known.checksLeft === 0 || poor.length === 0) return null
-  remember(source, { ...known, checksLeft: known.checksLeft - 1 })
+  rememberFields(source, { ...known, checksLeft: known.checksLeft - 1 })
   // A site that refuses the question keeps what was read.
   const whole = await askWhole(source, { include: poor }, signal).catch(() => null)
   signal.throwIfAborted()
@@ -29,7 +29,7 @@ export async function askPoorAgain(
     return selected !== undefined && !isReadAlike(record, selected, source)
   })
   if (!hasMore) return null
-  remember(source, null)
+  rememberFields(source, null)
   return askPage(source, { page }, signal)
 }
 

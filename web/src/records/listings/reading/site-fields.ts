@@ -24,7 +24,7 @@ export function learnedOf(origin: Origin): Learned | null | undefined {
   return learned.get(nameOf(origin))
 }
 
-export function remember(origin: Origin, what: Learned | null): void {
+export function rememberFields(origin: Origin, what: Learned | null): void {
   learned.set(nameOf(origin), what)
 }
 

@@ -11,7 +11,7 @@ import { forgetFields } from '../reading/site-fields.ts'
 import { settingsOf } from './open-source.ts'
 import { endReading, readSite, show, type Extent } from './read-site.ts'
 import { stopPicking } from '../picked-listings.ts'
-import { change, currentState, forgetState } from './state.ts'
+import { changeListingsState, currentState, forgetState } from './state.ts'
 import { listenToTabs, notifyTabs, type TabMessage } from './tabs.ts'
 
 const FRESH_MS = 10 * 60_000
@@ -67,7 +67,7 @@ async function begin(userId: string, wanted: 'copy' | Extent): Promise<void> {
     if (!siteUrl) return leaveSite()
     if (copy?.siteUrl === siteUrl) show(copy)
     else if (currentState().siteUrl !== siteUrl) forgetState()
-    change({ siteUrl })
+    changeListingsState({ siteUrl })
     const origin = {
       siteUrl,
       endpoint: settings.wordpress_endpoint ?? '',
@@ -77,7 +77,7 @@ async function begin(userId: string, wanted: 'copy' | Extent): Promise<void> {
     }
     if (person !== userId) return
     const isFresh = copy && !copy.part && isCurrent(copy, origin) && !isOld(copy.readAt)
-    if (isFresh && wanted === 'copy') change({ phase: 'ready' })
+    if (isFresh && wanted === 'copy') changeListingsState({ phase: 'ready' })
     else await read(userId, wanted === 'whole' ? 'whole' : 'rest')
   } catch (error) {
     if (person !== userId) return
@@ -88,12 +88,12 @@ async function begin(userId: string, wanted: 'copy' | Extent): Promise<void> {
 
 function showOffline(): void {
   const problem = { text: messages.connectionFailed, advice: messages.offlineAdvice }
-  change({ phase: 'failed', progress: null, problem })
+  changeListingsState({ phase: 'failed', progress: null, problem })
 }
 
 function leaveSite(): void {
   forgetState()
-  change({ phase: 'no-connection' })
+  changeListingsState({ phase: 'no-connection' })
 }
 
 function showSettingsProblem(error: unknown): void {
@@ -104,7 +104,7 @@ function showSettingsProblem(error: unknown): void {
           error instanceof SettingsNotCreated ? messages.settingsMissing : messages.settingsFailed,
         advice: messages.networkAdvice,
       }
-  change({ phase: 'failed', progress: null, problem })
+  changeListingsState({ phase: 'failed', progress: null, problem })
 }
 
 async function read(userId: string, extent: Extent): Promise<void> {
@@ -136,9 +136,9 @@ function watch(): void {
     stopPicking()
   })
   listenToTabs((message) => void follow(message))
-  addEventListener('offline', () => change({ isOffline: true }))
+  addEventListener('offline', () => changeListingsState({ isOffline: true }))
   addEventListener('online', () => {
-    change({ isOffline: false })
+    changeListingsState({ isOffline: false })
     refreshIfOld()
   })
 }
@@ -146,7 +146,7 @@ function watch(): void {
 async function follow(message: TabMessage): Promise<void> {
   if (message.userId !== person) return
   if (message.kind === 'progress') {
-    if (currentState().phase === 'reading') change({ progress: message.progress })
+    if (currentState().phase === 'reading') changeListingsState({ progress: message.progress })
   } else if (message.kind === 'settings') {
     await queryClient.fetchQuery({ ...settingsQuery(message.userId), staleTime: 0 })
     restart(message.userId)
@@ -155,6 +155,6 @@ async function follow(message: TabMessage): Promise<void> {
     if (!copy || person !== message.userId) return
     if (copy.part && currentState().readAt) return
     show(copy)
-    if (currentState().phase === 'failed' && !copy.part) change({ phase: 'ready' })
+    if (currentState().phase === 'failed' && !copy.part) changeListingsState({ phase: 'ready' })
   }
 }

@@ -2,7 +2,7 @@ import type { ListingFilters } from '@predio/domain/properties'
 import { askPage } from '../reading/ask-page.ts'
 import { collectPages } from '../reading/collect-pages.ts'
 import { sourceOfReading } from './read-site.ts'
-import { change, currentState } from './state.ts'
+import { changeListingsState, currentState } from './state.ts'
 
 /**
  * While pages are still missing, the wanted listings are asked for apart. Sites may ignore or refuse the parameters, so the result is shown
@@ -21,7 +21,7 @@ export async function readFirst(filters: ListingFilters): Promise<void> {
     const { listings } = currentState()
     const known = new Set(listings.map(({ id }) => id))
     const news = pages.collect().properties.filter(({ id }) => !known.has(id))
-    if (news.length > 0) change({ listings: [...listings, ...news] })
+    if (news.length > 0) changeListingsState({ listings: [...listings, ...news] })
   } catch {
     // The unfiltered reading goes on and reports its own failure.
   }

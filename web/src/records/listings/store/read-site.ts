@@ -15,10 +15,10 @@ import type { Problem } from '../reading/describe-failure.ts'
 import type { ListingSource } from '../reading/listing-source.ts'
 import type { OnPart, Progress } from '../reading/read-listings.ts'
 import { NoEndpoint, openSource, settingsOf } from './open-source.ts'
-import { change, currentState } from './state.ts'
+import { changeListingsState, currentState } from './state.ts'
 import { notifyTabs } from './tabs.ts'
 
-export type Ending = 'stopped' | 'outdated'
+export type ReadingEnd = 'stopped' | 'outdated'
 
 export type Extent = 'rest' | 'whole'
 
@@ -32,7 +32,7 @@ export function sourceOfReading(): { source: ListingSource; signal: AbortSignal 
   return reading && source ? { source, signal: reading.signal } : undefined
 }
 
-export function endReading(ending: Ending): void {
+export function endReading(ending: ReadingEnd): void {
   reading?.abort(ending)
   reading = undefined
   source = undefined
@@ -44,18 +44,18 @@ export async function readSite(userId: string, extent: Extent): Promise<void> {
   const own = new AbortController()
   reading = own
   const { signal } = own
-  change({ phase: 'reading', progress: null, problem: null })
+  changeListingsState({ phase: 'reading', progress: null, problem: null })
   try {
     const since = new Date()
     await inOneTab(`predio.listings.${userId}`, () => takeTurn(userId, { since, extent }, signal), {
       signal,
     })
-    if (!signal.aborted) change({ phase: 'ready', progress: null })
+    if (!signal.aborted) changeListingsState({ phase: 'ready', progress: null })
   } catch (error) {
     if (!signal.aborted)
-      change({ phase: 'failed', progress: null, problem: await problemOf(error) })
+      changeListingsState({ phase: 'failed', progress: null, problem: await problemOf(error) })
     // The next reading may have begun meanwhile.
-    else if (signal.reason === ('stopped' satisfies Ending) && !reading) showStopped()
+    else if (signal.reason === ('stopped' satisfies ReadingEnd) && !reading) showStopped()
   } finally {
     if (reading === own) endReading('outdated')
   }
@@ -120,7 +120,7 @@ async function savePart(
   part: ReadPart,
   signal: AbortSignal,
 ): Promise<void> {
-  const isOutdated = signal.aborted && signal.reason !== ('stopped' satisfies Ending)
+  const isOutdated = signal.aborted && signal.reason !== ('stopped' satisfies ReadingEnd)
   if (isOutdated || currentState().readAt) return
   const copy = await savePartCopy(userId, opened, part)
   show(copy)
@@ -130,17 +130,17 @@ async function savePart(
 /** A part replaces the shown listings only if it has more, and never a complete list. */
 function showPart(progress: Progress, collect: Parameters<OnPart>[1]): void {
   const { readAt, listings } = currentState()
-  if (readAt) return change({ progress })
+  if (readAt) return changeListingsState({ progress })
   const { properties, mergedIds } = collect()
-  if (properties.length < listings.length) change({ progress })
-  else change({ progress, listings: properties, mergedIds })
+  if (properties.length < listings.length) changeListingsState({ progress })
+  else changeListingsState({ progress, listings: properties, mergedIds })
 }
 
 export function show(copy: ListingsCopy): void {
   const { leaks, readAt, part, siteUrl } = copy
   if (part) {
     const { properties, mergedIds } = mergeTranslations(copy.properties)
-    change({
+    changeListingsState({
       siteUrl,
       listings: properties,
       mergedIds,
@@ -152,7 +152,7 @@ export function show(copy: ListingsCopy): void {
   } else {
     const { properties: listings, mergedIds } = copy
     const health = checkSiteHealth(listings, leaks)
-    change({ siteUrl, listings, mergedIds, readAt, part: null, health, problem: null })
+    changeListingsState({ siteUrl, listings, mergedIds, readAt, part: null, health, problem: null })
   }
 }
 
@@ -160,7 +160,7 @@ function showStopped(): void {
   const { readAt, part } = currentState()
   const advice = part ? messages.stoppedPartAdvice : messages.stoppedAdvice
   const problem = readAt ? null : { text: messages.stopped, advice }
-  change({ phase: 'ready', progress: null, problem })
+  changeListingsState({ phase: 'ready', progress: null, problem })
 }
 
 async function problemOf(error: unknown): Promise<Problem> {

@@ -38,7 +38,7 @@ export function currentState(): Stored {
   return listingsState.get()
 }
 
-export function change(news: Partial<Stored>): void {
+export function changeListingsState(news: Partial<Stored>): void {
   listingsState.set({ ...listingsState.get(), ...news })
 }
 
@@ -48,5 +48,5 @@ export function shownSite(): string | null {
 }
 
 export function forgetState(): void {
-  change({ ...EMPTY, isOffline: !navigator.onLine })
+  changeListingsState({ ...EMPTY, isOffline: !navigator.onLine })
 }

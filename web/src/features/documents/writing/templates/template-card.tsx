@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { TemplateSummary } from '../../../../records/templates/api/list-templates.ts'
-import { by, messages, templateMessages } from '../messages.ts'
+import { authorText, messages, templateMessages } from '../messages.ts'
 
 interface TemplateCardProps {
   template: TemplateSummary
@@ -32,7 +32,7 @@ export function TemplateCard({ template, onOpen, onUse, onEdit, onDelete }: Temp
         </div>
       </div>
       {template.author && (
-        <p className="text-sm text-ink-soft wrap-anywhere">{by(template.author)}</p>
+        <p className="text-sm text-ink-soft wrap-anywhere">{authorText(template.author)}</p>
       )}
       {template.description && (
         <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">{template.description}</p>

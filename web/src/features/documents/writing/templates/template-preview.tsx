@@ -5,7 +5,7 @@ import { useUser } from '../../../../lib/session/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { TemplateSummary } from '../../../../records/templates/api/list-templates.ts'
-import { by, messages, templateMessages } from '../messages.ts'
+import { authorText, messages, templateMessages } from '../messages.ts'
 import { DocumentPreview } from '../../../../records/documents/preview/document-preview.tsx'
 import { Paper } from '../../../../records/documents/preview/paper.tsx'
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
@@ -61,7 +61,9 @@ export function TemplatePreview({ template, onUse, onEdit, onClose }: TemplatePr
         {DOCUMENT_CATEGORY_LABELS[template.category]}
         {template.description && ` · ${template.description}`}
       </p>
-      {template.author && <p className="text-ink-soft wrap-anywhere">{by(template.author)}</p>}
+      {template.author && (
+        <p className="text-ink-soft wrap-anywhere">{authorText(template.author)}</p>
+      )}
       <OpenedTemplate id={template.id}>
         {({ content }) => (
           <Paper>
