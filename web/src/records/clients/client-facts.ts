@@ -9,7 +9,7 @@ export type ClientFacts = Pick<
   'id' | 'updated_at' | 'first_name' | 'last_name' | 'status' | 'tags'
 >
 
-/** FACT-01: these facts of a client are changed in its row. */
+/** FACT-01: the agent changes these facts of a client in its row. */
 export const clientFacts: FactKind<ClientFacts, 'status' | 'tags'> = {
   fields: CLIENT_FIELDS,
   nameOf: fullName,

@@ -7,7 +7,7 @@ import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ClientPicker } from './client-picker.tsx'
 
-/** The field stands away from the window's edge, because scrolling to an option would close the list. */
+/** The field stands away from the window's edge, because scrolling to an option would close the list of options. */
 function Picker() {
   const [value, setValue] = useState<Option | null>(null)
   return (

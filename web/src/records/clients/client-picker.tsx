@@ -21,7 +21,7 @@ import { readClientName } from './read-client-name.ts'
 import { addClientToOutbox, type OutboxClient } from './api/outbox-clients.ts'
 import { words } from '../../lib/words.ts'
 
-/** Ids of clients are UUIDs and never begin so. */
+/** Prefix of the option that creates a client; ids of clients are UUIDs and never begin with it. */
 const NEW = 'new:'
 const HINT = 'hint'
 const MAX_SHOWN = 20
@@ -36,7 +36,7 @@ interface ClientPickerProps {
   isRequired?: boolean
 }
 
-/** CLIENT-21: a whole name without a match can be created as a client. */
+/** CLIENT-21: if no client has the typed name, the picker offers to create one. */
 export function ClientPicker({
   label = words.client,
   value,
@@ -47,7 +47,7 @@ export function ClientPicker({
   isRequired = false,
 }: ClientPickerProps) {
   const { id: userId } = useUser()
-  // The id stays the same for a name, so that repeating it after a lost response creates no second client.
+  // Each name keeps its id, so that a second attempt after a lost response creates no second client.
   const fresh = useRef({ text: '', id: '' })
   const frame = useRef<HTMLDivElement>(null)
   const [isCreating, setCreating] = useState(false)
@@ -105,7 +105,7 @@ export function ClientPicker({
   )
 }
 
-/** Without the server, the contacts on this device and the outbox are searched. */
+/** If the server cannot be reached, the search uses the contacts on this device and the outbox. */
 async function searchOrFind(
   userId: string,
   text: string,

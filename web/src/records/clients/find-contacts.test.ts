@@ -22,7 +22,7 @@ it.each([
   ['JOSÉ nuñez', ['José']],
   ['999', ['José', 'Óscar']],
   ['correo', ['Ana']],
-  // Names that begin with the text come first.
+  // Clients whose name begins with the text come first.
   ['n', ['José', 'Ana']],
   ['ana nuñez', []],
 ])('CLIENT-20 «%s» finds %j', (text, names) => {

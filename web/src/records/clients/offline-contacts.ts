@@ -27,7 +27,7 @@ export async function saveOfflineContacts(
 ): Promise<Date> {
   const copy: OfflineContacts = { contacts, readAt }
   await inStore('contacts', 'readwrite', (store) => {
-    // The person may have signed out while the database was opening.
+    // Between the request and this moment the person may have signed out.
     return currentSession()?.user.id === userId ? store.put(copy, userId) : undefined
   })
   return readAt

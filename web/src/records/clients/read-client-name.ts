@@ -10,7 +10,7 @@ export interface ClientName {
 const { first_name, last_name } = clientSchema.shape
 const nameSchema = z.object({ first_name, last_name })
 
-/** CLIENT-21: null if the text is no whole name. */
+/** CLIENT-21: returns null if the text is not a first name and a surname. */
 export function readClientName(text: string): ClientName | null {
   const { first, last } = splitName(text)
   return nameSchema.safeParse({ first_name: first, last_name: last }).data ?? null

@@ -2,7 +2,7 @@ import { countOf, formatNumber } from '@predio/domain/numbers'
 import { DOCUMENT_MESSAGES } from '@predio/domain/documents'
 import { words } from '../../lib/words.ts'
 
-/** The domain owns the texts of its rules; these are labels and explanations. */
+/** These are labels and explanations; the texts of the rules stand in the domain. */
 export const messages = {
   heading: 'Tus documentos',
   generate: 'Generar con AI',

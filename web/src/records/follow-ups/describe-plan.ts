@@ -14,7 +14,7 @@ export function describeDay(day: CalendarDate, today: CalendarDate): string {
   return formatCalendarDate(day, day.slice(0, 4) === today.slice(0, 4) ? 'weekday' : 'long')
 }
 
-/** PLAN-21: the title of a task is taken word for word, a message is filled for the client. */
+/** PLAN-21: a task's title is taken word for word; a message gets the client's values. */
 export function stepText(
   { kind, text }: Pick<PlanStep, 'kind' | 'text'>,
   client: { first_name: string },

@@ -22,7 +22,7 @@ interface StartPlanDialogProps {
   onClose: () => void
 }
 
-/** PLAN-03: the dialog shows what the plan would do, with its dates. */
+/** PLAN-03: the dialog shows the dates of the steps before the plan starts. */
 export function StartPlanDialog({ client, onClose }: StartPlanDialogProps) {
   const start = useStartPlan()
   const [runId] = useState(newId)

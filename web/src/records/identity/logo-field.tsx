@@ -16,7 +16,7 @@ import { messages } from './messages.ts'
 
 const TYPES = Object.keys(LOGO_ACCEPT)
 
-/** IMG-30: the logo can be seen and changed. */
+/** IMG-30: the field shows the logo and lets the agent change it. */
 export function LogoField() {
   const logo = useLogo()
   const save = useSaveLogo()

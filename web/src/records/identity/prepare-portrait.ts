@@ -4,10 +4,10 @@ import { canvasOf } from '../../lib/pictures/canvas.ts'
 import { openPhoto } from '../../lib/pictures/read-picture.ts'
 
 const QUALITY = 0.85
-/** A face stands above the middle of most portraits. */
+/** The cut keeps the upper part, because the face is above the middle of most portraits. */
 const FOCUS = { x: 0.5, y: 0.4 }
 
-/** IDENT-05: the stored portrait is upright, square, small and without EXIF, which says where it was taken. */
+/** IDENT-05: the stored portrait is upright, square, small and without EXIF data, which tell where it was taken. */
 export async function preparePortrait(file: File): Promise<Blob> {
   const bitmap = await openPhoto(file)
   const target = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }

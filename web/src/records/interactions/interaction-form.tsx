@@ -83,7 +83,7 @@ export function InteractionForm(props: InteractionFormProps) {
   })
 
   function columnsOf(values: Values, base: InteractionRow | undefined): InteractionColumns {
-    // Another device may have added photographs, which stay.
+    // Photographs that another device has added stay.
     const added = (base?.photos ?? []).filter((path) => !interaction?.photos.includes(path))
     const stored = unsent ? [...unsent.row.photos, ...added] : (base?.photos ?? [])
     return {
@@ -98,7 +98,7 @@ export function InteractionForm(props: InteractionFormProps) {
       {...shown}
       onSubmit={(event) => {
         event.preventDefault()
-        // A photograph that is still being prepared belongs to the save.
+        // The form is not submitted while a photograph is still being prepared, because the photograph belongs to it.
         if (!photos.isPreparing) shown.onSubmit(event)
       }}
       saving={{ ...shown.saving, isSaving: shown.saving.isSaving || photos.isPreparing }}
@@ -121,7 +121,7 @@ export function InteractionForm(props: InteractionFormProps) {
   )
 }
 
-/** A draft belongs to its preset, so that one begun for a client is not offered for another. */
+/** The preset is part of the draft's name, so that a draft for one client is not offered for another. */
 function draftName(preset: InteractionPreset): string {
   const { client, property, opportunityId, type, day, time, subject, requestId } = preset
   const command = subject === undefined ? [] : [subject, time]

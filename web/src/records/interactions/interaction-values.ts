@@ -15,11 +15,11 @@ export interface InteractionPreset {
   type?: InteractionType | undefined
   day?: string | undefined
   time?: string | undefined
-  /** SEL-18: the client asked to visit this listing of a selection. */
+  /** SEL-18: the listing of a selection that the client asked to visit. */
   requestId?: string | undefined
 }
 
-/** INT-07: the form keeps the opportunity and does not show it. */
+/** INT-07: the form does not show the opportunity, and saving keeps it. */
 const { opportunity_id: _opportunity, ...SHOWN } = INTERACTION_FIELDS
 
 export const FIELD_LABELS = labelsOf(SHOWN)

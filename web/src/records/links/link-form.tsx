@@ -49,7 +49,7 @@ export function LinkForm({ property, link, initial, onClose }: LinkFormProps) {
     onClose,
   })
 
-  /** PROP-38: the type of a client who was created here follows the saved relationship. */
+  /** PROP-38: a client who was created in this form gets the type that fits the saved relationship. */
   async function followRelationship({ client, relationship_type }: LinkValues): Promise<void> {
     const type = CLIENT_TYPE_OF[relationship_type]
     if (created.current?.id !== client.id || created.current.type === type) return

@@ -43,7 +43,7 @@ interface Agreed {
   own?: { commissionPercentage: number | null }
 }
 
-/** PROP-34: a new link is an owner's, from today, at the listing's commission or 3 %. */
+/** PROP-34: a new link is one of an owner, begins today, and has the listing's commission or 3 %. */
 export function newLink(today: string, { own }: Agreed): LinkInput {
   return {
     client: null,

@@ -24,7 +24,7 @@ export function isRelationship(text: string): text is Relationship {
   return RELATIONSHIPS.some((each) => each === text)
 }
 
-/** The API's type of the column is text; its constraint allows only these. */
+/** The API types the column as text; a database constraint allows only these relationships. */
 export function relationshipLabel(text: string): string {
   return isRelationship(text) ? RELATIONSHIP_LABELS[text] : text
 }

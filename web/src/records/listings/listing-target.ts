@@ -6,7 +6,7 @@ interface Named {
   rowId?: string | undefined
 }
 
-/** ADDR-02: a listing of the site is named by its number there, any other by the id of its row here. */
+/** ADDR-02: the address names a listing of the site by its number on the site, and any other listing by the id of its row. */
 export function listingKey({ id, own, rowId }: Named): string | number {
   return own?.id ?? rowId ?? id
 }

@@ -6,7 +6,7 @@ import {
 } from '@predio/domain/properties'
 import { words } from '../../lib/words.ts'
 
-/** SITE-10 and SITE-20 list the failures and what to try after each. */
+/** SITE-10 and SITE-20: each text names a failure and what the agent can try. */
 export const messages = {
   connectionFailed: 'Error de conexión con WordPress',
   loadFailed: 'Error al cargar las propiedades',

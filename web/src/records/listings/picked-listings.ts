@@ -2,12 +2,12 @@ import type { Property } from '@predio/domain/properties'
 import { createStore } from '../../lib/store.ts'
 import { between, pressed } from '../../capabilities/bulk/use-selection.ts'
 
-/** A file with more sheets is too large to send from a phone. */
+/** A file with more sheets would be too large to send from a phone. */
 export const MAX_SHEETS = 20
 
 type Picked = ReadonlyMap<number, Property>
 
-/** Null means that nothing is being chosen. The choice survives while the person looks at one listing. */
+/** Null means that the agent is not choosing. The chosen listings stay while the agent looks at one listing. */
 export const pickedListings = createStore<Picked | null>(null)
 
 let last: number | undefined
@@ -22,7 +22,7 @@ export function stopPicking(): void {
   pickedListings.set(null)
 }
 
-/** BULK-01: with `isRange` all listings from the last pressed one are chosen, in the order of the grid. */
+/** BULK-01: if `isRange` is true, all listings from the last pressed one to this one are chosen, in the order of the grid. */
 export function pressListing(
   property: Property,
   listed: readonly Property[],

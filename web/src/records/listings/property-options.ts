@@ -29,7 +29,7 @@ export function findListings(listings: readonly Property[], words: readonly stri
   })
 }
 
-/** Copies come before listings that are only on the site. */
+/** Listings that have a row in the account come before listings that are only on the site. */
 export function toOptions(
   copies: readonly FoundProperty[],
   listings: readonly Property[],

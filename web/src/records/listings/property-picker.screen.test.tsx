@@ -14,7 +14,7 @@ const picked = () => document.querySelector('output')?.textContent ?? ''
 function Form({ initial }: { initial: Option | null }) {
   const [value, setValue] = useState(initial)
   return (
-    // A list wider than the window would scroll it, which closes the list, so the field is as narrow as in a form.
+    // A list of options wider than the window would scroll it, which closes the list, so the field is as narrow as in a form.
     <div className="max-w-md p-6">
       <PropertyPicker value={value} onChange={setValue} />
       <output>{value?.id}</output>

@@ -28,7 +28,7 @@ export type { PickedProperty } from './property-options.ts'
 
 const OWN = 'own:'
 const MAX_OF_SITE = 20
-/** Fewer letters begin a search and are no title. */
+/** A shorter text starts a search, but cannot be the title of a new property. */
 const MIN_TITLE = 3
 const MAX_TITLE = 300
 
@@ -56,9 +56,9 @@ export function PropertyPicker({
   const hasNoListings = phase === 'no-connection' && all.length === 0
   const [isCopying, setCopying] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // The combo box returns only id and label, so the full options are remembered.
+  // The combo box returns only id and label of the chosen option, so the full options are stored here.
   const offered = useRef(new Map<string, PickedProperty | SiteOption>())
-  // Trying again after a lost answer must not make a second property.
+  // A second attempt after a lost answer uses the same id, so that it creates no second property.
   const ownId = useRef(newId())
   const frame = useRef<HTMLDivElement>(null)
   const load = useCallback(

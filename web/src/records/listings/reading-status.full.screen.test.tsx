@@ -77,7 +77,7 @@ describe('SITE-30 reads a site whole that answers a choice of fields with', () =
       expect(copy?.properties.at(-1)).toMatchObject({ price: 1_120_000, bathrooms: 2, area: 120 })
       const pages = (await site.asked()).filter(({ query }) => query.get('per_page') === '100')
       const selected = pages.filter(({ query }) => query.has('_fields'))
-      // An old WordPress ignores the fields, and may be updated, so they are asked for anyway.
+      // An old WordPress ignores the list of fields. It is sent all the same, because the WordPress may be updated.
       expect(selected).toHaveLength(takesFields === 'ignored' ? pages.length : 0)
       expect(copy?.leaks.size).toBe(120)
     },

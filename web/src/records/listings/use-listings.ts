@@ -11,7 +11,7 @@ import { ownListings } from './store/off-site.ts'
 import { listingsState, type Stored } from './store/state.ts'
 
 export interface ReadingState extends Omit<Stored, 'mergedIds'> {
-  /** OWN-03: the list holds the agent's own listings and the site's. */
+  /** OWN-03: the agent's own listings and those of the site. */
   listings: readonly Property[]
   siteListings: readonly Property[]
 }
@@ -20,21 +20,21 @@ export interface ListingsState extends ReadingState {
   prepared: PreparedListings
 }
 
-/** The first screen that asks starts the reading, which continues when the screen is left. */
+/** The first screen that uses this hook starts the reading, which continues when the screen is left. */
 export function useListings(): ListingsState {
   useOpenListings()
   return useShownListings()
 }
 
-/** Unlike useListings, this does not retry a failed reading. */
+/** Unlike useListings, this hook does not retry a failed reading. */
 export function useShownListings(): ListingsState {
-  // Cards that arrive must not delay a press or the next request.
+  // Listings that arrive are rendered with low priority, so that a press never waits for their cards.
   const state = useDeferredValue(useShownReading())
   const { data: local } = useLocalProperties()
   return { ...state, prepared: prepareOnce(state.listings, local) }
 }
 
-/** OWN-07: archived listings are only indexed on request. */
+/** OWN-07: archived listings are indexed only if `isWanted`. */
 export function useArchivedListings(isWanted: boolean): PreparedListings | undefined {
   const { data: rows } = useLocalProperties()
   return useMemo(() => {
@@ -64,7 +64,7 @@ function useShownReading(): ReadingState {
   return useMemo(() => ({ ...stored, listings, siteListings: stored.listings }), [stored, listings])
 }
 
-/** OWN-07: archived listings are found too, and merged translations by their ids. */
+/** OWN-07: finds archived listings, too, and merged translations by each of their ids. */
 export function useListing(id: number): Property | undefined {
   const { mergedIds } = useStore(listingsState)
   const { listings } = useReading()

@@ -4,7 +4,7 @@ import { log } from '../../lib/log.ts'
 import { toast } from '../../ui/toast.ts'
 import { ensureLocalProperty } from './store/api/ensure-local-property.ts'
 
-/** The action first makes the agent's copy of the listing; `failed` is the text if that is not possible. */
+/** Runs an action on the agent's copy of the listing, which is created first; if that fails, the text `failed` is shown. */
 export function useLocalCopy(property: Property, localId: string | undefined, failed: string) {
   const [isPreparing, setPreparing] = useState(false)
 

@@ -50,7 +50,7 @@ export function useLocalProperty(id: string): LocalAnswer {
 
 const NO_TEXTS: LongTexts = { description: null, private_note: null }
 
-/** Lists come without descriptions and notes. */
+/** Lists are read without descriptions and notes, so these are read for the opened listing. */
 function useLongTexts(row: LocalProperty | undefined): LongTexts {
   const { id: userId } = useUser()
   const { data } = useQuery({

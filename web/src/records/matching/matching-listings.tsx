@@ -11,7 +11,7 @@ interface MatchingListingsProps {
   client: SearchingClient & Recipient & { last_name: string | null }
 }
 
-/** Listings are read on request, so that the client's page does not wait for the site. */
+/** The listings are read only when the agent asks for matches, so that the client's page does not wait for the site. */
 export function MatchingListings({ client }: MatchingListingsProps) {
   const [isAsked, setAsked] = useState(false)
   const preferences = preferencesOf(client)

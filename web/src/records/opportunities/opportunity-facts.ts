@@ -9,7 +9,7 @@ type OpportunityFacts = Pick<
   'id' | 'updated_at' | 'client_name' | 'probability' | 'expected_close_date'
 >
 
-/** FACT-01: these facts of an opportunity are changed in its row; the stage has a control of its own. */
+/** FACT-01: the agent changes these facts of an opportunity in its row; the stage has a control of its own. */
 export const opportunityFacts: FactKind<OpportunityFacts, 'probability' | 'expected_close_date'> = {
   fields: OPPORTUNITY_FIELDS,
   nameOf: ({ client_name }) => client_name ?? messages.noClient,

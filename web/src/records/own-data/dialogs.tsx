@@ -6,13 +6,13 @@ import type { useLocalRecords } from './use-local-records.ts'
 
 export type DialogKind = 'tags' | 'link' | 'record'
 
-/** The forms load when the first one is opened, so that the grid does not wait for them. */
+/** The code of the dialogs loads when the first one is opened, so that the grid does not wait for it. */
 const TagsDialog = lazyDialog(async () => (await import('./tags/tags-dialog.tsx')).TagsDialog)
 const RecordDialog = lazyDialog(
   async () => (await import('./record/record-dialog.tsx')).RecordDialog,
 )
 
-/** A card may leave the page while its dialog is open, so dialogs are rendered beside the list. */
+/** The dialogs are rendered beside the list, because a card may leave the page while its dialog is open. */
 export function useDialogs(records: ReturnType<typeof useLocalRecords>) {
   const { open: show, dialog } = useDialog(ShownDialog, { records })
   const open = useCallback(

@@ -1,7 +1,7 @@
 import { statusBadge, type Property, type StatusBadge } from '@predio/domain/properties'
 import type { LocalProperty } from '../listings/local-property.ts'
 
-/** PROP-30: the agent's record adds these facts; the site supplies the others. */
+/** PROP-30: the facts that the agent adds to a listing; all others come from the site. */
 export interface LocalListingFacts {
   badge: StatusBadge
   isRented: boolean
@@ -26,7 +26,7 @@ export function localFacts(
   }
 }
 
-/** The column is JSON and may hold anything. */
+/** The column is JSON and may hold a value of any shape. */
 export function readAgent(local: LocalProperty | undefined): { first: string; last: string } {
   const agent = local?.assigned_agent
   if (!agent || typeof agent !== 'object' || Array.isArray(agent)) return { first: '', last: '' }

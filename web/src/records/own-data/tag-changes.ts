@@ -1,6 +1,6 @@
 import { foldForSearch } from '@predio/domain/text'
 
-/** Another tab may have changed the tags meanwhile, so only the changes are stored. */
+/** Only the differences are stored, because another tab may have changed the tags meanwhile. */
 export interface TagChanges {
   added: readonly string[]
   removed: readonly string[]
@@ -12,12 +12,12 @@ export function hasChanges({ added, removed }: TagChanges): boolean {
   return added.length + removed.length > 0
 }
 
-/** A search finds 'Playa' and 'playá' alike. */
+/** Tags are compared as a search does: 'Playa' and 'playá' are the same. */
 export function hasTag(tags: readonly string[], tag: string): boolean {
   return tags.some((each) => isSameTag(each, tag))
 }
 
-/** The database's change_property_tags() applies the same rule. */
+/** The function change_property_tags() in the database applies the same rule. */
 export function applyChanges(saved: readonly string[], { added, removed }: TagChanges): string[] {
   const tags = saved.filter((tag) => !removed.includes(tag))
   return [...tags, ...added.filter((tag) => !hasTag(tags, tag))]
@@ -30,7 +30,7 @@ export function addTag(saved: readonly string[], changes: TagChanges, typed: str
   if (tag === '') return { kind: 'nothing' }
   if (hasTag(applyChanges(saved, changes), tag)) return { kind: 'exists' }
   const { added, removed } = changes
-  // A removed tag that is typed again keeps its place.
+  // A removed tag that the person types again stays at its old place.
   return removed.includes(tag) && saved.includes(tag)
     ? { kind: 'added', changes: { added, removed: removed.filter((each) => each !== tag) } }
     : { kind: 'added', changes: { added: [...added, tag], removed } }

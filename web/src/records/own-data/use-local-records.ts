@@ -7,7 +7,7 @@ import { useLinks, type PropertyLink } from '../links/api/list-links.ts'
 
 export interface LocalRecords {
   localOf: (listingId: number) => LocalProperty | undefined
-  /** Undefined while they are not known: that nobody is linked is said only of what was read. */
+  /** Undefined until the links were read, so that a listing is not shown as unlinked too early. */
   linksOf: (listingId: number) => readonly PropertyLink[] | undefined
   /** The function stays the same until a link changes, so that rows are not rendered again. */
   isLinked: (listingId: number) => boolean

@@ -8,7 +8,7 @@ import { AVAILABLE } from './own-listing-values.ts'
 export type ListingFact = 'price' | 'sale_status' | 'rental_status'
 export type ListingFacts = Pick<LocalProperty, 'id' | 'updated_at' | 'title' | ListingFact>
 
-/** FACT-01: these facts are changed on the card. */
+/** FACT-01: the agent changes these facts on the card. */
 export const ownListingFacts: FactKind<ListingFacts, ListingFact> = {
   fields: OWN_LISTING_FIELDS,
   nameOf: ({ title }) => title,

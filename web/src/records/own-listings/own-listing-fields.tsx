@@ -39,7 +39,7 @@ function limits(name: NumberName) {
 
 type FieldsProps = { control: Control<OwnListingForm> }
 
-/** OWN-04: the first four fields are required. */
+/** OWN-04: the agent must fill in the first four fields. */
 export function OwnListingFields({ control }: FieldsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { OwnListing } from './api/own-listing.ts'
 import { messages as photoMessages } from './photos/photos-messages.ts'
 
 export interface OwnListingForm extends Omit<FormOf<typeof OWN_LISTING_FIELDS>, 'property_type'> {
-  /** A draft finds its photographs by this id. */
+  /** The photographs are stored under this id, so a draft keeps it. */
   id: string
   images: string[]
   property_type: PropertyType | null

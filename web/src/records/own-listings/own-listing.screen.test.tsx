@@ -28,7 +28,7 @@ async function choose(label: RegExp, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The notice of the last save would cover its button for seconds. */
+/** Clears the notice of the last save, which would cover the menu's button for seconds. */
 async function menu(item: string): Promise<void> {
   toasts.clear()
   await button('Más acciones').click()
@@ -116,7 +116,7 @@ it('OWN-03 OWN-04 an agent without a site adds a listing and sees it in the list
   await button('Volver').click()
   await expect.element(count('1 propiedad')).toBeVisible()
   await siteIsKnown()
-  // PROP-24: an agent with own listings is not asked for a site.
+  // PROP-24: an agent with own listings is not asked to connect a site.
   await expect.element(withoutSite()).not.toBeInTheDocument()
 })
 

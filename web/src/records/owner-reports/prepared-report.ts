@@ -15,7 +15,7 @@ export interface PreparedReport {
   facts: OwnerReportFacts
 }
 
-/** OREP-09 and LINK-02: the text has the link only if others can open it. */
+/** OREP-09 and LINK-02: the message contains the link only if it can be opened outside of this network. */
 export function messageOf(report: PreparedReport, token?: string): string {
   const isOpenToOthers = token !== undefined && !isLocalHost(location.hostname)
   return reportMessage({

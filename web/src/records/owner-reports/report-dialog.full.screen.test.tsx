@@ -152,7 +152,7 @@ it('OREP-09 downloads the report as PDF, without an owner too', async () => {
   await expect.poll(async () => (await downloads()).length).toBe(1)
   const [pdf] = await downloads()
   expect(pdf?.blob.type).toBe('application/pdf')
-  // A period of a whole month is named after it, so the name varies.
+  // A period of a whole month is named after the month, so the file's name varies.
   expect(pdf?.name).toMatch(/^Reporte de.+ Casa en Itzimná\.pdf$/)
 })
 

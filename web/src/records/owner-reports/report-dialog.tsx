@@ -36,12 +36,12 @@ interface ReportDialogProps extends ReportRequest {
   onClose: () => void
 }
 
-/** OREP-01: listing, owner and days are prepared; the agent adds a word and chooses how to send it. */
+/** OREP-01: listing, owner and period are filled in; the agent adds a recommendation and chooses how to send the report. */
 export function ReportDialog({ onSent, onClose, ...opened }: ReportDialogProps) {
   const zone = useZone()
   const choices = useReportChoices(opened, zone)
   const create = useCreateReport()
-  // A retry after a lost answer reuses id and token.
+  // A second attempt after a lost answer reuses id and token.
   const [{ id, token }] = useState(() => ({ id: newId(), token: newToken() }))
   const [made, setMade] = useState<PreparedReport>()
   const { control, submit, shown, isBusy, failure } = useActionForm<ReportForm>({

@@ -5,7 +5,7 @@ export const messages = {
   nameless: 'Sin nombre',
 } as const
 
-/** Read behind the name of the inbox. */
+/** Screen readers read this text after the name of the inbox. */
 export function waitingText(count: number): string {
   return `, ${countOf(count, 'prospecto', 'prospectos')} por atender`
 }

@@ -5,7 +5,7 @@ import { whenIdle } from '../../lib/when-idle.ts'
 import { useWaitingCount } from './api/list-prospects.ts'
 import { waitingText } from './messages.ts'
 
-/** How many prospects wait, beside the inbox's name; counted after the first screen, which does not need it. */
+/** The number of waiting prospects beside the name of the inbox. It is read after the first screen, which does not need it. */
 export function WaitingBadge() {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

@@ -1,7 +1,7 @@
 import { Select } from '../../ui/select.tsx'
 import { messages } from './messages.ts'
 
-/** DOC-55 and SEL-11 allow these days. */
+/** DOC-55 and SEL-11: a link may last this many days. */
 const EXPIRIES = [1, 7, 30, 90, 365].map((days) => ({
   id: String(days),
   label: messages.days(days),

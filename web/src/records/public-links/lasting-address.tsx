@@ -12,19 +12,19 @@ import { messages } from './messages.ts'
 
 interface LastingAddressProps {
   label: string
-  /** Undefined until it is read, null where there is none. */
+  /** Undefined until the address was read, null if there is none. */
   url: string | null | undefined
-  /** Why it could not be read. */
+  /** The error that prevented reading the address. */
   error: Error | null
   failed: string
   onRetry: () => void
   texts: Texts
   onReplace: () => Promise<unknown>
-  /** Off for an address that only programs send to. */
+  /** False for an address to which only programs send, so that no link opens it. */
   opens?: boolean
 }
 
-/** An address that never ends and is shown again: it can be copied, opened and replaced by another. */
+/** Shows an address that has no end: the agent can copy, open and replace it at any time. */
 export function LastingAddress(props: LastingAddressProps) {
   const { label, url, error, failed, onRetry, texts, onReplace, opens = true } = props
   const [isAsking, setAsking] = useState(false)
@@ -56,7 +56,7 @@ export function LastingAddress(props: LastingAddressProps) {
             {messages.openPage}
           </ButtonLink>
         )}
-        {/* An address that was encrypted with another SECRETS_KEY can be replaced, not shown. */}
+        {/* An address that was encrypted with another SECRETS_KEY cannot be shown, but replaced. */}
         {(url || error instanceof KeyUnreadable) && (
           <Button
             look="quiet"

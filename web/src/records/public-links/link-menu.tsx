@@ -19,7 +19,7 @@ interface LinkMenuProps {
   others?: readonly MenuAction[]
 }
 
-/** SEL-11 and OREP-08 list what may be done with a sent link. */
+/** SEL-11 and OREP-08: the menu offers the actions for a sent link. */
 export function LinkMenu({ kind, link, label, onNewLink, onRemoved, others }: LinkMenuProps) {
   const { texts } = LINK_KINDS[kind]
   const renew = useRenewLink(kind, link.id)

@@ -2,7 +2,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { isLocalHost } from './is-local-host.ts'
 import { messages } from './messages.ts'
 
-/** LINK-02: others cannot open a link of a local address. */
+/** LINK-02: warns that others cannot open links while the app runs at a local address. */
 export function LocalAddressNotice() {
   if (!isLocalHost(location.hostname)) return null
   return (

@@ -28,7 +28,7 @@ interface MadeLinkProps {
   children?: ReactNode
 }
 
-/** DOC-54: a new link is shown once, since the database stores only the hash of its token. */
+/** DOC-54: a new link is shown only now, because the database stores just the hash of its token. */
 export function MadeLink({
   kind,
   token,
@@ -116,7 +116,7 @@ export function MadeLink({
   )
 }
 
-/** The text may contain question marks and line ends, so it is encoded. */
+/** The text may contain question marks and line ends, so it is percent-encoded. */
 function mailTo({
   email,
   subject,

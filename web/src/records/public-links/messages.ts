@@ -72,7 +72,7 @@ export const linkTexts = {
     },
     sent: { sent: DOCUMENT_MESSAGES.shared, failed: DOCUMENT_MESSAGES.shareFailed },
   },
-  /** The address of the notice has no end; it can only be replaced. */
+  /** The address of the privacy notice has no end; it can only be replaced. */
   notice: {
     replace: {
       label: 'Cambiar la dirección',

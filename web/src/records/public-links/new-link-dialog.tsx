@@ -15,10 +15,10 @@ interface NewLinkDialogProps {
   children: (token: string) => ReactNode
 }
 
-/** SEL-11 and OREP-08: the new link ends the earlier one, so the person is asked first. */
+/** SEL-11 and OREP-08: the new link makes the earlier one invalid, so the agent is asked first. */
 export function NewLinkDialog({ kind, id, onClose, children }: NewLinkDialogProps) {
   const replace = useReplaceLink(kind, id)
-  // A retry after a lost answer reuses the token.
+  // A second attempt after a lost answer reuses the token.
   const [token] = useState(newToken)
   return (
     <Dialog title={messages.newLinkTitle} onClose={onClose} closesOutside={false}>

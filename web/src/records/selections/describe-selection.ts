@@ -22,7 +22,7 @@ export function describeSelectionFacts(selection: ClientSelection, zone: string)
   ].join(' · ')
 }
 
-/** SEL-16: listings that were added since the client last looked, or since the selection was made. */
+/** SEL-16: listings that were added after the client last opened the selection, or after it was created. */
 export function unseenItems({
   items,
   last_viewed_at: lastView,

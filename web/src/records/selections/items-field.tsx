@@ -27,7 +27,7 @@ export function ItemsField({ items, error, onChange }: ItemsFieldProps) {
 
   function move(item: FormItem, by: -1 | 1): void {
     const from = items.indexOf(item)
-    // At the end of the list the pressed button is disabled, so the row's other one gets the focus.
+    // At either end of the list the pressed button is disabled, so the row's other button gets the focus.
     focusAfterChange({ row: item.id, to: `[data-control="${by === -1 ? 'up' : 'down'}"]` })
     onChange(items.toSpliced(from, 1).toSpliced(from + by, 0, item))
   }

@@ -18,7 +18,7 @@ interface Made {
   token: string
 }
 
-/** The link of a new selection is shown once. */
+/** The link of a new selection is shown once, after saving. */
 export function SelectionDialog({ selection, onClose, ...preset }: SelectionDialogProps) {
   const zone = useZone()
   const open = useOpen()

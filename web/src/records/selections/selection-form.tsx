@@ -34,7 +34,7 @@ interface SelectionFormProps {
 }
 
 export function SelectionForm({ selection, preset, zone, onSaved, onClose }: SelectionFormProps) {
-  // A retry after a lost answer is the same selection with the same link.
+  // A second attempt after a lost answer saves the same selection with the same link.
   const [token] = useState(() => (selection ? undefined : newToken()))
   const save = useSaveSelection()
   const { control, shown } = useRecordForm({

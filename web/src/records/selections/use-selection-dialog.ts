@@ -6,7 +6,7 @@ const SelectionDialog = lazyDialog(
 
 export const useSelectionDialog = () => useDialog(SelectionDialog)
 
-/** A card of the assistant may be gone by the time the dialog opens. */
+/** The dialog is rendered by a host, because the assistant's card that opens it may be gone before it is closed. */
 export const {
   Host: SelectionHost,
   open: openSelectionDialog,

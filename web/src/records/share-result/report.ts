@@ -1,4 +1,4 @@
-/** EXPORT-14: a result can be printed, saved as a PDF or sent as a message. */
+/** EXPORT-14: a result that can be printed, saved as a PDF or sent as a message. */
 export interface Report {
   title: string
   subject: string

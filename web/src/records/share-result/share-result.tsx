@@ -86,7 +86,7 @@ export function ShareResult({ report, client }: ShareResultProps) {
   )
 }
 
-/** EXPORT-15: the line below the title names date, agent and contact. */
+/** EXPORT-15: the line below the title has the date and the agent's name and contact. */
 function usePrepared(): string {
   const { email } = useUser()
   const { data: profile } = useProfile()

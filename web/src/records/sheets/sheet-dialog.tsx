@@ -154,7 +154,7 @@ interface ActionsProps {
 function Actions({ made: { sheets, picture, pdf } }: ActionsProps) {
   const [first] = sheets
   const [isDrawing, setDrawing] = useState(false)
-  // The listing's own title may name the agency on a colleague's sheet.
+  // On a sheet for a colleague the listing's own title might name the agency, so the sheet's title names the file.
   const name = sheets.length === 1 && first ? first.title : messages.sheets(sheets.length)
   const pdfName = fileName(name, 'pdf')
   const file = new File([pdf], pdfName, { type: MIME_TYPES.pdf })
@@ -176,7 +176,7 @@ function Actions({ made: { sheets, picture, pdf } }: ActionsProps) {
     }
   }
 
-  /** WhatsApp takes no file from a page, so the person attaches the downloaded one. */
+  /** WhatsApp takes no file from a web page, so the agent attaches the downloaded file by hand. */
   function sendByWhatsApp(): void {
     download(pdfName, pdf, MIME_TYPES.pdf)
     openWhatsApp(text)

@@ -16,7 +16,7 @@ interface TextReviewProps {
   onLeaveOut: () => void
 }
 
-/** SHEET-04: the agent decides about marked words that may tell the agent or the place. */
+/** SHEET-04: the agent decides about the marked words, which may reveal the agent or the exact place. */
 export function TextReview(props: TextReviewProps) {
   const { title, listing, identity, isIncluded, onInclude, onLeaveOut } = props
   const [text, setText] = useState(props.text)

@@ -10,7 +10,7 @@ import { completeLabel, queuedText, messages, reopenLabel } from './messages.ts'
 /** TASK-11: one press completes or reopens a task, and the toast offers to undo it. */
 export function CompleteButton({ task }: { task: TaskRow }) {
   const { mutateAsync, isPending, variables } = useSetStatus()
-  // The list may not update the row, so the pending status is shown.
+  // While the save runs the new status is shown, because some lists do not update the row.
   const isDone = (isPending ? variables.status : task.status) === 'completed'
 
   async function change(next: TaskRow['status'], confirmation: string): Promise<void> {

@@ -16,14 +16,17 @@ interface MessageButtonProps {
   client: Recipient
 }
 
-/** PLAN-11: one press opens WhatsApp with the task's message and completes the task; a text with a gap is completed first. */
+/**
+ * PLAN-11: one press opens WhatsApp with the task's message and completes the task. If a variable of the message has no value, the agent
+ * fills it in first.
+ */
 export function MessageButton({ task, client: given }: MessageButtonProps) {
   const { send, isSending } = useWhatsApp()
   const { mutateAsync: setStatus } = useSetStatus()
   const [isWriting, setWriting] = useState(false)
   const { message } = task
   const canSend = message !== null && isOpen(task)
-  // The row of a task has no telephone, which may stand in for a missing WhatsApp number, so it is read.
+  // The row of a task does not have the client's telephone, which replaces a missing WhatsApp number, so the client is read.
   const read = useRecipient(canSend && given.whatsapp === null ? given.id : undefined)
   const client = read.data ?? given
   if (!canSend) return null

@@ -10,7 +10,7 @@ import type { OutboxTask } from './api/outbox-tasks.ts'
 
 export interface TaskDialogProps extends TaskPreset {
   task?: TaskRow | undefined
-  /** The form begins with what the outbox could not send. */
+  /** An outbox entry that the server refused; the form begins with its values. */
   unsent?: OutboxTask | undefined
   onClose: () => void
 }

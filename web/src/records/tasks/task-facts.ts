@@ -5,7 +5,7 @@ import type { TaskRow } from './api/task-row.ts'
 import { addTaskToOutbox } from './api/outbox-tasks.ts'
 import { messages } from './messages.ts'
 
-/** FACT-01: these facts of a task are changed in its row. */
+/** FACT-01: the agent changes these facts of a task in its row. */
 export const taskFacts: FactKind<TaskRow, 'status' | 'priority' | 'due_date'> = {
   fields: TASK_FIELDS,
   nameOf: ({ title }) => title,

@@ -17,7 +17,7 @@ export interface TaskPreset {
 
 export const FIELD_LABELS = labelsOf(TASK_FIELDS)
 
-/** TASK-10: a task for today gets a time that has not passed. */
+/** TASK-10: a task for today is due at a time that has not passed. */
 const CLOSING_TIME = '18:00'
 const LAST_TIME = '23:59'
 
@@ -67,7 +67,7 @@ export function rowOf(
     ...base,
     ...values,
     id,
-    // Data for the message belong to the client that was read.
+    // The client's data for the message are those of the client that was read, so another client has none yet.
     client_first_name: isSameClient ? base.client_first_name : null,
     client_whatsapp: isSameClient ? base.client_whatsapp : null,
     is_open: isOpen(values),

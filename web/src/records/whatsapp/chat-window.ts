@@ -3,10 +3,10 @@ export interface ChatWindow {
   discard: () => void
 }
 
-/** Browsers refuse a window that opens after waiting for a request, so it opens during the press. */
+/** Browsers block a window that is opened after a request, so it opens during the press. */
 export function openChatWindow(): ChatWindow {
   const opened = window.open('', '_blank')
-  // WhatsApp's page must not control ours.
+  // Without this WhatsApp's page could control our page.
   if (opened) opened.opener = null
   return {
     show: (url) => {

@@ -57,7 +57,7 @@ export function ContactShortcuts({ client }: { client: ReachableClient }) {
   )
 }
 
-/** Browsers open the window only directly from a press. */
+/** Returns a function that must run directly in a press, because otherwise browsers block the window. */
 function useGreet(): (client: Recipient) => void {
   const { send } = useWhatsApp()
   return (client) => void send({ client, canUndo: true })

@@ -8,7 +8,7 @@ interface Subject {
   property: { title: string; price: number | null; currency: string } | undefined
 }
 
-/** Variables stay in the text until their value is known, so that a client chosen later is still filled in. */
+/** Variables stay in the text until their values are known, so that a client who is chosen later is filled in, too. */
 export function useMessageText(
   initial: string | undefined,
   template: Script | undefined,

@@ -14,15 +14,15 @@ import { messages } from './messages.ts'
 interface OutgoingMessage {
   id?: string
   client: Recipient
-  /** WHATSAPP-01: the greeting is the default. */
+  /** WHATSAPP-01: without a text the message is the greeting. */
   text?: string
   propertyId?: string | undefined
   opportunityId?: string | undefined
   templateId?: string | undefined
   metadata?: Record<string, string>
-  /** A text with a link that gives access is recorded without it. */
+  /** The text to record in place of `text`, without a link that gives access. */
   recorded?: string
-  /** If it fails, nothing is recorded or sent. */
+  /** Runs before the message is recorded; if it fails, nothing is recorded or sent. */
   prepare?: () => Promise<unknown>
   texts?: { sent: string; failed: string }
   onFailure?: (text: string) => void
@@ -33,7 +33,7 @@ interface OutgoingMessage {
 export function useWhatsApp() {
   const { id: userId } = useUser()
   const [isSending, setSending] = useState(false)
-  // WHATSAPP-10: state would come too late, because a second press may precede the next render.
+  // WHATSAPP-10: a ref instead of state, because a second press may come before the next render.
   const isBusy = useRef(false)
 
   async function send(message: OutgoingMessage): Promise<boolean> {
@@ -80,7 +80,7 @@ export function useWhatsApp() {
   return { send, isSending }
 }
 
-/** WHATSAPP-07: the toast stays, since otherwise the message would be recorded and never sent. */
+/** WHATSAPP-07: the toast stays until it is pressed, because otherwise the message would be recorded and never sent. */
 function offerLink(link: string): void {
   toast.success(messages.blocked, {
     label: messages.openLink,

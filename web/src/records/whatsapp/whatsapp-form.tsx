@@ -28,7 +28,7 @@ export interface WhatsAppFormProps {
   text?: string | undefined
   onTemplate?: (id: string | undefined) => void
   cancelLabel?: string
-  /** In place of `onClose`, once it was recorded. */
+  /** Called instead of `onClose` after the message was recorded. */
   onSent?: () => void
   onClose: () => void
 }
@@ -148,7 +148,7 @@ export function WhatsAppForm({
   }
 }
 
-/** A price in dollars counts as unknown, and a warning asks for it. */
+/** The price of a picked property is in pesos; a price in dollars is null, and a warning asks the agent to write it. */
 function toSubject({ id, label, price }: PickedProperty) {
   return { id, title: label, price, currency: 'MXN' }
 }

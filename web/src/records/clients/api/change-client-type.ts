@@ -3,7 +3,7 @@ import { changed } from '../../../lib/data/changed.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** A type that somebody chose meanwhile stays. */
+/** The update does nothing if somebody has chosen another type for the client meanwhile. */
 export function useChangeClientType() {
   const { id: userId } = useUser()
   return async (client: { id: string; type: ClientType }, type: ClientType): Promise<void> => {

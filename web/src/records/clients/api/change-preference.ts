@@ -4,7 +4,7 @@ import { supabase } from '../../../lib/supabase.ts'
 
 type Change = Pick<TablesUpdate<'client_preferences'>, 'locations' | 'max_price'>
 
-/** The other preferences stay; a client without any gets this one. */
+/** Only the changed preferences are written; a client without preferences gets a row with them. */
 export async function changePreference(
   userId: string,
   clientId: string,

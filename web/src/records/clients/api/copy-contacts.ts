@@ -6,7 +6,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** Copying more contacts would fill the memory of a phone. */
 const MAX_CONTACTS = 1000
-/** Changes of other devices reach the copy within half a day. */
+/** Changes that were made on other devices reach the copy after at most half a day. */
 const MAX_AGE_MS = 12 * 3_600_000
 
 const isOld = (readAt: Date) => Date.now() - readAt.getTime() > MAX_AGE_MS
@@ -23,7 +23,7 @@ async function readAndCopy(userId: string, signal: AbortSignal): Promise<Date> {
   return saveOfflineContacts(userId, data)
 }
 
-/** A change of a client makes the copy again; a new page reuses the device's copy while it is young. */
+/** A changed client makes this query copy again; opening the app reuses the copy on the device until it is too old. */
 function copyQuery(userId: string) {
   const queryKey = keyOf('contacts-copy', userId)
   return queryOptions({
@@ -37,7 +37,7 @@ function copyQuery(userId: string) {
   })
 }
 
-/** The key is not one of the clients' keys, because a change of a client must not empty the copy; sign-out does. */
+/** The query key is not below the clients' key, because a change of a client must not empty the copy; sign-out empties it. */
 function offlineQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('offline-contacts', userId),
@@ -46,7 +46,7 @@ function offlineQuery(userId: string) {
   })
 }
 
-/** CLIENT-20: contacts are copied once the list was read, if the copy is old or a client changed. */
+/** CLIENT-20: the contacts are copied after the list of clients was read, if the copy is old or a client changed. */
 export function useCopyContacts(isListRead: boolean): void {
   useQuery({ ...copyQuery(useUser().id), enabled: isListRead })
 }

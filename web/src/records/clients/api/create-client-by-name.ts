@@ -3,7 +3,7 @@ import type { ClientName } from '../read-client-name.ts'
 import { clients, type ClientRecord } from './read-client.ts'
 
 export interface NamedClient {
-  /** The picker makes the id, so that a retry creates no second client. */
+  /** Made by the picker, so that a retry creates no second client. */
   id: string
   name: ClientName
   type: ClientType

@@ -8,7 +8,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { quoteValue } from '../../../lib/data/quote-value.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** The limit is enough for the namesakes among 10,000 clients, which are ranked here. */
+/** The namesakes among 10,000 clients fit into this limit; they are ranked on the device. */
 const MAX_CANDIDATES = 500
 const MAX_SHOWN = 3
 
@@ -34,7 +34,7 @@ async function findDuplicates(
 export function conditionsOf(person: ClientIdentity): string[] {
   const conditions: string[] = []
   if (person.email && isEmail(person.email)) {
-    // The unique index ignores case as ilike does.
+    // The unique index on e-mails ignores case, and so does ilike.
     conditions.push(
       `email.ilike.${quoteValue(person.email.replaceAll(/[\\%_*]/g, String.raw`\$&`))}`,
     )

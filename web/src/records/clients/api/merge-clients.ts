@@ -10,7 +10,7 @@ interface Merge {
   plan: MergePlan
 }
 
-/** 'done' means that an earlier attempt had arrived; 'changed' and 'gone' that nothing was written. */
+/** 'done' means that an earlier attempt has merged the clients already; 'changed' and 'gone' mean that nothing was written. */
 type MergeOutcome = 'merged' | 'done' | 'changed' | 'gone'
 
 const OUTCOMES: readonly MergeOutcome[] = ['merged', 'done', 'changed', 'gone']
@@ -37,7 +37,7 @@ export function useMergeClients() {
   return useMutation({
     mutationFn: mergeClients,
     meta: { failure: 'clients not merged' },
-    // After a failure the merge may have arrived, and both clients have to stay visible to repeat it.
+    // A failed request may have merged the clients all the same, and both have to stay on the screen so that the agent can try again.
     onSuccess: () => changed('clients', 'client_preferences'),
   })
 }

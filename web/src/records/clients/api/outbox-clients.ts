@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 
 export type OutboxClient = OutboxEntry<ClientRecord, ClientToSave>
 
-/** OUT-01: a new client goes into the outbox if the server cannot be reached; changes of a client do not. */
+/** OUT-01: a new client goes into the outbox if the server cannot be reached; a changed client does not. */
 export async function addClientToOutbox(
   userId: string,
   { id, values, wasSent }: { id: string; values: ClientToSave; wasSent: boolean },
@@ -33,7 +33,7 @@ export const unsentClients: OutboxKind = {
   send: async (entry) => {
     const { userId, recordId: id, values } = entry as OutboxClient
     const saved = await saveClient(userId, { id, values, base: undefined })
-    // A client with this id comes from an earlier attempt, and may have been changed since.
+    // An earlier attempt has created the client, which may have been changed since, so the server's version stays.
     if (saved.kind === 'conflict') return { kind: 'sent', row: saved.theirs }
     return saved.kind === 'saved' ? { kind: 'sent', row: saved.row } : saved
   },

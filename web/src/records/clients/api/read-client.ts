@@ -59,7 +59,7 @@ export function useClientRecord(id: string) {
   return useQuery({
     queryKey: keyOf('clients', userId, 'record', id),
     queryFn: () => readClient(userId, id),
-    // A merge and a form have to begin with the stored version.
+    // A merge and a form must begin with the stored version, so a cached one is never fresh.
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

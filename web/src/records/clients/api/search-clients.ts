@@ -7,7 +7,7 @@ export type FoundClient = Pick<
 >
 
 export interface FoundClients {
-  /** CLIENT-14 and CLIENT-15: the likeliest client comes first; without text the one with the latest contact. */
+  /** CLIENT-14 and CLIENT-15: the likeliest client comes first; without a search text, the client with the latest contact. */
   clients: FoundClient[]
   total: number
 }

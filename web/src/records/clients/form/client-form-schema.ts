@@ -16,7 +16,7 @@ import type { ClientRecord } from '../api/read-client.ts'
 
 const FIELDS = { ...CLIENT_FIELDS, ...PREFERENCE_FIELDS }
 
-/** Faults of the client come before those of the preferences, because only the first is shown. */
+/** The client's schema comes first, because the form shows only the first error. */
 const clientFormSchema = z.intersection(clientSchema, preferencesSchema)
 
 export type ClientForm = FormOf<typeof FIELDS>

@@ -82,7 +82,7 @@ export function ClientForm({
       submitLabel={loaded ? words.saveChanges : messages.saveClient}
     >
       <FirstFields control={control} />
-      {/* DUP-03: the new row can be found while the dialog is still open, so its id is excluded. */}
+      {/* DUP-03: the saved row can be found while the dialog is still open, so its own id is excluded. */}
       <Duplicates control={control} ownId={id} onOpen={onOpen} onMerge={merge} />
       <OtherFields control={control}>
         <ContactFields
@@ -95,7 +95,7 @@ export function ClientForm({
   )
 }
 
-/** A draft belongs to the name that the form was opened with, so that it is not offered for somebody else. */
+/** The name with which the form was opened is part of the draft's name, so that the draft is not offered for another client. */
 function draftName({ first_name, last_name }: Values): string {
   return ['new', first_name, last_name].filter(Boolean).join('.')
 }

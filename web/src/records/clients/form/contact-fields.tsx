@@ -39,7 +39,7 @@ export function FirstFields({ control }: FieldsProps) {
   )
 }
 
-/** CLIENT-31: the other fields stay folded until one of them has a value or a fault. */
+/** CLIENT-31: the other fields stay folded until one of them has a value or an error. */
 export function OtherFields({ control, children }: FieldsProps & { children: ReactNode }) {
   const values = useWatch({ control, name: OTHERS })
   const { errors, submitCount } = useFormState({ control })
@@ -138,7 +138,7 @@ function InputField({ control, name, isRequired = false, ...rest }: InputFieldPr
       onBlur={onBlur}
       inputRef={inputRef}
       error={error}
-      // The browser would fill in the agent's own address, not the client's.
+      // With autocompletion the browser would fill in the agent's own address.
       autoComplete="off"
     />
   )

@@ -11,13 +11,13 @@ interface KnownByEmailProps {
   onOpen: (client: KnownClient) => void
 }
 
-/** CLIENT-09: an e-mail that another client has leads to that client. */
+/** CLIENT-09: if another client has the typed e-mail, a button opens that client. */
 export function KnownByEmail({ control, ownId, onOpen }: KnownByEmailProps) {
   const { errors } = useFormState({ control, name: 'email' })
   const email = useWatch({ control, name: 'email' })
   const isTaken = errors.email?.type === DUPLICATE
   const nobody = { first_name: '', last_name: null, phone: null, whatsapp: null }
-  // Without an answer only this button is missing, since the warning about duplicates shows what else was found.
+  // If this read fails, only the button is missing; the warning about duplicates makes a request of its own.
   const { data: found = [] } = useDuplicates({ ...nobody, email: isTaken ? email : null }, ownId)
   const known = isTaken && found[0]?.client
   if (!known) return null

@@ -81,7 +81,10 @@ export function PreferenceFields({ control }: { control: Control<ClientForm> }) 
 
 const PRICE_OF = { budget_min: 'min_price', budget_max: 'max_price' } as const
 
-/** CLIENT-22: the wanted price follows the typed budget until another price is typed. A budget from a draft or another tab changes nothing. */
+/**
+ * CLIENT-22: the wanted price follows the budget that the person types, until the person types another price. A budget that comes from a
+ * draft or from another tab changes no price.
+ */
 export function usePricesFromBudget({
   getValues,
   setValue,

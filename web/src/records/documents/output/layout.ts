@@ -5,7 +5,7 @@ type Plain = Exclude<Block, Signature>
 /** DOC-16: these are the parts of a printed document. */
 export type Part =
   | { kind: 'block'; block: Plain }
-  /** A page must not hold signatures only, so they keep the sentence before them. */
+  /** The signatures stay on one page with the sentence before them, because a page must not hold signatures only. */
   | { kind: 'signing'; lead: Paragraph | null; signatures: Signature[] }
   /** The next note of a series begins on a new page. */
   | { kind: 'page' }

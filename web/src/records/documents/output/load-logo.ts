@@ -2,10 +2,10 @@ import { log } from '../../../lib/log.ts'
 import { toDataUrl } from '../../../lib/pictures/to-data-url.ts'
 import type { Logo } from './pdf-definition.ts'
 
-/** Logos that are stored elsewhere obey the limit of our own storage. */
+/** A logo may be stored outside of our storage, whose limit holds for it all the same. */
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** Null means that the logo failed, which must not prevent a download. */
+/** Returns null if the logo could not be loaded, because a document can be downloaded without it. */
 export async function loadLogo(address: string | URL): Promise<Logo | null> {
   try {
     const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' })

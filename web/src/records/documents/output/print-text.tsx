@@ -14,7 +14,7 @@ export function printText({ name, content }: TextFileSource): void {
       </PrintSheet>,
     ),
   )
-  // Browsers print the title at the top of each page and propose it as a file name.
+  // Browsers print the title at the top of each page and propose it as the name of the file.
   document.title = name
   // On phones print() returns at once, so the sheet is removed after printing.
   addEventListener(

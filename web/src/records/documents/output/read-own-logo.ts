@@ -4,7 +4,7 @@ import { readIdentity } from '../../identity/api/read-identity.ts'
 import { loadLogo } from './load-logo.ts'
 import type { Logo } from './pdf-definition.ts'
 
-/** DOC-08: a shared document bears its owner's logo instead. */
+/** DOC-08: reads the agent's logo; a shared document bears its owner's logo instead. */
 export async function readOwnLogo(): Promise<Logo | null> {
   const session = currentSession()
   if (!session) return null

@@ -15,7 +15,7 @@ export function DocumentPreview({
   return toReact(toMarkup(blocks, { headingsFrom, marksVariables }))
 }
 
-/** Parts have no identity but their place, so a growing text keeps the elements before it. */
+/** The children are passed as arguments and need no keys, so React keeps the earlier elements while a text grows. */
 function toReact(markup: Markup): ReactNode {
   if (typeof markup === 'string') return markup
   return createElement(markup.tag, markup.properties, ...markup.children.map(toReact))

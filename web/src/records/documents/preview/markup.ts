@@ -3,7 +3,7 @@ import { messages } from './messages.ts'
 import { splitPlaceholders } from './split-placeholders.ts'
 
 /**
- * Only the tags written here can appear, so nothing of a document becomes a link, a picture or HTML. React in the app and the script of
+ * These are all tags that can appear, so nothing in a document becomes a link, a picture or HTML. React in the app and the script of
  * /compartido build the page from these elements.
  */
 export type Markup = string | MarkupElement
@@ -104,7 +104,7 @@ function tableMarkup({ header, rows }: Table, marksVariables: boolean): MarkupEl
   ])
 }
 
-/** DOC-10: text, bold, italics and line ends. */
+/** DOC-10: a paragraph contains text, bold, italics and line ends. */
 function inline(nodes: readonly Inline[], marksVariables: boolean): Markup[] {
   return nodes.flatMap((node): Markup[] => {
     switch (node.type) {

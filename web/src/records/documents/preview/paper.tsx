@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { words } from '../../../lib/words.ts'
 
-/** Keyboard users must be able to focus a scrolling region. */
+/** The sheet of paper scrolls, so keyboard users must be able to focus it. */
 const REACHABLE = { tabIndex: 0 }
 
 interface PaperProps {

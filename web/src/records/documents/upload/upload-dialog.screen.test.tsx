@@ -101,7 +101,7 @@ it('DOC-37 waits for a file that is still being read, and sends it then', async 
 
 it('DOC-34 shows the refusal of a file that only the server could recognise', async () => {
   const person = await open()
-  // A ZIP without the parts of a Word document passes the browser's check of the first bytes.
+  // The browser checks only the first bytes, and this ZIP without the parts of a Word document passes.
   const { bytes, ...docx } = docxFile()
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   const broken = Uint8Array.from(text.replaceAll(/word\/|Content_Types/g, '__x__'), (c) =>
@@ -155,7 +155,7 @@ it('DOC-37 keeps the file while nobody knows whether its record arrived, and sto
   expect([before.files.length, before.records.length]).toEqual([1, 0])
   await submit().click()
   await expect.element(words('Documento subido exitosamente')).toBeVisible()
-  // DOC-39: the sweep removes the first file, which has no record.
+  // DOC-39: the server has removed the first file, which has no record.
   const after = await stored(person)
   expect([after.files.length, after.records.length]).toEqual([2, 1])
 })

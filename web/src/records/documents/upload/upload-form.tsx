@@ -59,7 +59,7 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
   const isSending = upload.state.kind === 'sending'
 
   async function takeFile(files: File[]): Promise<void> {
-    // Checking reads the file, which may take a while.
+    // Reading the file for the check may take a while, so a submit waits for it.
     const release = holdSubmit(shown.ref.current)
     const problem = await checkFile(files)
     const [chosen] = files
@@ -77,7 +77,7 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
         shouldValidate: form.formState.isSubmitted,
       })
     })
-    // Typing replaces a proposed name instead of adding to it.
+    // The proposed name is selected, so that typing replaces it.
     if (isNaming.current && form.getValues('name') === nameFromFile(accepted?.name ?? '')) {
       form.setFocus('name', { shouldSelect: true })
     }
@@ -133,7 +133,7 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
         <Button look="secondary" onPress={isSending ? upload.cancel : leave}>
           {isSending ? messages.cancelUpload : messages.cancel}
         </Button>
-        {/* The button keeps its place, so that a double click does not press another one. */}
+        {/* The button stays at its place while sending, so that a double click presses no other button. */}
         <Button type="submit" isPending={isSending}>
           {messages.upload}
         </Button>
@@ -176,7 +176,7 @@ async function checkFile(files: readonly File[]): Promise<string | null> {
   if (!file || files.length > 1) return problem
   try {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-    // A HEIC photograph gets its own advice, whatever its name.
+    // A HEIC photograph gets an explanation of its own, whatever the file's name.
     return (isHeic(head) ? null : problem) ?? checkFirstBytes(file.name, head)
   } catch (error) {
     log.warn('file not read', error)

@@ -16,7 +16,7 @@ export const checkUpload = checkForm(schema, ({ name, category }: UploadFormValu
   category,
 }))
 
-/** DOC-36: 'Contrato Peña.pdf' proposes 'Contrato Peña'. */
+/** DOC-36: for the file 'Contrato Peña.pdf' the form proposes the name 'Contrato Peña'. */
 export function nameFromFile(fileName: string): string {
   return fileName.replace(/\.[a-z0-9]{1,10}$/i, '').trim()
 }

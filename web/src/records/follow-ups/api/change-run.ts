@@ -16,7 +16,7 @@ const runs = recordKind({
   changes: ['tasks'],
 })
 
-/** PLAN-09: a built-in plan is copied when it is used for the first time. */
+/** PLAN-09: a built-in plan is copied to the account when the agent uses it for the first time. */
 export function copyBuiltIn(
   userId: string,
   { key, stage: _stage, ...plan }: BuiltInPlan,
@@ -32,12 +32,12 @@ export interface Start {
 
 async function startPlan(userId: string, { id, clientId, plan }: Start): Promise<RunRow> {
   const own = 'key' in plan ? await copyBuiltIn(userId, plan) : plan
-  // The database takes name, steps and days from the plan.
+  // The database copies name, steps and days from the plan into the run.
   const values = { plan_id: own.id, client_id: clientId } as TablesInsert<'follow_up_runs'>
   return runs.createOnce(userId, { id, values })
 }
 
-/** PLAN-03: the person has seen the dates before the plan starts. */
+/** PLAN-03: the person sees the dates of all steps before the plan starts. */
 export function useStartPlan() {
   const { id: userId } = useUser()
   return useMutation({
@@ -51,7 +51,7 @@ export interface RunChange {
   state: RunState
 }
 
-/** The person decides again about what changed meanwhile. */
+/** Another device has changed the run, so the person has to decide again. */
 export class RunChanged extends Error {
   override name = 'RunChanged'
 }

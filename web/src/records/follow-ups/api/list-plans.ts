@@ -4,7 +4,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { PLAN_COLUMNS, withSteps, type PlanRow } from './plan-row.ts'
 
-/** PLAN-10 limits the plans of an account. */
+/** PLAN-10: an account has at most this many plans. */
 const MAX_PLANS = 200
 
 async function listPlans(userId: string, signal: AbortSignal): Promise<PlanRow[]> {

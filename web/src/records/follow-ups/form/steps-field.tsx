@@ -38,7 +38,7 @@ export function StepsField({ steps, error, onChange }: StepsFieldProps) {
 
   function add(): void {
     const step = newStep((numberOrNull(steps.at(-1)?.day) ?? 0) + 1)
-    // The last step that fits removes the button.
+    // Adding the last possible step removes the button, so the new step gets the focus.
     if (steps.length + 1 === MAX_STEPS) focusAfterChange({ row: step.id, to: 'input' })
     onChange([...steps, step])
   }

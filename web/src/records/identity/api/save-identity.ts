@@ -5,7 +5,7 @@ import { saveRow, type Saved } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { readIdentityRow, type IdentityRow } from './read-identity.ts'
 
-/** IDENT-08, SAVE-02: only the version that was read is overwritten. A profile exists since sign-up, so none is new. */
+/** IDENT-08, SAVE-02: the save overwrites only the version that was read. Every profile exists since sign-up, so none is created. */
 export async function saveIdentity(
   base: IdentityRow,
   values: IdentityValues,

@@ -9,7 +9,7 @@ import { changed } from '../../../lib/data/changed.ts'
 import { prepareLogo } from '../prepare-logo.ts'
 import { logoQuery, type Logo } from './read-logo.ts'
 
-/** IMG-30: the file is stored before its address, and removed again if the address cannot be saved. */
+/** IMG-30: the file is uploaded before its address is saved, and removed again if the address cannot be saved. */
 async function saveLogo(userId: string, file: File): Promise<Logo> {
   // The file is checked before anything is uploaded.
   const blob = await prepareLogo(file)
@@ -26,7 +26,7 @@ async function saveLogo(userId: string, file: File): Promise<Logo> {
       )
       .throwOnError()
   } catch (failure) {
-    // If only the answer was lost, the file of the saved logo must stay.
+    // The address may be saved although the answer was lost; then the file must stay.
     if ((await savedLogoUrl(userId)) === url) return { key: url, blob }
     await images.remove([path])
     throw failure
@@ -44,7 +44,7 @@ async function savedLogoUrl(userId: string): Promise<string | null> {
   return data?.logo_url ?? null
 }
 
-/** An old logo that stays does no harm, so a failure is not shown. */
+/** An old logo in the storage does no harm, so a failure is not shown. */
 async function removeOthers(userId: string, storedUrl: string): Promise<void> {
   const images = (await fileStorage()).from('images')
   const { data } = await images.list(`logos/${userId}`)

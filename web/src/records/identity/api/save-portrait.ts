@@ -10,7 +10,10 @@ import { fileStorage, supabase } from '../../../lib/supabase.ts'
 import { preparePortrait } from '../prepare-portrait.ts'
 import { readIdentityRow } from './read-identity.ts'
 
-/** IDENT-05: the file is stored before its path, and removed again if the path cannot be saved; the sweep removes what a closed tab leaves. */
+/**
+ * IDENT-05: the file is uploaded before its path is saved, and removed again if the path cannot be saved. The server's sweep removes a
+ * file that a closed tab left.
+ */
 async function savePortrait(userId: string, file: File): Promise<void> {
   // The file is checked before anything is uploaded.
   const portrait = await preparePortrait(file)
@@ -27,7 +30,7 @@ async function savePortrait(userId: string, file: File): Promise<void> {
   void removeOthers(userId, path)
 }
 
-/** The path goes before the file, so that no profile names a missing file. */
+/** The path is removed before the file, so that no profile names a missing file. */
 async function removePortrait(userId: string): Promise<void> {
   await readyToSave()
   await storePath(userId, null)
@@ -44,7 +47,7 @@ async function storePath(userId: string, path: string | null): Promise<void> {
     .throwOnError()
 }
 
-/** The sweep removes a file that stays, so a failure is not shown. */
+/** If a file cannot be removed now, the server's sweep removes it, so a failure is not shown. */
 async function removeOthers(userId: string, path: string | null): Promise<void> {
   try {
     const images = (await fileStorage()).from('images')

@@ -7,7 +7,7 @@ import { addInteractionToOutbox } from './outbox-interactions.ts'
 import { interactions, saveInteraction } from './save-interaction.ts'
 
 interface QuickNote {
-  /** The form makes the id, so that a retry creates no second interaction. */
+  /** Made by the form, so that a retry creates no second interaction. */
   id: string
   clientId: string
   clientName?: string
@@ -21,7 +21,7 @@ interface QuickNote {
 
 async function addInteraction(userId: string, note: QuickNote): Promise<'saved' | 'queued'> {
   const { id, clientId, clientName = null, isInbound, photos = [], files = [], ...said } = note
-  // With the first note: a list of calls is shown without the code that checks one.
+  // The code that checks a note loads with the first note, so that a list of calls does not wait for it.
   const { readNote } = await import('./read-note.ts')
   const values = { ...readNote({ ...said, client_id: clientId, is_inbound: isInbound }), photos }
   const saved = await saveThroughOutbox(
@@ -36,7 +36,7 @@ async function addInteraction(userId: string, note: QuickNote): Promise<'saved' 
         wasSent,
       }),
   )
-  // The earlier attempt had arrived before the text was changed.
+  // An earlier attempt has created the interaction, and the text was changed since.
   if (saved?.kind === 'conflict') await interactions.update(userId, saved.theirs, values)
   return saved ? 'saved' : 'queued'
 }

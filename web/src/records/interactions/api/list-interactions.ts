@@ -4,7 +4,7 @@ import { INTERACTION_COLUMNS, INTERACTION_ORDER, type InteractionRow } from './i
 
 export const LISTED_INTERACTION = `${INTERACTION_COLUMNS}, created_at` as const
 
-/** A view may sort by when an interaction was recorded. */
+/** The time of recording is read, too, because a view may sort by it. */
 export const INTERACTIONS = viewList<InteractionRow & { created_at: string }>({
   entity: 'interactions',
   usual: INTERACTION_ORDER,

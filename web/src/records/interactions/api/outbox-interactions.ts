@@ -9,7 +9,7 @@ import { explainInteraction, interactions, type InteractionColumns } from './sav
 import { messages } from '../messages.ts'
 import { uploadNoteFiles, type NoteFile } from '../photos/upload-note-photos.ts'
 
-/** The outbox holds all columns of a form or a note, or the result alone. */
+/** An outbox entry has all columns of a form or a note, or only the result. */
 export type OutboxInteraction = OutboxEntry<InteractionRow, Partial<InteractionColumns>>
 
 interface InteractionForOutbox {
@@ -45,7 +45,7 @@ export function addInteractionToOutbox(
     recordId: id,
     needs: [values.client_id],
     base,
-    // INT-04: it counts when it was recorded, not when it is sent.
+    // INT-04: the interaction counts from the time when it was recorded, not from when it is sent.
     values: base ? values : { ...values, created_at: now },
     row,
     files,

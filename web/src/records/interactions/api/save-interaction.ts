@@ -15,7 +15,7 @@ export const interactions = recordKind({
 export interface InteractionColumns extends InteractionValues {
   photos: string[]
   created_at?: string
-  /** SEL-18: a client asked for this visit in a selection. */
+  /** SEL-18: the listing of a selection for which the client requested this visit. */
   selection_item_id?: string
 }
 
@@ -30,7 +30,7 @@ interface InteractionToSave extends RecordToSave<InteractionColumns> {
   files: readonly NoteFile[]
 }
 
-/** NOTE-02: the photographs are stored first, so that no interaction names a missing one. */
+/** NOTE-02: the photographs are uploaded first, so that no interaction names a missing one. */
 export async function saveInteraction(
   userId: string,
   { id, values, base, files }: InteractionToSave,

@@ -11,7 +11,7 @@ interface SetOutcome {
   outcome: string | null
 }
 
-/** DAY-04: only the result is written, so that changes made elsewhere stay. */
+/** DAY-04: only the result is written, so that other changes of the visit stay. */
 async function setOutcome(userId: string, { visit, outcome }: SetOutcome): Promise<true> {
   await supabase()
     .from('interactions')
@@ -40,7 +40,7 @@ export function useSetOutcome() {
   return useMutation({
     mutationFn: (change: SetOutcome) => setOutcomeThroughOutbox(userId, change),
     meta: { failure: 'result not saved', usesOutbox: true },
-    // The server has no news of a result that waits in the outbox.
+    // A result that waits in the outbox has changed nothing on the server yet.
     onSettled: (outcome) => (outcome === 'queued' ? undefined : changed('interactions')),
   })
 }

@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 import { NotePhoto } from './note-photo.tsx'
 import type { NotePhotos } from './use-note-photos.ts'
 
-/** NOTE-03: a phone offers its camera and its pictures. */
+/** NOTE-03: on a phone the field offers the camera and the phone's pictures. */
 export function NotePhotosField({ photos }: { photos: NotePhotos }) {
   const { paths, files, isPreparing, problem, add, remove } = photos
   const field = useRef<HTMLFieldSetElement>(null)
@@ -19,7 +19,7 @@ export function NotePhotosField({ photos }: { photos: NotePhotos }) {
   const isFull = count >= MAX_NOTE_PHOTOS
 
   useEffect(() => {
-    // The pressed button is gone, so the focus moves to the one that adds.
+    // The pressed button is gone, so the focus moves to the button that adds photographs.
     if (removals > 0) field.current?.querySelector<HTMLElement>('[data-add] button')?.focus()
   }, [removals])
 

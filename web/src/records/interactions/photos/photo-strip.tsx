@@ -14,7 +14,7 @@ interface PhotoStripProps {
   files?: readonly NoteFile[] | undefined
 }
 
-/** NOTE-04: each small picture opens large. */
+/** NOTE-04: pressing a small picture opens it large. */
 export function PhotoStrip({ title, paths, files }: PhotoStripProps) {
   const [opened, setOpened] = useState<number>()
   const count = paths.length

@@ -7,12 +7,12 @@ export interface NoteFile {
   blob: Blob
 }
 
-/** The server was not reached, or a gateway could not reach it, which is no refusal. */
+/** With these codes the server was not reached or a gateway could not reach it, so the upload was not refused. */
 const UNREACHED = new Set([0, 502, 503, 504])
 
 /**
- * NOTE-02: the files are stored before the interaction that names them. A path holds an id that was made for it, so an existing file comes
- * from an earlier attempt.
+ * NOTE-02: the files are uploaded before the interaction that names them. Each path holds an id of its own, so a file that exists already
+ * comes from an earlier attempt.
  */
 export async function uploadNoteFiles(files: readonly NoteFile[]): Promise<void> {
   for (const { path, blob } of files) {

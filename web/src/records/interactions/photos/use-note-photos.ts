@@ -29,7 +29,7 @@ export interface NotePhotos {
   problem: string | undefined
   add: (files: readonly File[]) => Promise<void>
   remove: (path: string) => void
-  /** Photographs that were added elsewhere stay. */
+  /** Adds and removes what this form changed; photographs that another device added stay. */
   applyTo: (stored: readonly string[]) => string[]
   clear: () => void
 }
@@ -71,7 +71,7 @@ export function useNotePhotos({ interactionId, stored, waiting = [] }: Stored): 
 
   return {
     paths,
-    // The small copy comes first, so that no photograph is ever without it.
+    // The small copy is uploaded before the photograph, so that no photograph is ever without its small copy.
     files: [
       ...waiting,
       ...added.flatMap(({ path, small, large }) => [

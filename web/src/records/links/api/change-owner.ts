@@ -18,7 +18,7 @@ export type OwnerLink = Pick<Tables<'property_clients'>, ColumnsOf<typeof OWN>> 
 
 export interface OwnerChange {
   chosen: Option | null
-  /** An owner who was linked after the form was opened is not replaced. */
+  /** The owner when the form was opened; an owner who was linked later is not replaced. */
   seen: OwnerLink | null
 }
 
@@ -29,7 +29,7 @@ export function ownerOf(all: readonly OwnerLink[]): OwnerLink | null {
   return owners.toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? null
 }
 
-/** OWN-09: the link of the former owner becomes history. */
+/** OWN-09: the link of the former owner ends and stays as history. */
 export function useChangeOwner() {
   const { id: userId } = useUser()
   const today = useToday()
@@ -40,7 +40,7 @@ export function useChangeOwner() {
     const [from, to] = [seen?.client.id, chosen?.id]
     if (from === to) return
     try {
-      // The new owner comes first: if the second request fails there are two owners, never none.
+      // The new owner is linked first: if the second request fails, the listing has two owners, never none.
       if (to !== undefined && property.owner?.client.id !== to) {
         await links.createOnce(userId, {
           id: newId(),

@@ -6,7 +6,7 @@ import { changed } from '../../../lib/data/changed.ts'
 type Dated = Pick<PropertyLink, 'id' | 'start_date' | 'end_date'>
 
 export async function endLink({ id, start_date, end_date }: Dated, today: string): Promise<void> {
-  // An agreed end that has passed stays; nothing ends before it begins.
+  // An agreed end in the past stays, and a link that has not begun ends on its first day.
   const isPast = end_date !== null && end_date <= today
   const lastDay = isPast ? end_date : start_date > today ? start_date : today
   await supabase()

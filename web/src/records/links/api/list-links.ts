@@ -25,7 +25,7 @@ const NEWEST_FIRST: Order<PropertyLink> = [
 
 type LinksByProperty = ReadonlyMap<string, readonly PropertyLink[]>
 
-/** One request reads all links instead of one for each card. */
+/** One request reads the links of all listings, because each card would make a request of its own. */
 async function listLinks(userId: string, signal: AbortSignal): Promise<LinksByProperty> {
   try {
     return byProperty(await readAll(() => selectLinks(userId), NEWEST_FIRST, signal))

@@ -14,7 +14,7 @@ export const links = recordKind({
   toColumns: ({ client, ...row }) => ({ ...row, client_id: client.id }),
 })
 
-/** The listing has no row of the agent yet, and none could be made. */
+/** The listing has no row in the agent's account, and none could be created. */
 export class PropertyNotCopied extends Error {
   override name = 'PropertyNotCopied'
 }

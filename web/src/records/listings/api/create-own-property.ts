@@ -3,7 +3,7 @@ import { recordKind } from '../../../lib/save-record.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 interface OwnProperty {
-  /** The picker makes the id, so that a retry after a lost answer creates no second property. */
+  /** Made by the picker, so that a retry after a lost answer creates no second property. */
   id: string
   title: string
   operation: Operation

@@ -33,7 +33,7 @@ export function useLocalProperties(): UseQueryResult<LocalProperty[]> {
   return useQuery(localPropertiesQuery(useUser().id))
 }
 
-/** Until the server answers, the own listings of this device are shown. */
+/** Returns the own listings that this device has stored until the server answers. */
 export function useKnownProperties(): Pick<
   UseQueryResult<LocalProperty[]>,
   'data' | 'isError' | 'refetch'

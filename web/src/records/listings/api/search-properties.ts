@@ -14,7 +14,9 @@ export interface FoundProperties {
   total: number
 }
 
-/** OWN-07: archived listings are not found. Every word must be in title, place, type or tags; the newest come first. */
+/**
+ * OWN-07: the search leaves archived listings out. Every word must occur in title, place, type or tags; the newest listings come first.
+ */
 export async function searchProperties(
   userId: string,
   words: readonly string[],
@@ -26,7 +28,7 @@ export async function searchProperties(
     .eq('user_id', userId)
     .neq('status', 'inactive')
   for (const word of words) {
-    // Wildcards of the pattern language are escaped; the API takes * for %.
+    // Escapes the wildcards of LIKE; a * is replaced, because the API reads it as %.
     const text = word.replaceAll('*', ' ').replaceAll(/[\\%_]/g, String.raw`\$&`)
     query = query.like('search', `%${text}%`)
   }

@@ -4,13 +4,13 @@ import type { ReadPart } from '../reading/interrupted-reading.ts'
 import type { Collected } from '../reading/collect-pages.ts'
 import { inStore } from '../../../lib/offline-copies.ts'
 
-/** Raising this number makes every copy be read again, as after a change of the reading rules. */
+/** A higher number makes every device read the site again, for example after the rules for reading changed. */
 const RULES = 4
 
 export type PartInfo = Pick<ReadPart, 'read' | 'total' | 'nextPage'>
 
 export interface ListingsCopy extends Collected {
-  /** The translations of a part are not merged yet. */
+  /** In a part of the list the translations are not merged yet. */
   part?: PartInfo
   rules: number
   siteUrl: string
@@ -48,7 +48,7 @@ function describe({ siteUrl, endpoint, mapping }: Origin) {
 
 async function put(userId: string, copy: ListingsCopy): Promise<ListingsCopy> {
   await inStore('listings', 'readwrite', (store) => {
-    // The person may have signed out while the database was opening.
+    // Between the request and this moment the person may have signed out.
     return currentSession()?.user.id === userId ? store.put(copy, userId) : undefined
   })
   return copy

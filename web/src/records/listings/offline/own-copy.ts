@@ -2,7 +2,7 @@ import { currentSession } from '../../../lib/session/index.ts'
 import { inStore } from '../../../lib/offline-copies.ts'
 import type { LocalProperty } from '../local-property.ts'
 
-/** OFF-04: the copy holds what lists show; agreements with owners stay on the server. */
+/** OFF-04: the copy holds what lists show; agreements with owners are not copied. */
 export async function saveOwnCopy(userId: string, rows: readonly LocalProperty[]): Promise<void> {
   const own = rows.filter(({ own_number }) => own_number !== null).map(withoutAgreement)
   await inStore('own-listings', 'readwrite', (store) => {

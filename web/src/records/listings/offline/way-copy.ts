@@ -7,7 +7,7 @@ interface WayCopy {
   way: Way
 }
 
-/** Remembering how the site was reached saves a refusal at the next reading. */
+/** Returns how the site was reached last time, so that reading does not begin with a request that the browser refuses. */
 export async function readWay(userId: string, siteUrl: string): Promise<Way | undefined> {
   const copy = await inStore<WayCopy | undefined>('ways', 'readonly', (store) => store.get(userId))
   return copy?.siteUrl === siteUrl ? copy.way : undefined

@@ -5,8 +5,8 @@ import { readPhoto } from './api/photo-bucket.ts'
 const TIMEOUT_MS = 30_000
 
 /**
- * Fetches a picture of the agent's site through our server, because sites rarely allow other origins to read their
- * files. Photographs of an own listing are in our storage. Pictures that the server refuses because they are on another host (a CDN) are fetched directly.
+ * Fetches a picture of the agent's site through our server, because sites rarely allow other origins to read their files. Photographs of
+ * an own listing come from our storage. A picture that our server refuses because it is on another host (a CDN) is fetched directly.
  */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
   if (isOwnPhoto(address)) return readPhoto(address, signal)

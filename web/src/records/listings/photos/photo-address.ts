@@ -15,10 +15,10 @@ export function askForAddresses(srcs: readonly string[]): void {
 
 export const listenToAddresses = ownPhotos.listen
 
-/** PHOTO-05: the addresses of own photographs are signed together with all others of the screen. */
+/** PHOTO-05: the addresses of all own photographs of the screen are signed in one request. */
 export function usePhotoAddresses(srcs: readonly string[]): readonly PhotoAddress[] {
   useAsked(srcs.join('\n'), askForAddresses)
-  // One text lets React see whether any of the addresses changed.
+  // The snapshot is one string, so that React sees whether any of the addresses changed.
   useSyncExternalStore(ownPhotos.listen, () => srcs.map((src) => photoAddress(src)).join('\n'))
   return srcs.map(photoAddress)
 }

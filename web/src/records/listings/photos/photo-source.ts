@@ -13,7 +13,10 @@ interface PhotoCopies {
   shownWidth: string
 }
 
-/** An <img> and a request ahead of it must lead to the same copy. Undefined while its addresses are asked for, null if there is none. */
+/**
+ * An <img> and an earlier request for its photograph must choose the same copy. Undefined while the addresses are being signed, null if
+ * there is none.
+ */
 export function photoSource(copies: PhotoCopies): PhotoSource | null | undefined {
   const src = copies.src === undefined ? null : photoAddress(copies.src)
   if (src === undefined || src === null) return src

@@ -11,21 +11,21 @@ interface PhotoProps {
   shownWidth?: string
   alt: string
   className?: string
-  /** PROP-47: the first photographs of a screen load before anything else, the others when they are near. */
+  /** PROP-47: the first photographs of a screen load before anything else; the others load when they are near the window. */
   priority?: 'first' | 'near'
   isSmall?: boolean
 }
 
-/** The width only gives the shape, from which a browser knows the height before the picture comes. */
+/** The two numbers only give the ratio, from which the browser knows the height before the picture comes. */
 const WIDTH = 400
 const HEIGHT = 300
 
 export function Photo(props: PhotoProps) {
   const { src, sizes = [], shownWidth = '100vw', alt, className } = props
   const { priority = 'near', isSmall = false } = props
-  // The address is stored instead of a flag, so that a renewed address is tried again.
+  // The failed address is stored instead of a flag, so that a renewed address is tried again.
   const [broken, setBroken] = useState<string>()
-  // A copy may be gone while the picture itself exists.
+  // A smaller copy may be gone while the picture itself exists; then the picture is shown without copies.
   const [withoutSizes, setWithoutSizes] = useState<string>()
   const copies = { src, sizes, shownWidth }
   const source = usePhotoSource(copies)

@@ -12,7 +12,7 @@ import { preparePhoto } from './prepare-photo.ts'
 
 const fileOf = (name: string, bytes: Uint8Array) => new File([bytes as BlobPart], name)
 
-/** The camera was held sideways and noted the place. */
+/** Adds EXIF data to the file: the camera's orientation and the place. */
 async function withExif(file: File, orientation: number): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const exif = exifSegment(

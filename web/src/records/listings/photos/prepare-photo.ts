@@ -16,8 +16,8 @@ export interface PreparedPhoto {
 let lastPreparation: Promise<unknown> = Promise.resolve()
 
 /**
- * PHOTO-02: the photograph is stored upright, in two sizes and without EXIF, which says where it was taken. Only one is decoded at a time,
- * since it takes four bytes a pixel. Throws RefusedFileError with a text for the person.
+ * PHOTO-02: the photograph is stored upright, in two sizes and without EXIF data, which tell where it was taken. Only one photograph is
+ * decoded at a time, because each takes four bytes a pixel. Throws RefusedFileError with a text for the person.
  */
 export function preparePhoto(file: File): Promise<PreparedPhoto> {
   const preparation = lastPreparation.then(() => prepare(file))

@@ -2,12 +2,12 @@ import { createStore } from '../../../lib/store.ts'
 
 /** PHOTO-05: an address is valid for an hour. */
 const VALID_SECONDS = 3600
-/** An address is renewed early, so that what begins to load with it still loads. */
+/** An address is renewed this long before it ends, so that a photograph whose loading has begun still loads. */
 const RENEW_BEFORE_MS = 5 * 60_000
 export const MAX_REMEMBERED = 2000
-/** The server signs a thousand at once; shorter answers let the first photographs come earlier. */
+/** The server signs up to a thousand paths at once; smaller requests show the first photographs earlier. */
 export const MAX_SIGNED_AT_ONCE = 200
-/** A photograph that does not exist is not asked for again sooner. */
+/** A photograph that does not exist is requested again only after this time. */
 const MISSING_MS = 60_000
 
 export type Sign = (paths: string[], seconds: number) => Promise<Map<string, string | null>>
@@ -29,12 +29,12 @@ export class SignedAddresses {
 
   readonly listen = (listener: () => void): (() => void) => this.#store.listen(listener)
 
-  /** Null means that there is no address; an ended one stays until it is renewed. */
+  /** Null means that the photograph has no address; an expired address stays until it is renewed. */
   get(path: string): string | null | undefined {
     return this.#store.get().get(path)?.address
   }
 
-  /** Paths that are asked for within one task share a request. */
+  /** Paths that are requested within one task share a request. */
   ask(paths: readonly string[]): void {
     const now = Date.now()
     for (const path of paths) {
@@ -64,13 +64,13 @@ export class SignedAddresses {
     const asked = Date.now()
     // A failure is not remembered, so the next call tries again.
     const signed = await this.#sign(paths, VALID_SECONDS).catch(() => undefined)
-    // Paths that were forgotten meanwhile belong to a person who has left.
+    // Paths that were forgotten meanwhile belong to a person who has signed out.
     const current = paths.filter((path) => this.#asked.delete(path))
     if (current.length === 0) return
     const next = new Map(this.#store.get())
     for (const path of current) {
       const previous = next.get(path)?.address ?? null
-      // Deleting first keeps the map in the order of age.
+      // Deleting the entry first moves it to the end, so that the map is ordered by age.
       next.delete(path)
       next.set(path, signed ? remember(signed.get(path), asked) : { address: previous, until: 0 })
     }

@@ -15,8 +15,8 @@ interface UploadSteps {
 }
 
 /**
- * PHOTO-04: the small copy is stored first, so that no photograph is ever without it. After a failure neither copy stays; the sweep removes
- * what cannot be removed now.
+ * PHOTO-04: the small copy is uploaded first, so that no photograph is ever without it. After a failure both copies are removed; the
+ * server's sweep removes those that cannot be removed now.
  */
 export async function uploadPhoto(photo: PreparedPhoto, steps: UploadSteps): Promise<string> {
   const { listingId, signal, onProgress } = steps
@@ -42,14 +42,15 @@ export async function uploadPhoto(photo: PreparedPhoto, steps: UploadSteps): Pro
     }
     return path
   } catch (error) {
-    // An upload whose answer was lost may have arrived.
+    // A copy may be stored although the answer was lost.
     await discard(copies.map((copy) => copy.path))
     throw error
   }
 }
 
 async function discard(paths: string[]): Promise<void> {
-  // The deletion would fail and report an unsaved change; the tile already tells that the photograph did not arrive.
+  // Without a connection the deletion would fail and be reported as an unsaved change, although the tile already says that the photograph
+  // was not stored.
   if (await isConnectionLost()) return
   try {
     const { error } = await (await photoBucket()).remove(paths)

@@ -1,4 +1,7 @@
-/** SITE-30 and SITE-41: the first cards are read with few fields and the same listings whole, which shows whether those fields are enough. */
+/**
+ * SITE-30 and SITE-41: the first cards are read with few fields, and the same listings are read whole, to learn whether those fields are
+ * enough.
+ */
 import {
   embeddedTermNames,
   fieldsToAsk,
@@ -40,7 +43,9 @@ export async function askFirstCards(
   return whole
 }
 
-/** Listings that differ are compared once more with their additional fields; if they still differ, the site is asked for whole listings. */
+/**
+ * If the listings differ, they are compared once more with additional fields; if they still differ, the site is asked for whole listings.
+ */
 async function learn(
   source: ListingSource,
   wanted: ListingPage,
@@ -53,7 +58,7 @@ async function learn(
   const isUsual = fields.length === USUAL_FIELDS.length
   const cards = isUsual ? first : await askPage(source, wanted, signal)
   if (!cards || !learnedOf(source)) return cards
-  // Comparing in the same task as reading the answer would block a slow phone.
+  // Comparing in the task that reads the answer would block a slow phone for too long.
   await nextTask()
   if (!(await areSame(whole, cards, source))) {
     rememberFields(source, null)
@@ -65,7 +70,7 @@ async function learn(
   return cards
 }
 
-/** A listing that was added between the two answers is in one of them only. */
+/** Only listings in both answers are compared, because one may have been added between them. */
 async function areSame(whole: Page, cards: Page, source: ListingSource): Promise<boolean> {
   let compared = 0
   for (const record of whole.items) {

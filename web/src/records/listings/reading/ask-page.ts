@@ -23,8 +23,8 @@ export interface Page {
 export type Objection = 'objection'
 
 /**
- * Null means that the page does not exist any more. A site that objects to the learned fields is asked for all of them while this page is
- * open.
+ * Null means that the page does not exist. After an objection to the learned fields, the site is asked for all fields until the app is
+ * opened again.
  */
 export async function askPage(
   source: ListingSource,
@@ -40,7 +40,7 @@ export async function askPage(
   return whole
 }
 
-/** SITE-31: ids of terms are asked for if their names are known, else the terms themselves. */
+/** SITE-31: if the names of the terms are known, the site is asked for their ids, else for the terms themselves. */
 async function askLearned(
   source: ListingSource,
   known: Learned,
@@ -76,7 +76,8 @@ export async function askSelected(
   wanted: ListingPage,
   signal: AbortSignal,
 ): Promise<Page | null | Objection> {
-  // A theme that misses one of the fields fails each time, so a failing server is asked without them at once.
+  // A failing server is not asked again with these fields, because a theme that misses one of them fails each time; askPage then asks
+  // without them.
   const heard = await askWithRetries(() => ask(source, wanted, signal), signal, {
     isRetried: isTooMany,
   })

@@ -1,10 +1,12 @@
-/** SITE-29: the samples may lack a key under which a listing states its price, type or operation. */
+/**
+ * SITE-29: listings without a price, a type or an operation are read whole, because the samples may have lacked the field that holds it.
+ */
 import { isReadAlike } from '@predio/domain/properties'
 import { askPage, askWhole, type Page } from './ask-page.ts'
 import type { ListingSource } from './listing-source.ts'
 import { learnedOf, rememberFields } from './site-fields.ts'
 
-/** After so many pages the site has shown that it holds nothing more. */
+/** After this many pages without a difference, the whole listings evidently hold nothing more. */
 export const MAX_CHECKS = 3
 
 interface ReadPage {
@@ -21,7 +23,7 @@ export async function askPoorAgain(
   const known = learnedOf(source)
   if (!known || known.checksLeft === 0 || poor.length === 0) return null
   rememberFields(source, { ...known, checksLeft: known.checksLeft - 1 })
-  // A site that refuses the question keeps what was read.
+  // If the site refuses this request, the listings stay as they were read.
   const whole = await askWhole(source, { include: poor }, signal).catch(() => null)
   signal.throwIfAborted()
   const hasMore = whole?.items.some((record) => {

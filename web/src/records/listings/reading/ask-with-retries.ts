@@ -3,7 +3,7 @@ import type { SiteResponse } from '../site/site-response.ts'
 
 const TRIES = 3
 const FIRST_PAUSE_MS = 1000
-/** A site that asks for a longer pause is not waited for. */
+/** If a site asks for a longer pause, it is not asked again. */
 const LONGEST_PAUSE_MS = 60_000
 
 interface RetryOptions {
@@ -34,7 +34,7 @@ function isBusy(heard: SiteResponse): boolean {
   return isTooMany(heard) || (heard.answer.kind === 'answer' && heard.answer.status >= 500)
 }
 
-/** The pause grows by a random part, so that readers who failed together do not come back together. */
+/** A random part of the pause keeps readers who failed together from coming back together. */
 function backoff(tries: number, chance: number): number {
   return FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 + chance / 2)
 }

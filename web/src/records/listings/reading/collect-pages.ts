@@ -7,7 +7,7 @@ import {
 import { nextTask } from '../../../lib/next-task.ts'
 import type { ListingSource } from './listing-source.ts'
 
-/** More listings at once would block a slow phone. */
+/** Processing more listings at once would block a slow phone. */
 const AT_ONCE = 4
 
 type Leaks = ReadonlyMap<number, readonly string[]>
@@ -34,8 +34,8 @@ interface Pages {
 }
 
 /**
- * Pages arrive in any order and are sorted by their number. A listing that two pages hold, because one was added meanwhile, counts once, in
- * its newer version.
+ * Pages arrive in any order and are sorted by number. If a listing was added meanwhile, two pages may hold the same listing; it counts
+ * once, in its newer version.
  */
 export function collectPages(
   { siteUrl, mapping }: Pick<ListingSource, 'siteUrl' | 'mapping'>,
@@ -45,7 +45,7 @@ export function collectPages(
   const known = new Map<number, NormalizedListings>()
   const media = new Map<number, string | null>()
 
-  /** A hundred listings at once would block a slow phone for half a second. */
+  /** Processing a hundred listings at once would block a slow phone for half a second. */
   async function normalize(page: number, items: readonly unknown[]): Promise<readonly number[]> {
     const parts: NormalizedListings[] = []
     for (let at = 0; at < items.length; at += AT_ONCE) {

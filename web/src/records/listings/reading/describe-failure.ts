@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<FailureKind, 'unreachable' | 'timeout' | 'other'>> =
   other: 'other',
 }
 
-/** SITE-20: the connection's own text comes first, then the site's message, then the fallback. */
+/** SITE-20: the failure of the connection is described first, else the site's own message is shown, else the fallback. */
 export function describeFailure(error: unknown, fallback: string): Problem {
   if (error instanceof KeyUnreadable) {
     return { text: messages.keyUnreadable, advice: messages.keyUnreadableAdvice }
@@ -54,7 +54,7 @@ function knownError(answer: SiteAnswer): ConnectionError | null {
   return answer.status === 403 ? { key: 'forbidden' } : null
 }
 
-/** WordPress puts markup into some of its messages, which is shown as text. */
+/** Some messages of WordPress contain markup, of which only the text is shown. */
 function serverMessage(answer: SiteAnswer): string | undefined {
   if (answer.kind === 'failure') return undefined
   const text = textOf(answer.json, 'message')

@@ -8,5 +8,5 @@ export interface ListingSource {
   reach: Reach
 }
 
-/** SITE-14: the site has so long to answer with one page. */
+/** SITE-14: the longest wait for one page of listings. */
 export const PAGE_MS = 30_000

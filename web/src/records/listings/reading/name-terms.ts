@@ -10,10 +10,10 @@ import { askWithRetries } from './ask-with-retries.ts'
 import { PAGE_MS, type ListingSource } from './listing-source.ts'
 import type { KnownTerms } from './site-fields.ts'
 
-/** Pages that come at the same time lack the same terms, so the second waits for the first. */
+/** Pages that arrive together lack the same terms, so the second waits until the first has read their names. */
 const turns = new WeakMap<KnownTerms, Promise<unknown>>()
 
-/** SITE-31: null if the site does not tell all names of its terms. */
+/** SITE-31: returns null if the site does not give the names of all terms. */
 export async function nameTerms(
   source: ListingSource,
   terms: KnownTerms,

@@ -11,13 +11,13 @@ import type { ListingSource } from './listing-source.ts'
 import { ReadingFailure } from './reading-failure.ts'
 import { mediaResolver } from './resolve-media.ts'
 
-/** Sorting thousands of listings for each partial result is slow. */
+/** Shortest time between two partial results, because sorting thousands of listings for each is slow. */
 const PART_MS = 300
-/** SITE-14: more requests at once would slow down small hosts and their visitors. */
+/** SITE-14: more simultaneous requests would slow down small hosts for their visitors. */
 const AT_ONCE = 3
-/** An API that answers every page with something must end somewhere. */
+/** Some sites return a page for every number, so reading stops here. */
 const MAX_PAGES = 500
-/** A slow host needs several times as long for a page of a hundred. */
+/** The first request is short, because a slow host needs several times as long for a hundred listings. */
 const FIRST_CARDS = 12
 /** A slow phone draws the first cards within this time. */
 const DRAW_MS = 400
@@ -30,7 +30,9 @@ export interface Progress {
 
 export type OnPart = (progress: Progress, collect: () => Collected) => void
 
-/** The reading continues an earlier part unless the site has changed since. Throws `InterruptedReading` with what came. */
+/**
+ * Reading continues from `earlier` pages unless the site has changed since. Throws `InterruptedReading` with the listings that were read.
+ */
 export async function readListings(
   source: ListingSource,
   signal: AbortSignal,
@@ -40,7 +42,7 @@ export async function readListings(
   const first = earlier
     ? await askPage(source, { page: earlier.nextPage }, signal)
     : await askFirstCards(source, FIRST_CARDS, signal)
-  // Listings that came or went have moved the others to other pages.
+  // A changed total means that listings have moved to other pages, so reading starts anew.
   if (earlier && (!first || statedTotal(first) !== earlier.total)) {
     return readListings(source, signal, onPart)
   }
@@ -98,7 +100,10 @@ async function readAll(
     lengths.set(page, answer?.items.length ?? 0)
   }
 
-  /** SITE-15: past the stated total the list ends where a page brings nothing new, since some sites answer every page with the first. */
+  /**
+   * SITE-15: after the stated total, the list ends with a page that brings no new listing, because some sites answer every page with the
+   * first one.
+   */
   async function readOn(from: number): Promise<void> {
     for (let page = from; page <= MAX_PAGES; page += 1) {
       const before = count()
@@ -110,11 +115,11 @@ async function readAll(
   async function readFromStart(): Promise<void> {
     const { items } = first
     const isWhole = isWholeList(first)
-    // A site that ignores the page size has answered with its first page already.
+    // More listings than requested mean that the site ignores the page size and has sent its first page.
     const page = items.length > FIRST_CARDS ? FIRST_PAGE : FIRST_CARDS_PAGE
     if (page === FIRST_PAGE) lengths.set(FIRST_PAGE, items.length)
     const missing = await takeIn(page, items)
-    // A slow phone draws the first cards before it is given more to do.
+    // A slow phone gets time to draw the first cards before the next pages come.
     await new Promise<void>((drawn) => whenIdle(drawn, DRAW_MS))
     await settleBoth(findPictures(page, missing), isWhole ? Promise.resolve() : readPages())
   }
@@ -142,27 +147,25 @@ async function readAll(
   }
 }
 
-/**
- * A full page proves nothing, because some sites send the length of the page as the total.
- */
+/** A full page does not prove that the list is whole, because some sites send the length of the page as the total. */
 function isWholeList({ items, total }: Page): boolean {
   if (items.length === 0) return true
   return items.length !== FIRST_CARDS && readTotal(total, []) === items.length
 }
 
-/** A shorter page is the last one, even if the site counts more. */
+/** A shorter page is the last one, even if the site states a higher total. */
 function isPastTheEnd(last: number | undefined, first: number | undefined): boolean {
   return last !== undefined && first !== undefined && last < first
 }
 
-/** An API without a total answers 400 or 404 past the last page. */
+/** A site that states no total answers 400 or 404 after the last page. */
 function takeRefusalForTheEnd(error: unknown): void {
   const status =
     error instanceof ReadingFailure && error.answer.kind === 'answer' ? error.answer.status : 0
   if (status !== 400 && status !== 404) throw error
 }
 
-/** If one fails, the result of the other is not lost. */
+/** If one promise fails, the other still finishes, so that its result is not lost. */
 async function settleBoth(...both: [Promise<void>, Promise<void>]): Promise<void> {
   const results = await Promise.allSettled(both)
   for (const result of results) if (result.status === 'rejected') throw result.reason

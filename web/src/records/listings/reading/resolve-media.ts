@@ -10,7 +10,7 @@ import { PAGE_MS, type ListingSource } from './listing-source.ts'
 
 type Media = ReadonlyMap<number, string | null>
 
-/** A picture that two pages lack is asked for once. */
+/** If two pages lack the same picture, it is requested once. */
 export function mediaResolver(
   source: ListingSource,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ export function mediaResolver(
   }
 }
 
-/** A picture that cannot be had counts as gone, because it must not fail the reading. */
+/** A picture that cannot be found counts as missing, because it must not fail the reading. */
 export async function resolveMedia(
   { siteUrl, endpoint, reach }: ListingSource,
   ids: readonly number[],

@@ -3,21 +3,21 @@ import type { ListingSource } from './listing-source.ts'
 
 type Origin = Pick<ListingSource, 'siteUrl' | 'endpoint' | 'mapping'>
 
-/** SITE-30: the answers of a site show which fields it can be asked for. */
+/** SITE-30: the fields for which the site can be asked, learned from its answers. */
 export interface Learned {
   fields: readonly string[]
   terms: KnownTerms | null
-  /** SITE-29: incomplete listings are asked for whole only so often. */
+  /** SITE-29: how many more times incomplete listings are read whole. */
   checksLeft: number
 }
 
-/** SITE-31: each term is asked for once. */
+/** SITE-31: each term is requested once. */
 export interface KnownTerms {
   sources: readonly TermSource[]
   names: Map<number, string>
 }
 
-/** Null means that the site is asked for all fields. */
+/** Null means that the site has to be asked for all fields. */
 const learned = new Map<string, Learned | null>()
 
 export function learnedOf(origin: Origin): Learned | null | undefined {
@@ -28,7 +28,7 @@ export function rememberFields(origin: Origin, what: Learned | null): void {
   learned.set(nameOf(origin), what)
 }
 
-/** The site may have changed its fields or plug-ins, so they are learned again. */
+/** The site may have changed its fields or plug-ins, so they have to be learned again. */
 export function forgetFields(): void {
   learned.clear()
 }

@@ -3,7 +3,7 @@ import { readRetryAfter } from '../../../lib/retry-after.ts'
 import { DeadlineExceeded, withDeadline } from './deadline.ts'
 import { failed, type SiteResponse, type Question } from './site-response.ts'
 
-/** The browser never says why it may not ask. WordPress allows no other headers than these two. */
+/** Asks the site from the browser, which never tells why a request was blocked. WordPress allows these two headers only. */
 export async function askDirectly(question: Question): Promise<SiteResponse> {
   const { address, key, timeoutMs, signal } = question
   const authorization = mayCarryKey(address) ? basicAuthorization(key) : null

@@ -3,10 +3,10 @@ import { KeyUnreadable } from '../../../lib/saved-keys.ts'
 import { DeadlineExceeded, withDeadline } from './deadline.ts'
 import { failed, type SiteResponse, type Question } from './site-response.ts'
 
-/** Our server needs some time beyond the site's own. */
+/** Time that our server needs in addition to the site's own. */
 const MARGIN_MS = 5000
 
-/** Our server can tell failures apart that a browser only calls 'Failed to fetch'. */
+/** Our server can distinguish failures that a browser only calls 'Failed to fetch'. */
 export async function askThroughProxy(question: Question): Promise<SiteResponse> {
   const { address: url, key, isSaved, timeoutMs, signal } = question
   try {

@@ -15,7 +15,7 @@ export async function withDeadline<T>(
   try {
     return await work(inner.signal)
   } catch (error) {
-    // Libraries wrap the reason, so it is taken from the signal.
+    // Libraries wrap the reason for the abort, so it is taken from the signal.
     throw inner.signal.aborted ? inner.signal.reason : error
   } finally {
     clearTimeout(timer)

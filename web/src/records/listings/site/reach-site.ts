@@ -6,7 +6,7 @@ import type { SiteResponse, Question, Way } from './site-response.ts'
 interface ReachOptions {
   siteUrl: string
   key: string
-  /** The browser does not know the saved key, so the server adds it. */
+  /** The browser does not have the saved key, so our server adds it to the request. */
   usesSavedKey?: boolean
   isSaved: boolean
   way?: Way | undefined
@@ -18,8 +18,8 @@ export interface Reach {
 }
 
 /**
- * The browser asks first; once our server has brought an answer, only our server asks. It also asks sites with a saved key, which the
- * browser gets only if our server may not read the site.
+ * The browser asks first. Once our server has brought an answer, only our server asks, and it also asks sites with a saved key. The
+ * browser gets a saved key only if our server may not read the site.
  */
 export function reachSite(options: ReachOptions): Reach {
   const { siteUrl, key, usesSavedKey = false, isSaved, way: known } = options
@@ -66,7 +66,7 @@ export function reachSite(options: ReachOptions): Reach {
   }
 }
 
-/** Our server may not read these addresses; it decides when it is asked for the key. */
+/** True for addresses that look internal, which our server may not read; the server itself decides when the browser requests the key. */
 export function needsKeyInBrowser(siteUrl: string): boolean {
   const { hostname, port } = new URL(siteUrl)
   const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
@@ -75,7 +75,7 @@ export function needsKeyInBrowser(siteUrl: string): boolean {
   return isAddress || isInner || port !== ''
 }
 
-/** A secure page may not ask an insecure site; this device's own names count as secure. */
+/** A page on https may not ask a site on http; the names of this device itself count as secure. */
 function isMixed(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl)
   const isOwn = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'

@@ -5,7 +5,7 @@ export type Way = 'direct' | 'proxy'
 export interface Question {
   address: string
   key: string
-  /** For the saved site the proxy uses the saved key and allows more questions. */
+  /** For the saved site our server uses the saved key and allows more requests. */
   isSaved: boolean
   timeoutMs: number
   signal: AbortSignal

@@ -92,7 +92,7 @@ describe('SITE-09 SITE-12 SITE-21 finds the listings of', () => {
   })
 })
 
-// SITE-10, SITE-11, SITE-38 and SITE-39 name these failures.
+// SITE-10, SITE-11, SITE-38 and SITE-39: the report names each of these failures.
 describe('names the failure of', () => {
   const REFUSED = 'Error de autenticación. La API Key es inválida o el formato es incorrecto.'
   const MISSING = 'No se encontró la API REST de WordPress. Verifica que esté habilitada.'
@@ -159,7 +159,7 @@ describe('names the failure of', () => {
   })
 })
 
-// SITE-07: the key is not sent where the address leads.
+// SITE-07: the key is not sent to the site to which the address redirects.
 it('reports where an address leads, and does not send the key there', async () => {
   const home = await addSite()
   const target = home.url.replace('127.0.0.1', 'localhost')

@@ -18,7 +18,7 @@ import {
 import type { Way } from './site-response.ts'
 import { reachSite } from './reach-site.ts'
 
-/** SITE-08 limits the wait for the index. */
+/** SITE-08: longest wait for the site's REST index. */
 const INDEX_MS = 30_000
 const PROBE_MS = 15_000
 
@@ -26,14 +26,14 @@ export interface ConnectionInput {
   url: string
   key: string
   usesSavedKey?: boolean
-  /** If the scheme was guessed and nothing answers https, http is tried. */
+  /** True if no scheme was typed; if https does not answer, http is tried. */
   isSchemeGuessed?: boolean
 }
 
 export type ConnectionStep = 'index' | 'listings' | 'key'
 
 export interface ConnectionReport extends ConnectionVerdict {
-  /** Reading uses the way that worked, so that it does not fail first each time. */
+  /** The way that worked, so that reading the listings uses it at once. */
   way: Way
   url: string
   isOverHttp: boolean
@@ -41,7 +41,7 @@ export interface ConnectionReport extends ConnectionVerdict {
 
 type Ask = (route: string, query: QueryParameters, timeoutMs?: number) => Promise<SiteAnswer>
 
-/** SITE-08 and SITE-09: index, listings and key are asked in this order. Rejects only when `signal` is aborted. */
+/** SITE-08 and SITE-09: the index, the listings and the key are tested in this order. The promise rejects only if `signal` is aborted. */
 export async function testConnection(
   input: ConnectionInput,
   signal: AbortSignal,
@@ -74,7 +74,7 @@ async function testAddress(
   const byPath = await askIndex(pretty.ask)
   const usesPath = judgeIndex(byPath).next !== 'try-plain'
   const style: RestStyle = usesPath ? 'pretty' : 'plain'
-  // A page at /wp-json may be unreadable for browsers although the parameter is readable, so the test begins again.
+  // Browsers may not be allowed to read the index at /wp-json, but the one at ?rest_route=, so the test begins again with the parameter.
   const { ask, reach } = usesPath ? pretty : asker(input, style, signal)
   const index = usesPath ? byPath : await askIndex(ask)
   const conclude = (answers: Pick<ConnectionAnswers, 'probes' | 'user'>): Tested => ({

@@ -7,7 +7,7 @@ type Inputs = readonly [readonly Property[], readonly LocalProperty[] | undefine
 let inputs: Inputs | undefined
 let all: readonly Property[] = []
 
-/** OWN-03: own listings and the site's are one list, made once for all screens. Archived ones are left out. */
+/** OWN-03: own listings and those of the site are one list, which all screens share. Archived listings are left out. */
 export function allListings(...next: Inputs): readonly Property[] {
   if (inputs?.[0] === next[0] && inputs[1] === next[1]) return all
   inputs = next

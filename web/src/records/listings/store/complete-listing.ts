@@ -3,12 +3,12 @@ import { log } from '../../../lib/log.ts'
 import { readOneListing } from './read-one-listing.ts'
 import { readTexts } from '../api/read-texts.ts'
 
-/** A site that does not answer must not delay the result. */
+/** Longest wait for the site, so that a site that does not answer does not delay the result. */
 const SITE_MS = 10_000
 
 /**
- * SEL-31 and SHEET-01: lists leave out descriptions. If the site does not answer in time the known text stays; an own listing's text that
- * cannot be read is a failure.
+ * SEL-31 and SHEET-01: adds the description, which lists leave out. If the site does not answer in time, the known text stays; if an own
+ * listing's text cannot be read, that is a failure.
  */
 export async function completeListing(property: Property, signal: AbortSignal): Promise<Property> {
   if (property.description !== '') return property

@@ -33,7 +33,7 @@ export function refreshListings(): void {
   if (person) void begin(person, 'whole')
 }
 
-/** SITE-18: the reading continues at its first missing page. */
+/** SITE-18: the reading continues at the first page that is missing. */
 export function continueReading(): void {
   if (person) void begin(person, 'rest')
 }
@@ -42,7 +42,7 @@ export function cancelReading(): void {
   endReading('stopped')
 }
 
-/** SET-05: the other tabs read again too. */
+/** SET-05: a change of the settings makes the other tabs read the site again, too. */
 export function followSettings(userId: string): void {
   notifyTabs({ userId, kind: 'settings' })
   if (person === userId) restart(userId)
@@ -56,8 +56,8 @@ function restart(userId: string): void {
 async function begin(userId: string, wanted: 'copy' | Extent): Promise<void> {
   const copy = await readListingsCopy(userId)
   if (person !== userId) return
-  // The offline copy comes first, because a request without a connection takes 15 seconds to fail. Listings of another site are replaced
-  // later.
+  // The offline copy is shown first, because without a connection a request takes 15 seconds to fail. If the copy is of another site,
+  // reading replaces it.
   if (copy && currentState().readAt === null) show(copy)
   if (copy && !navigator.onLine) return showOffline()
   try {
@@ -115,7 +115,7 @@ async function read(userId: string, extent: Extent): Promise<void> {
 function refreshIfOld(): void {
   const { phase, readAt } = currentState()
   if (!person) return
-  // A failed reading is tried again, however fresh the listings are.
+  // A failed reading is tried again, even if the shown listings are fresh.
   if (phase === 'failed') void begin(person, 'rest')
   else if (phase === 'ready' && isOld(readAt)) void begin(person, 'copy')
 }

@@ -15,14 +15,17 @@ export function siteCopies(rows: readonly LocalProperty[]): SiteCopyRow[] {
   return rows.filter((row): row is SiteCopyRow => row.wordpress_id !== null)
 }
 
-/** PROP-50: the copy's site is not the connected one. */
+/** PROP-50: true if the copy belongs to a site that is not the connected one. */
 export function isOfOtherSite({ wordpress_id, own_number }: LocalProperty): boolean {
   return wordpress_id === null && own_number === null
 }
 
-/** PROP-32: these copies are of listings that the site does not show. */
+/** PROP-32: copies of listings that the connected site does not show. */
 export interface OffSite {
-  /** 'no-site' means that no site can be read, so every copy is shown; 'left' that these listings left the site or belong to another. */
+  /**
+   * 'no-site' means that no site can be read, so every copy is shown; 'left' means that these listings left the site or belong to another
+   * site.
+   */
   reason: 'no-site' | 'left'
   copies: readonly LocalProperty[]
 }
@@ -50,7 +53,7 @@ function isOwn(row: LocalProperty): row is LocalProperty & OwnRow {
   return row.own_number !== null
 }
 
-/** OWN-02 and PROP-50 give each row an id among all listings. */
+/** OWN-02 and PROP-50: each row gets an id that no other listing has. */
 export function listingIdOf({
   id,
   wordpress_id,

@@ -17,14 +17,14 @@ export class NoEndpoint extends Error {
   }
 }
 
-/** Another site may have been chosen since this device saw the settings. */
+/** The stored settings of the last visit are not used, because the agent may have connected another site since. */
 export function settingsOf(userId: string): Promise<Settings> {
   const staleTime = ({ state }: { state: { dataUpdatedAt: number } }) =>
     isLastSeen(state) ? 0 : Number.POSITIVE_INFINITY
   return queryClient.fetchQuery({ ...settingsQuery(userId), staleTime })
 }
 
-/** A site that was saved without its endpoint is asked for it first. */
+/** If the site was saved without its endpoint, the endpoint is looked up first. */
 export async function openSource(
   userId: string,
   settings: Settings,

@@ -1,2 +1,2 @@
-/** The field names of every theme are a chunk of their own, which loads after the offline copy is shown. */
+/** The field names of every theme load in a chunk of their own, after the offline copy is shown. */
 export { parseFieldMapping } from '@predio/domain/properties'

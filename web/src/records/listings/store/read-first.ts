@@ -5,8 +5,8 @@ import { sourceOfReading } from './read-site.ts'
 import { changeListingsState, currentState } from './state.ts'
 
 /**
- * While pages are still missing, the wanted listings are asked for apart. Sites may ignore or refuse the parameters, so the result is shown
- * but never stored.
+ * While pages are still missing, the listings that match the filters are requested separately. Some sites ignore or refuse the filters,
+ * so the result is shown but never stored.
  */
 export async function readFirst(filters: ListingFilters): Promise<void> {
   const running = sourceOfReading()
@@ -23,6 +23,6 @@ export async function readFirst(filters: ListingFilters): Promise<void> {
     const news = pages.collect().properties.filter(({ id }) => !known.has(id))
     if (news.length > 0) changeListingsState({ listings: [...listings, ...news] })
   } catch {
-    // The unfiltered reading goes on and reports its own failure.
+    // A failure is not reported, because the unfiltered reading continues and reports its own failures.
   }
 }

@@ -15,7 +15,7 @@ import { learnedOf } from '../reading/site-fields.ts'
 import { resolveMedia } from '../reading/resolve-media.ts'
 import { openSource, settingsOf } from './open-source.ts'
 
-/** PROP-39: the listing is read as its site has it now. */
+/** PROP-39: reads the listing as it is on the site now. */
 export async function readOneListing(
   id: number,
   signal: AbortSignal = new AbortController().signal,
@@ -34,7 +34,7 @@ export async function readOneListing(
   return whole.kind === 'property' ? whole.property : read.property
 }
 
-/** SITE-30: a site that does not answer the learned fields with a listing is asked for all. */
+/** SITE-30: if the answer to the learned fields is no listing, the site is asked for all fields. */
 async function askListing(source: ListingSource, id: number, signal: AbortSignal) {
   const { siteUrl, reach } = source
   const { route, style } = parseEndpoint(source.endpoint)

@@ -22,7 +22,7 @@ export type ReadingEnd = 'stopped' | 'outdated'
 
 export type Extent = 'rest' | 'whole'
 
-/** SITE-18: an older part may differ too much from the site to be continued. */
+/** SITE-18: an older partial result is not continued, because the site may have changed too much. */
 const PART_LASTS_MS = 60 * 60_000
 
 let reading: AbortController | undefined
@@ -38,7 +38,7 @@ export function endReading(ending: ReadingEnd): void {
   source = undefined
 }
 
-/** SITE-19: all tabs together do one reading at a time. */
+/** SITE-19: only one of all open tabs reads at a time. */
 export async function readSite(userId: string, extent: Extent): Promise<void> {
   if (reading) return
   const own = new AbortController()
@@ -54,7 +54,7 @@ export async function readSite(userId: string, extent: Extent): Promise<void> {
   } catch (error) {
     if (!signal.aborted)
       changeListingsState({ phase: 'failed', progress: null, problem: await problemOf(error) })
-    // The next reading may have begun meanwhile.
+    // The aborted reading shows that it stopped only if no other reading has begun.
     else if (signal.reason === ('stopped' satisfies ReadingEnd) && !reading) showStopped()
   } finally {
     if (reading === own) endReading('outdated')
@@ -78,7 +78,7 @@ async function takeTurn(
   source = opened
   const copy = await readListingsCopy(userId)
   if (copy && !copy.part && copy.readAt >= since && isCurrent(copy, opened)) return show(copy)
-  // The code that reads loads later than the offline copy.
+  // The code that reads the site loads after the offline copy is shown.
   const [{ readListings }, { InterruptedReading }, { copiesBefore, recordReading }] =
     await Promise.all([
       import('../reading/read-listings.ts'),
@@ -113,7 +113,7 @@ function partOf({ part, properties, leaks, readAt }: ListingsCopy): ReadPart | u
   return part && !isOld ? { properties, leaks, ...part } : undefined
 }
 
-/** SITE-18: a part, also of a stopped reading, never replaces a complete list, however old. */
+/** SITE-18: a partial result never replaces a complete list, however old the list is. */
 async function savePart(
   userId: string,
   opened: ListingSource,
@@ -127,7 +127,7 @@ async function savePart(
   notifyTabs({ userId, kind: 'copy' })
 }
 
-/** A part replaces the shown listings only if it has more, and never a complete list. */
+/** A partial result replaces the shown listings only if it has more of them, and never a complete list. */
 function showPart(progress: Progress, collect: Parameters<OnPart>[1]): void {
   const { readAt, listings } = currentState()
   if (readAt) return changeListingsState({ progress })

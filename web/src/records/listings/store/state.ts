@@ -10,9 +10,9 @@ export interface Stored {
   siteUrl: string | null
   phase: 'no-connection' | 'loading' | 'reading' | 'ready' | 'failed'
   progress: Progress | null
-  /** The listings of the offline copy stay visible beside the problem. */
+  /** The reason why the last reading failed; the listings of the offline copy are shown with it. */
   problem: Problem | null
-  /** Null while the shown listings are a part. */
+  /** Null while only a part of the listings was read. */
   readAt: Date | null
   part: PartInfo | null
   isOffline: boolean
@@ -42,7 +42,7 @@ export function changeListingsState(news: Partial<Stored>): void {
   listingsState.set({ ...listingsState.get(), ...news })
 }
 
-/** PROP-50: copies name the site that the shown listings belong to. */
+/** PROP-50: the key of the site whose listings are shown, by which copies name their site. */
 export function shownSite(): string | null {
   return siteKeyOf(currentState().siteUrl)
 }

@@ -26,7 +26,7 @@ export const OWN: Source = {
   makeListing: storeOwn,
 }
 
-/** OWN-03: a screen that reads or writes listings of both sources in different ways is tested with `describe.each(SOURCES)`. */
+/** OWN-03: a test of a screen that treats own and site listings differently runs for both with `describe.each(SOURCES)`. */
 export const SOURCES: readonly Source[] = [SITE, OWN]
 
 export async function createAgentWithOwn({ listings, changes }: Listed): Promise<Account> {

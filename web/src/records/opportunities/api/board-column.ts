@@ -2,7 +2,7 @@ import type { Day } from '@predio/domain/views'
 import type { Stage } from './list-stages.ts'
 import type { OpportunityRow } from './opportunity-row.ts'
 
-/** Every rendered card costs a slow phone time when one is dragged, so these fill only a screen. */
+/** A column shows only a screenful of cards at first, because each rendered card slows down dragging on a slow phone. */
 export const CARDS_PER_PAGE = 12
 
 export interface BoardColumn extends Stage {

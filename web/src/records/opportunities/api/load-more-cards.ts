@@ -27,7 +27,7 @@ export function useMoreCards(scope: BoardScope) {
   })
 }
 
-/** Cards may have been moved into the column meanwhile. */
+/** Cards that were moved into the column while the page was read are not added twice. */
 function append(column: BoardColumn, more: BoardColumn['cards']): BoardColumn {
   const known = new Set(column.cards.map(({ id }) => id))
   return { ...column, cards: [...column.cards, ...more.filter(({ id }) => !known.has(id))] }

@@ -19,11 +19,11 @@ export interface Move {
   card: OpportunityRow
   to: Stage
   closing?: ClosingValues | undefined
-  /** OPP-23: the card returns to this state. */
+  /** OPP-23: the state to which an undone move returns the card. */
   before?: OpportunityRow | undefined
 }
 
-/** OPP-11: another tab or device moved the opportunity first, and that move stays. */
+/** OPP-11: another tab or device has moved the opportunity first; that move stays. */
 export class AlreadyMoved extends Error {
   override name = 'AlreadyMoved'
   readonly current: OpportunityRow | null
@@ -57,7 +57,7 @@ async function moveOpportunity(
     .eq('stage_id', card.stage_id)
     .select('id')
   if (error && !navigator.onLine) throw error
-  // The response may be lost after the server moved it, so the stored record is read in any case.
+  // The move may be stored although the response was lost, so the stored record is read in any case.
   const current = await opportunities.read(userId, card.id).catch(() => undefined)
   if (current?.stage_id === to.id) return current
   if (error) throw error
@@ -65,7 +65,10 @@ async function moveOpportunity(
   return { ...preview({ card, to, closing }), ...current }
 }
 
-/** OPP-27: the stage gets its old age again. False if the opportunity was changed since, or the move cannot be found. */
+/**
+ * OPP-27: undoing the move gives the stage its old age. Returns false if the opportunity was changed since, or if the move cannot be
+ * found.
+ */
 async function takeBack(card: OpportunityRow, before: OpportunityRow): Promise<boolean> {
   const { stage_id, closed_amount, closed_reason, closed_at } = before
   const { data } = await supabase()
@@ -109,7 +112,9 @@ function show(cache: QueryClient, userId: string, card: OpportunityRow): void {
   )
 }
 
-/** OPP-12: a move is shown at once and reverted on failure. Moves run one after another, so that the last one wins on the server too. */
+/**
+ * OPP-12: a move is shown at once and reverted if it fails. Moves run one after another, so that the last one wins on the server, too.
+ */
 export function useMoveOpportunity() {
   const { id } = useUser()
   const cache = useQueryClient()
@@ -118,7 +123,7 @@ export function useMoveOpportunity() {
     mutationKey,
     scope: { id: 'move-opportunity' },
     mutationFn: (move: Move) => moveOpportunity(id, move),
-    // Without a connection the move fails at once with a notice.
+    // Without a connection the move fails at once, and the agent is told.
     onMutate: async (move) => {
       await cache.cancelQueries({ queryKey: keyOf('opportunities', id) })
       show(cache, id, preview(move))
@@ -128,7 +133,7 @@ export function useMoveOpportunity() {
       show(cache, id, (error instanceof AlreadyMoved && error.current) || card)
     },
     onSettled: () => {
-      // A result read before the next move would show the card in its old column.
+      // If another move is waiting, a read now would show its card in the old column.
       if (cache.isMutating({ mutationKey }) > 1) return undefined
       return changed('opportunities', 'opportunity_stage_changes')
     },

@@ -3,7 +3,7 @@ import { expectedCommission } from '@predio/domain/opportunities'
 import type { OpportunityRow } from './opportunity-row.ts'
 import type { BoardColumn } from './board-column.ts'
 
-/** OPP-12: the card stands only in the column of its stage, whether it is moved, confirmed or reverted. */
+/** OPP-12: puts the card into the column of its stage and takes it out of all others. */
 export function placeCard(
   columns: readonly BoardColumn[],
   card: OpportunityRow,
@@ -20,7 +20,7 @@ function remove(column: BoardColumn, card: OpportunityRow): BoardColumn {
   return { ...count(column, card, -1), cards }
 }
 
-/** The server puts the card moved last at the top, too. */
+/** The server, too, puts the card that was moved last at the top. */
 function insert(column: BoardColumn, card: OpportunityRow): BoardColumn {
   const after = column.cards.findIndex((other) => comesBefore(card, other))
   const at = after === -1 ? column.cards.length : after

@@ -21,7 +21,7 @@ async function readBoard(scope: BoardScope, signal: AbortSignal): Promise<BoardC
   return data as BoardColumn[]
 }
 
-/** A column that shows more cards keeps their number when the board is read again. */
+/** A column whose further cards were loaded keeps their number when the board is read again. */
 async function readWholeBoard(
   userId: string,
   scope: BoardScope,

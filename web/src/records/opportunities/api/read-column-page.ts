@@ -3,7 +3,7 @@ import { dayOf, type BoardColumn, type BoardScope } from './board-column.ts'
 import { selectOpportunities } from './list-opportunities.ts'
 import { MOVED_LAST_FIRST, type OpportunityRow } from './opportunity-row.ts'
 
-/** SAVE-16: pages are read by key, because cards above may be added or removed. */
+/** SAVE-16: the next page begins after the last card's key, because cards above it may be added or removed. */
 export async function readColumnPage(
   { id, cards }: Pick<BoardColumn, 'id' | 'cards'>,
   scope: BoardScope,

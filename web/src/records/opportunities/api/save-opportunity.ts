@@ -6,7 +6,7 @@ export const opportunities = recordKind({
   table: 'opportunities',
   select: () => supabase().from('opportunity_rows').select(ROW_COLUMNS),
   toRow: (row): OpportunityRow => row,
-  // OPP-09: a trigger records every change of the stage.
+  // OPP-09: a database trigger records every change of the stage.
   changes: ['opportunity_stage_changes'],
 })
 

@@ -15,7 +15,7 @@ interface ClosingDialogProps {
   onClose: (values: ClosingValues) => void
 }
 
-/** OPP-20: a card moves to a closing stage after the agent said how it closed. */
+/** OPP-20: the agent says how the opportunity closed before its card moves to a closing stage. */
 export function ClosingDialog({ card, stage, onCancel, onClose }: ClosingDialogProps) {
   const outcome = stage.outcome === 'won' ? 'won' : 'lost'
   const form = useActionForm<ClosingForm>({

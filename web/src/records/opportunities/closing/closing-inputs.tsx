@@ -17,7 +17,7 @@ interface ReasonFieldProps {
   error: string | undefined
 }
 
-/** OPP-20: a loss has suggested reasons. */
+/** OPP-20: the field suggests reasons for a loss. */
 export function ReasonField({ outcome, value, onChange, onBlur, error }: ReasonFieldProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -35,7 +35,7 @@ export function FormFields({ form, stages }: FormFieldsProps) {
   const notes = useField(control, 'notes')
   const outcome = stages.find(({ id }) => id === stage.value)?.outcome ?? 'open'
 
-  /** OPP-16: the property fills in price and operation unless others were typed. */
+  /** OPP-16: the property fills in price and operation unless the agent has typed others. */
   function chooseProperty(chosen: PickedProperty | null): void {
     property.onChange(chosen && { id: chosen.id, label: chosen.label })
     if (!chosen || chosen.id === NO_PROPERTY.id) return

@@ -17,7 +17,7 @@ interface Chosen {
   label: string
 }
 
-/** Ids of properties are UUIDs, so this one is free. */
+/** Ids of properties are UUIDs, so 'none' belongs to no property. */
 export const NO_PROPERTY: Chosen = { id: 'none', label: messages.propertyLater }
 
 const { client_id: _client, property_id: _property, ...OWN_FIELDS } = OPPORTUNITY_FIELDS
@@ -25,7 +25,7 @@ const FIELDS = { ...OWN_FIELDS, ...CLOSING_FIELDS }
 
 export type FormInput = FormOf<typeof FIELDS> & Record<'client' | 'property', Chosen | null>
 
-/** OPP-04: a closing stage requires how it closed. */
+/** OPP-04: a closing stage requires fields that say how the opportunity closed. */
 const schema = z.intersection(opportunitySchema, closingSchema)
 
 function toValues({ client, property, ...values }: FormInput, stages: readonly Stage[]) {

@@ -53,7 +53,7 @@ async function pick(name: string, typed: string, option: string): Promise<void> 
   await combobox(name).click()
   await combobox(name).fill(typed)
   await page.getByRole('option', { name: option }).click()
-  // A list that is closing takes the next press.
+  // While the list of options is closing it would receive the next press.
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   await expect.element(combobox(name)).toBeEnabled()
 }
@@ -73,7 +73,7 @@ it('SAVE-20 has an input for every field', async () => {
   await openStored()
   const labels = { ...labelsOf(OPPORTUNITY_FIELDS), ...labelsOf(CLOSING_FIELDS) }
   await choose(/Etapa/, 'Perdida')
-  // A sale has a percentage, a rent has months; a loss has a reason, a win also an amount.
+  // A sale has a commission in percent, a rent in months; a loss has a reason, a win also an amount.
   expect(missingInputs({ ...labels, closed_reason: messages.whyLost })).toEqual([
     'commission_months',
     'closed_amount',

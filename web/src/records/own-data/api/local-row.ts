@@ -10,7 +10,9 @@ interface LocalTarget {
   localId: string | undefined
 }
 
-/** A listing without a row gets one first, also if it was deleted elsewhere; `write` answers null if the row is gone. */
+/**
+ * A listing without a row gets one first, and so does a listing whose row was deleted meanwhile; `write` returns null if the row is gone.
+ */
 export async function writeLocalRow<Written>(
   { property, localId }: LocalTarget,
   write: (id: string) => Promise<Written | null>,

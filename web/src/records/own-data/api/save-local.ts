@@ -29,7 +29,7 @@ const locals = recordKind({
   toRow: (row): LocalProperty => row,
 })
 
-/** A listing without a row gets one first; otherwise only the row that was read is overwritten. */
+/** A listing without a row gets one first; an existing row is overwritten only if it is still the version that was read. */
 async function saveLocal(
   userId: string,
   property: Property,

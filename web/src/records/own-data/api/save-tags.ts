@@ -38,14 +38,14 @@ export function useSaveTags() {
   const queryKey = keyOf('local-properties', useUser().id)
   return useMutation({
     mutationFn: saveTags,
-    // Without a network it fails at once, and what was typed stays.
+    // The cache changes only after a success; without a network the save fails at once, and the typed tags stay in the form.
     onSuccess: ({ id, tags }) => {
       cache.setQueryData<LocalProperty[]>(queryKey, (rows) =>
         rows?.map((row) => (row.id === id ? { ...row, tags } : row)),
       )
     },
     meta: { failure: 'tags not updated' },
-    // Without a network the read takes long to fail, so it is not awaited.
+    // The read is not awaited, because without a network it takes long to fail.
     onSettled: () => void changed('properties'),
   })
 }

@@ -26,7 +26,7 @@ async function add(tag: string): Promise<void> {
   await userEvent.keyboard('{Enter}')
 }
 
-/** Without the reading that comes first, which would be tried for seven seconds. */
+/** Matches only the request that writes the copy; a failing read before it would be repeated for seven seconds. */
 const isCopy = ({ method, url }: Request) =>
   method === 'POST' && url.includes('/rest/v1/properties')
 const isTags = ({ url }: Request) => url.includes('/rpc/change_property_tags')
@@ -49,7 +49,7 @@ describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
     await save().click()
     await expect.element(page.getByText('Etiquetas actualizadas exitosamente')).toBeVisible()
     await expect.element(page.getByRole('list', { name: 'Etiquetas' })).toHaveTextContent('Jardín')
-    // PROP-25: the first tag made the agent's copy of a site's listing.
+    // PROP-25: adding the first tag created the agent's copy of the site's listing.
     expect(await localRows(person)).toMatchObject([
       { title: HOUSE.title, price: 1_005_000, tags: ['Exclusiva', 'Jardín'] },
     ])

@@ -63,7 +63,7 @@ export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
   }
 
   async function submit(): Promise<void> {
-    // A typed tag that was not added yet is saved too.
+    // A typed tag that was not added to the list yet is saved, too.
     const next = take(typed)
     if (!next) return undefined
     if (!hasChanges(next)) return leave()

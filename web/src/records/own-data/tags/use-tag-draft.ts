@@ -8,7 +8,7 @@ interface TagDraft {
   typed: string
 }
 
-/** Unsaved changes of the tags survive Escape, a reload and a lost session. */
+/** Unsaved changes of the tags survive Escape, a reload and the end of the session. */
 export function useTagDraft(propertyId: number | string) {
   const name = `tags.${propertyId}`
   const { id } = useUser()
@@ -24,7 +24,7 @@ export function useTagDraft(propertyId: number | string) {
   return { draft, keep, drop: () => dropDraft(name) }
 }
 
-/** An older version of the app may have written something else. */
+/** An earlier release may have stored another shape. */
 function readTagDraft(stored: unknown): TagDraft {
   const { changes, typed } = asRecord(stored)
   const { added, removed } = asRecord(changes)

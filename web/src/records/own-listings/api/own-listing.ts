@@ -45,7 +45,7 @@ interface ListingToSave extends RecordToSave<OwnListingValues> {
   owner: OwnerChange
 }
 
-/** OWN-09: the listing is saved before its owner. Saving again after a failure writes neither twice. */
+/** OWN-09: the listing is saved before its owner. After a failure, saving again writes neither of them twice. */
 export function useSaveOwnListing() {
   const save = ownListings.useSave()
   const changeOwner = useChangeOwner()
@@ -73,7 +73,7 @@ export function useOwnListing(id: string) {
   return useQuery(ownListingQuery(useUser().id, id))
 }
 
-/** OWN-06: the copy has everything but the photographs, the agreement with the owner and what clients made of it. */
+/** OWN-06: the duplicate has everything but the photographs, the agreement with the owner and what clients did with the original. */
 export function useDuplicate() {
   const { id: userId } = useUser()
   return useMutation({
@@ -89,7 +89,7 @@ export function useDuplicate() {
   })
 }
 
-/** These fields belong to the original alone. */
+/** These fields belong only to the original. */
 const NOT_COPIED = [
   'title',
   'offer',
@@ -113,7 +113,7 @@ function copied(row: OwnListing) {
   return pickColumns(row, ['location', 'operation', 'operations', ...COPIED])
 }
 
-/** OWN-07: archived listings keep everything and are offered to nobody. */
+/** OWN-07: an archived listing keeps all its data and is offered to nobody. */
 export function useArchive() {
   const { id: userId } = useUser()
   return useMutation({
@@ -130,7 +130,7 @@ export function useArchive() {
   })
 }
 
-/** Succeeds also if another tab has deleted it already. Its photographs are swept by the server. */
+/** Succeeds also if another tab has deleted the listing already. The server removes its photographs. */
 export function useDeleteOwnListing() {
   const { id: userId } = useUser()
   return useMutation({

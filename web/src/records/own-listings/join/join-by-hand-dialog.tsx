@@ -16,7 +16,7 @@ import { messages } from './messages.ts'
 
 const MAX_OPTIONS = 20
 
-/** OWN-12: the agent chooses the site's listing, whatever the two look like. */
+/** OWN-12: the agent chooses any listing of the site, whether the two resemble each other or not. */
 export function JoinByHandDialog({ own, onClose }: { own: Property; onClose: () => void }) {
   const { siteListings } = useReading()
   const openPage = useOpen()

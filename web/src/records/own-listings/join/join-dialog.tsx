@@ -19,7 +19,7 @@ interface JoinDialogProps {
   onClose: () => void
 }
 
-/** OWN-11: a person decides whether the pair is one property. */
+/** OWN-11: the agent decides whether both listings are the same property. */
 export function JoinDialog({ pairs, onJoined, onClose }: JoinDialogProps) {
   const join = useJoinListings()
   const refuse = useRefuseJoin()
@@ -29,7 +29,7 @@ export function JoinDialog({ pairs, onJoined, onClose }: JoinDialogProps) {
     if (pairs.length <= 1) onClose()
   }
 
-  // The answer is awaited here, because the new list may remove the dialog, and with it mutate()'s callbacks.
+  // The answer is awaited here, because the updated list may remove the dialog, and the callbacks of mutate() with it.
   async function joinPair(pair: ListingPair): Promise<void> {
     try {
       await join.mutateAsync(pair)

@@ -31,7 +31,7 @@ export function JoinLine() {
   )
 }
 
-/** On the page of an own listing the joined listing of the site replaces it. */
+/** The notice stands on the page of an own listing; joining opens the page of the site's listing instead. */
 export function JoinNotice({ ownId }: { ownId: string }) {
   const pairs = useListingPairs()
   const openPage = useOpen()

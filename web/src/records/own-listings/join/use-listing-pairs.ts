@@ -13,7 +13,7 @@ export function useListingPairs(): readonly ListingPair[] {
   }, [listings, siteListings])
   return useMemo(() => {
     const refused = new Map(rows?.map((row) => [row.id, row.not_joined]))
-    // Only the server knows what was refused on another device.
+    // A pair is offered only after the row with its refusals was read, because another device may have refused it.
     return found.filter(
       ({ own, site }) => refused.get(own.own?.id ?? '')?.includes(site.id) === false,
     )

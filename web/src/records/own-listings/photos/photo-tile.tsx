@@ -20,7 +20,7 @@ interface PhotoTileProps {
   onRemove: () => void
 }
 
-/** A mouse or a long press drags the photograph; buttons move it without either. */
+/** A mouse or a long press drags the photograph; its buttons move it for those who cannot drag. */
 export function PhotoTile(props: PhotoTileProps) {
   const { path, preview, index, count, onPlace, onMove, onRemove } = props
   const tile = useRef<HTMLDivElement>(null)

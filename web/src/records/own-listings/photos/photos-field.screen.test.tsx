@@ -139,7 +139,7 @@ it('PHOTO-04 and PHOTO-08 leaves nothing of a photograph that fails halfway, and
   await page.getByRole('button', { name: /^Intentar de nuevo/ }).click()
   await expect.poll(lost.count).toBeGreaterThan(0)
   await expect.element(failure).toBeVisible()
-  // OFF-07: nothing was saved yet.
+  // OFF-07: a photograph of an unsaved form is no lost save, so no toast was shown.
   expect(told).not.toHaveBeenCalled()
   lost.release()
   online.mockRestore()

@@ -10,10 +10,10 @@ import { usePhotoUploads } from './use-photo-uploads.ts'
 
 interface PhotosFieldProps {
   listingId: string
-  /** The cover comes first; values are paths of stored photographs or addresses of other pictures. */
+  /** Paths of stored photographs or addresses of other pictures; the first one is the cover. */
   value: readonly string[]
   onChange: (paths: string[]) => void
-  /** A save must not miss photographs that are still uploading or have failed. */
+  /** Tells the form which photographs are still uploading or have failed, so that a save does not miss them. */
   onUploads: (state: UploadsState) => void
   error?: string | undefined
 }
@@ -29,12 +29,12 @@ const ACCEPTED = ['image/*']
 const REMOVE = '[data-control="remove"]'
 
 /**
- * PHOTO-06: a photograph is stored when it is chosen, but the listing names only what is saved, so a removed photograph is back if the form
- * is left without saving.
+ * PHOTO-06: a photograph is uploaded when it is chosen, but the listing's row names it only after the form was saved. So a removed
+ * photograph is back if the form is left without saving.
  */
 export function PhotosField({ listingId, value, onChange, onUploads, error }: PhotosFieldProps) {
   const field = useRef<HTMLFieldSetElement>(null)
-  /** The next photograph may be stored before the form has rendered the last one. */
+  /** The next photograph may be uploaded before the form has rendered the last one. */
   const current = useRef(value)
   useLayoutEffect(() => {
     current.current = value

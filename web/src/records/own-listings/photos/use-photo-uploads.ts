@@ -14,7 +14,7 @@ export type UploadStep =
   | { kind: 'waiting' }
   | { kind: 'preparing' }
   | { kind: 'sending'; part: number }
-  /** A photograph that was lost on its way can be tried again; a refused one cannot. */
+  /** A photograph that a lost connection stopped can be tried again; a photograph that was refused cannot. */
   | { kind: 'failed'; problem: string; canRetry: boolean; isLost: boolean }
 
 export interface PhotoUpload {
@@ -31,8 +31,8 @@ interface UploadsOptions {
 }
 
 /**
- * PHOTO-06: photographs are sent one after the other. A failed one waits to be tried again without stopping the others; leaving the form
- * cancels the rest.
+ * PHOTO-06: photographs are uploaded one after the other. A failed one waits until the person tries it again, and does not stop the
+ * others; leaving the form cancels the rest.
  */
 export function usePhotoUploads({ listingId, count, onStored }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([])
@@ -109,10 +109,10 @@ export function usePhotoUploads({ listingId, count, onStored }: UploadsOptions) 
 
   return {
     uploads,
-    /** Refused photographs take no place. */
+    /** Refused photographs do not count. */
     taken: count + uploads.length - refused.length,
     failed,
-    /** Small copies of stored photographs need not be fetched. */
+    /** Small copies made on this device, so that photographs that were just stored need not be fetched. */
     previews,
     isBusy,
     add: (files: readonly File[]): number => {
@@ -135,7 +135,7 @@ function newUpload(file: File): PhotoUpload {
   return { id: newId(), file, preview: undefined, step: { kind: 'waiting' } }
 }
 
-/** A removed photograph may come back with a draft, so the copies live as long as the form. */
+/** A removed photograph may come back with a draft, so the object URLs are revoked only when the form closes. */
 function useRevokedAtEnd(addresses: readonly string[]): void {
   const made = useRef(new Set<string>())
   useEffect(() => {

@@ -20,7 +20,7 @@ const reports = recordKind({
 })
 
 interface NewReport {
-  /** A retry after a lost answer reuses the id. */
+  /** A second attempt after a lost answer reuses the id. */
   id: string
   token: string
   propertyId: string

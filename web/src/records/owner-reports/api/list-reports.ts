@@ -4,7 +4,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { SENT_COLUMNS, type SentReport } from './report-row.ts'
 
-/** A report a month fills eight years. */
+/** With one report a month the list covers eight years. */
 const MAX_REPORTS = 100
 
 async function listReports(

@@ -15,7 +15,7 @@ export interface FactsWanted {
   propertyId: string
   listing: Property
   listings: readonly Property[]
-  /** Only a listing with a row can have had visits. */
+  /** Visits are counted only for listings that have a row. */
   rowOf: (listing: Property) => string | undefined
   period: ReportPeriod
   zone: string
@@ -41,14 +41,14 @@ async function readFacts(wanted: FactsWanted, signal: AbortSignal): Promise<Owne
 function factsQuery(userId: string, wanted: FactsWanted | undefined) {
   const { propertyId, listing, listings, period } = wanted ?? {}
   return queryOptions({
-    // The comparison changes when listings arrive from the site.
+    // The listings that are compared change while listings arrive from the site.
     queryKey: keyOf('owner-report-facts', userId, propertyId, period, listing, listings?.length),
     queryFn: ({ signal }) => {
       if (!wanted) throw new Error('a report needs a listing and a period')
       return readFacts(wanted, signal)
     },
     enabled: wanted !== undefined,
-    // The report is counted when the dialog opens, so that the sent one equals its preview.
+    // The numbers are read anew when the dialog opens and then stay, so that the sent report equals its preview.
     gcTime: 0,
     placeholderData: keepPreviousData,
   })

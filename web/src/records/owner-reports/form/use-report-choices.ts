@@ -38,7 +38,7 @@ export function useReportChoices(
   const isStale = facts.isPlaceholderData || !period
 
   function prepare(recommendation: string | null): PreparedReport | undefined {
-    // The links tell who the owner is.
+    // The owner is known only after the links were read.
     if (!facts.data || isStale || !links.data) return undefined
     return {
       propertyId,

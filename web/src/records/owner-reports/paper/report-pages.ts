@@ -195,7 +195,7 @@ function sectionBlock(
   { color, ink }: PaperReport,
 ): PdfNode {
   return {
-    // Visits may be longer than a page.
+    // A list of visits may be longer than a page.
     unbreakable: id !== 'visits',
     margin: [0, 0, 0, 16],
     stack: [

@@ -11,7 +11,7 @@ import { BAND, BAND_GAP, FOOT, INK, LETTER, MARGIN, TOP } from '../../sheets/loo
 import type { PreparedReport } from '../prepared-report.ts'
 import { BANNER, reportPages } from './report-pages.ts'
 
-/** OREP-09: the report's words can be selected in the PDF. */
+/** OREP-09: the PDF holds the report as text that can be selected. */
 export async function reportPdf(
   { facts, period, recommendation, owner }: PreparedReport,
   given: Identity,

@@ -66,7 +66,7 @@ export function SentReports({ property, localId }: SentReportsProps) {
   )
 }
 
-/** The connection opens only while the card is visible and has reports. */
+/** The realtime connection opens only while the card is visible and has reports. */
 function LiveReports() {
   useLiveTable('owner_reports')
   return null

@@ -46,7 +46,7 @@ export function useRecordConsent() {
   })
 }
 
-/** PRIV-10: the server sets the time; an earlier withdrawal stays as it is. */
+/** PRIV-10: the server sets the time of the withdrawal; an earlier withdrawal stays as it is. */
 async function withdrawConsent(userId: string, id: string): Promise<void> {
   await supabase()
     .from('client_consents')

@@ -44,17 +44,17 @@ function noticeTokenQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('privacy-notices', userId, 'token'),
     queryFn: readNoticeToken,
-    // Reading decrypts the token, which is hardly ever replaced.
+    // Each read decrypts the token, which is hardly ever replaced.
     staleTime: 5 * 60_000,
   })
 }
 
-/** PRIV-05: the token names the notice's page. */
+/** PRIV-05: the token is part of the address of the notice's page. */
 export function useNoticeToken() {
   return useQuery(noticeTokenQuery(useUser().id))
 }
 
-/** PRIV-05: the address that was sent before opens nothing any more. */
+/** PRIV-05: after the replacement the old address opens nothing. */
 export function useReplaceAddress() {
   return useMutation({
     mutationFn: async () => {

@@ -41,7 +41,10 @@ const MAX_FILES = 100
 
 export const MAX_MENTIONS = 50
 
-/** PRIV-20 and PRIV-23: the agent sees what an erasure takes, what may have to stay, and who else's records name the client. */
+/**
+ * PRIV-20 and PRIV-23: the dialog shows which records an erasure removes, which may have to stay, and which records of other people name
+ * the client.
+ */
 async function readClientData(userId: string, clientId: string) {
   const [{ data: counts }, documents, { data: mentions }] = await Promise.all([
     supabase().rpc('count_client_data', { record_id: clientId }).throwOnError(),
@@ -76,7 +79,7 @@ export function useClientData(clientId: string) {
   return useQuery({
     queryKey: keyOf('client-data', id, clientId),
     queryFn: () => readClientData(id, clientId),
-    // The erasure must show what is stored now.
+    // The dialog must show the data that are stored now.
     staleTime: 0,
     gcTime: 0,
   })
@@ -84,15 +87,15 @@ export function useClientData(clientId: string) {
 
 interface Erasure {
   clientId: string
-  /** The dialog makes the id, so that a repeated attempt is the same erasure. */
+  /** Made by the dialog, so that a second attempt repeats the same erasure. */
   erasureId: string
   keepDocuments: readonly string[]
   keepOperations: boolean
 }
 
 /**
- * PRIV-21: one transaction erases the rows, then the files that no record names any more are removed; the sweep removes what cannot be
- * removed now (DOC-39, NOTE-05).
+ * PRIV-21: one transaction erases the rows. After it, files that no record names any more are removed; those that cannot be removed now
+ * are left to the server's sweep (DOC-39, NOTE-05).
  */
 export async function eraseClient(erasure: Erasure): Promise<'erased' | 'gone'> {
   const { data } = await supabase()
@@ -131,7 +134,7 @@ export async function eraseClient(erasure: Erasure): Promise<'erased' | 'gone'> 
   return outcome
 }
 
-/** The server would refuse waiting saves of an erased client. */
+/** Saves in the outbox are discarded, because the server would refuse them for an erased client. */
 async function discardWaiting(clientId: string): Promise<void> {
   const waiting = outboxEntries().filter(({ needs }) => needs.includes(clientId))
   if (waiting.length === 0) return

@@ -21,7 +21,7 @@ export interface NewNotice {
   full: string
 }
 
-/** PRIV-04: sending the same id again publishes no second version. */
+/** PRIV-04: publishing with the same id again creates no second version. */
 export function usePublishNotice() {
   const { id: userId } = useUser()
   return ({ id, answers, simple, full }: NewNotice) =>

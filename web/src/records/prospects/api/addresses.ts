@@ -8,17 +8,17 @@ function tokenQuery(userId: string, name: ProspectAddress) {
   return queryOptions({
     queryKey: keyOf('prospect-address', userId, name),
     queryFn: () => readProspectToken(name),
-    // It is decrypted for each reading, and hardly ever replaced.
+    // Each read decrypts the token, which is hardly ever replaced.
     staleTime: 5 * 60_000,
   })
 }
 
-/** The token is null until the address is made. */
+/** The token is null if the agent has created no address. */
 export function useProspectToken(name: ProspectAddress) {
   return useQuery(tokenQuery(useUser().id, name))
 }
 
-/** Makes the address, or another one in its place. */
+/** Creates the address or replaces it. */
 export function useReplaceProspectAddress(name: ProspectAddress) {
   const { id } = useUser()
   const cache = useQueryClient()

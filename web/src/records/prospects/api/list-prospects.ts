@@ -48,7 +48,7 @@ function prospectsQuery(userId: string, list: ProspectList) {
   })
 }
 
-/** Newest first. PROS-58: it follows what arrives by itself, because a phone's closed menu shows no count that would. */
+/** PROS-58: the list, newest first, updates itself when prospects arrive, because on a phone the closed menu shows no count of them. */
 export function useProspects(list: ProspectList) {
   useLiveTable('prospects')
   return useInfiniteQuery(prospectsQuery(useUser().id, list))
@@ -65,7 +65,6 @@ async function countWaiting(userId: string, signal: AbortSignal): Promise<number
   return count ?? 0
 }
 
-/** How many wait. */
 export function useWaitingCount(enabled: boolean) {
   const { id } = useUser()
   return useQuery({

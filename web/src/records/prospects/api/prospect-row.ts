@@ -2,7 +2,9 @@ import type { Tables } from '@predio/domain/database'
 import { columnList } from '../../../lib/columns.ts'
 import type { Order } from '../../../lib/data/keyset.ts'
 
-/** A prospect with the names of its listing, of whom it became and of whom it may be, from the view prospect_rows. */
+/**
+ * A prospect with the names of its listing, of the client who it became, and of clients who it may be; a row of the view prospect_rows.
+ */
 export type Prospect = Omit<Tables<'prospect_rows'>, 'created_at' | 'search' | 'user_id'>
 
 export const PROSPECT_ORDER: Order<Prospect> = [

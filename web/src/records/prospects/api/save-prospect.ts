@@ -12,7 +12,7 @@ const prospects = recordKind({
   toRow: (row): Prospect => row,
 })
 
-/** Where it came from is written once, with a new one. */
+/** The source is written only for a new prospect. */
 export function useSaveProspect() {
   const { id: userId } = useUser()
   return ({ id, values, base, source }: ProspectToSave) =>
@@ -32,7 +32,7 @@ export function prospectQuery(userId: string, id: string) {
   })
 }
 
-/** What no known name was recognised in; lists leave it out. */
+/** Fields of the prospect's form that no rule recognised; lists do not read them. */
 export function useOtherFields(id: string) {
   const { id: userId } = useUser()
   return useQuery({

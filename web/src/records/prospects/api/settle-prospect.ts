@@ -7,7 +7,7 @@ import type { Prospect } from './prospect-row.ts'
 
 interface Acceptance {
   prospect: Prospect
-  /** The client it is; null for a new one. */
+  /** The existing client who the prospect is; null creates a client. */
   clientId: string | null
 }
 
@@ -26,14 +26,14 @@ async function acceptProspect({ prospect, clientId }: Acceptance): Promise<Accep
   return data as unknown as Accepted
 }
 
-/** A single word is a first name; the form of the client asks for the surname. */
+/** A single word is taken for the first name; the client's form asks for the surname. */
 function namesOf({ name }: Prospect): Record<string, string> {
   const { first, last } = splitName(name ?? '')
   if (first.length < 2 || first.length > 50) return {}
   return { first_name: first, ...(last.length >= 2 && last.length <= 50 && { last_name: last }) }
 }
 
-/** PROS-56: makes or completes the client, by one function of the database. */
+/** PROS-56: one database function creates or completes the client. */
 export function useAcceptProspect() {
   return useMutation({
     mutationFn: acceptProspect,
@@ -51,7 +51,7 @@ export function useAcceptProspect() {
   })
 }
 
-/** Discards one, or brings it back. */
+/** Discards a prospect or puts it back among the waiting ones. */
 export function useSetWaiting() {
   const { id: userId } = useUser()
   return useMutation({
@@ -68,7 +68,7 @@ export function useSetWaiting() {
   })
 }
 
-/** Which listing it is about; null for none. */
+/** Sets the listing about which the prospect asks; null for none. */
 export function useSetListing(id: string) {
   const { id: userId } = useUser()
   return useMutation({
@@ -85,7 +85,7 @@ export function useSetListing(id: string) {
   })
 }
 
-/** Notes the first answer; a report says how soon it came. */
+/** Notes the time of the first answer, from which a report counts how fast prospects were answered. */
 export function useNoteAnswer() {
   return useMutation({
     mutationFn: async (id: string) => {
@@ -96,7 +96,7 @@ export function useNoteAnswer() {
   })
 }
 
-/** Removes a discarded one for good, with all that it said. */
+/** Deletes a discarded prospect for good, with all that it contains. */
 export function useRemoveProspect() {
   const { id: userId } = useUser()
   return useMutation({
@@ -108,7 +108,7 @@ export function useRemoveProspect() {
   })
 }
 
-/** PROS-24: one that is gone already is as good as erased. A repeated attempt is the same erasure. */
+/** PROS-24: a prospect that is gone counts as erased. A second attempt repeats the same erasure. */
 export function useErasePerson() {
   return useMutation({
     mutationFn: async ({ id, erasureId }: { id: string; erasureId: string }) => {

@@ -13,7 +13,7 @@ interface LinkRow {
   id: string
 }
 
-/** A link that was revoked already keeps its time. */
+/** A link that was revoked before keeps the time of that revocation. */
 export async function revokeLink({ userId, kind, id }: LinkRow): Promise<void> {
   await supabase()
     .from(LINK_KINDS[kind].table)
@@ -24,7 +24,7 @@ export async function revokeLink({ userId, kind, id }: LinkRow): Promise<void> {
     .throwOnError()
 }
 
-/** SEL-40: false if the link was revoked, replaced or deleted since. */
+/** SEL-40: returns false if the link was revoked, replaced or deleted meanwhile. */
 export async function extendLink(
   { userId, kind, id }: LinkRow,
   token: string,
@@ -79,11 +79,11 @@ function useChange<Input = void>(
   })
 }
 
-/** SEL-11 and OREP-08: the agent chooses until when the link opens. */
+/** SEL-11 and OREP-08: the agent chooses the day on which the link ends. */
 export const useRenewLink = (kind: LinkKindName, id: string) =>
   useChange(kind, id, (link, expires) => updateLink(link, { expires_at: expires }))
 
-/** A revoked link can be replaced too; the earlier one opens nothing any more. */
+/** A revoked link can be replaced, too; the earlier address opens nothing after that. */
 export const useReplaceLink = (kind: LinkKindName, id: string) =>
   useChange(kind, id, (link, expires, token: string) =>
     updateLink(link, { token_hash: sha256(token), expires_at: expires, revoked_at: null }),

@@ -4,13 +4,13 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
-/** SCRIPT-12: a script whose title exists already is not replaced. */
+/** SCRIPT-12: adds the samples whose titles the library does not have yet. */
 async function addStarters(userId: string): Promise<number> {
   const now = Date.now()
   const taken = await readTitles(userId)
   const missing = STARTER_SCRIPTS.filter(({ title }) => !taken.has(title.toLowerCase()))
   if (missing.length === 0) return 0
-  // The times differ by a millisecond, so that the library lists the scripts in this order.
+  // The library sorts by time, so the times differ by a millisecond to keep this order.
   const rows = missing.map(({ title, category, content }, index) => ({
     title,
     category,

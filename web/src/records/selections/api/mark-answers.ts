@@ -1,7 +1,7 @@
 import { changed } from '../../../lib/data/changed.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** SEL-12: reasons that the agent has decided about are not proposed again. */
+/** SEL-12: reasons about which the agent has decided are not proposed again. */
 export async function markReviewed(userId: string, itemIds: readonly string[]): Promise<void> {
   await supabase()
     .from('selection_items')
@@ -12,7 +12,7 @@ export async function markReviewed(userId: string, itemIds: readonly string[]): 
   void changed('selection_items')
 }
 
-/** DAY-06: the answers' own time is compared, because the clock of this device may be behind the server's. */
+/** DAY-06: the newest answer's own time is used, because the clock of this device may be behind the server's. */
 export async function markSeen(
   userId: string,
   answers: readonly { id: string; answered_at: string }[],

@@ -25,7 +25,7 @@ export interface SelectionToSave {
   message: string | null
   clientId: string | null
   expiresAt: string
-  /** A new selection sends only the hash of its token. */
+  /** The token of a new selection; the server gets only its hash. */
   token: string | undefined
   items: readonly FormItem[]
 }
@@ -79,8 +79,8 @@ async function saveSelection(
 }
 
 /**
- * SEL-03: added listings are stored whole, and the others stay as they were sent. PROP-25: a site's listing gets a row, which the answers
- * point at.
+ * SEL-03: added listings are stored with all their data; the others stay as they were sent. PROP-25: a site's listing gets a row, to
+ * which the client's answers refer.
  */
 async function toStored(item: FormItem): Promise<StoredItem> {
   const { id, note, snapshot, propertyId, listing } = item

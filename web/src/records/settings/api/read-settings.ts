@@ -35,7 +35,7 @@ async function findSettings(userId: string): Promise<Settings | null> {
   return data
 }
 
-/** If two tabs find no settings, the second reads the row of the first. */
+/** If two tabs find no settings, the second one reads the row that the first has created. */
 async function createSettings(userId: string): Promise<Settings> {
   const now = new Date().toISOString()
   try {
@@ -69,7 +69,7 @@ export function useSettings() {
   return useQuery(settingsQuery(useUser().id))
 }
 
-/** The session is invalid, so a reload would not help. */
+/** Tells whether the session is invalid, in which case a reload would not help. */
 export function asksToSignIn(error: unknown): boolean {
   return error instanceof PostgrestError && /^PGRST30\d$|^42501$/.test(error.code)
 }

@@ -11,7 +11,7 @@ import { completeListing } from '../../listings/store/complete-listing.ts'
 
 export type ReviewedTexts = Readonly<Record<number, string>>
 
-/** SHEET-04: the agent must review this description before a colleague gets it. */
+/** SHEET-04: a description that the agent must review before a colleague gets it. */
 interface TextToReview {
   listing: Property
   text: string
@@ -60,7 +60,7 @@ async function makeSheets(
   }
 }
 
-/** Without a connection the sheet shows what is known. */
+/** Without a connection the sheet shows the data on this device. */
 async function completeIfReached(property: Property, signal: AbortSignal): Promise<Property> {
   try {
     return await completeListing(property, signal)
@@ -82,7 +82,7 @@ function sheetsQuery(userId: string, wanted: Wanted) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
-    // Pictures that fail are left out, so waiting for a connection would bring nothing.
+    // Pictures that fail are left out, so the sheet is made without waiting for a connection.
     networkMode: 'always',
     retry: false,
     placeholderData: keepPreviousData,

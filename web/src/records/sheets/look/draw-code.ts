@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** The code is drawn here, so that no address is told to anybody. */
+/** The app draws the QR code itself, so that no outside service learns the address. */
 export function codeSquares(text: string): readonly (readonly boolean[])[] {
   return encode(text, { ecc: 'L', border: 0 }).data
 }

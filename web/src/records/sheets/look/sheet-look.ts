@@ -19,7 +19,9 @@ export function titleSize(title: string): number {
   return title.length <= 150 ? 16.5 : 13
 }
 
-/** A cover that cannot make room for everything has the usual height, and the text continues overleaf. */
+/**
+ * If even the lowest cover leaves too little room for the text, the cover has the usual height and the text continues on the next page.
+ */
 const COVER = { least: 216, most: 350, usual: 300 } as const
 
 const MAP_HEIGHT = 72
@@ -37,7 +39,7 @@ export function bodyHeights({ paragraphs, amenities, mapCode }: Sheet) {
   return { height, isMapUnderText }
 }
 
-/** SHEET-06: the photograph gives way to the text, so that most sheets have one page and their gallery. */
+/** SHEET-06: the cover is as high as the text allows, so that most sheets have one page and a gallery. */
 export function coverHeight(sheet: Sheet): number {
   const { title, place, facts, commission, tours, contact } = sheet
   const bottom = LETTER.height - (contact ? BAND + BAND_GAP : FOOT)
@@ -52,7 +54,7 @@ export function coverHeight(sheet: Sheet): number {
     tours.length * 22 +
     20 +
     bodyHeights(sheet).height
-  // The height is estimated from the letters, so some room stays free.
+  // The text's height is estimated from its number of letters, so some space stays free.
   const room = bottom - used - 18
   return room < COVER.least ? COVER.usual : Math.min(room, COVER.most)
 }

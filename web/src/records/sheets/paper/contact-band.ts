@@ -10,7 +10,7 @@ const PORTRAIT = 56
 const CODE = 60
 const QUIET = 4
 
-/** Pages get separated, so each has the contact. */
+/** Printed pages get separated, so each shows the agent's contact. */
 export function contactBand(foot: SheetFoot, pictures: ContactPictures): PdfContent {
   const { contact, contactCode, color } = foot
   const ink = textOn(color)

@@ -53,12 +53,12 @@ function noise(): ImageData {
   return new ImageData(data, TILE)
 }
 
-/** No encoder can make this photograph small, and it names the place where it was taken. */
+/** The photograph is noise, which no encoder makes small, and its EXIF data tell where it was taken. */
 async function photograph(width: number, height: number, shade = 0): Promise<string> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
-  // The browser draws the noise, because a loop takes seconds.
+  // The browser repeats one tile of noise, because a loop over all pixels takes seconds.
   const tile = noise()
   for (let y = 0; y < height; y += TILE) {
     for (let x = 0; x < width; x += TILE) context.putImageData(tile, x, y)
@@ -121,7 +121,7 @@ async function inflated(file: Blob): Promise<string> {
         parts.push(new TextDecoder('latin1').decode(next.value))
       }
     } catch {
-      // The rest is a picture, or the line's end behind a stream.
+      // Bytes that cannot be inflated are a picture, or the line end after a stream.
     }
   }
   return parts.join('')
@@ -167,7 +167,7 @@ const DRAWN = [
 ]
 
 it.each([
-  // The offer is spaced out, so its letters are no words to whoever reads the file.
+  // The type and the operation are printed with spaced letters, so they are not found as words in the file.
   ['client', 'clientSheet', ['listing.propertyType', 'listing.operation']],
   ['colleague', 'colleagueSheet', []],
   ['poster', 'poster', ['own.maintenanceFee', 'listing.yearBuilt', 'listing.landArea']],

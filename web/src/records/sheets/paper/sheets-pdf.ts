@@ -30,7 +30,7 @@ export async function sheetsPdf(
   const [first] = sheets
   if (!first) throw new Error('a PDF of no listing')
   const made: SheetPictures[] = []
-  // Decoded photographs take four bytes a pixel, so sheets are made one after the other.
+  // The sheets are made one after the other, because decoded photographs take four bytes a pixel.
   for (const sheet of sheets) {
     signal.throwIfAborted()
     made.push(

@@ -25,7 +25,7 @@ export async function drawPortrait({ blob }: LoadedPicture, ground: string): Pro
   return canvas.convertToBlob({ type: OUTPUT_TYPE, quality: QUALITY })
 }
 
-/** Most logos are drawn for white, so the card is white. */
+/** Most logos are drawn for a white ground, so the card is white. */
 export async function drawLogoCard({ blob }: LoadedPicture, ground: string): Promise<Blob> {
   const bitmap = await decode(blob)
   const logo = fitSize({ width: bitmap.width, height: bitmap.height }, LOGO_ROOM)

@@ -8,7 +8,7 @@ import { INK, SOFT } from '../look/sheet-look.ts'
 import { withoutPictograms } from '../look/sheet-fonts.ts'
 import { loadPictures, loadPublicPicture } from './load-pictures.ts'
 
-/** SHEET-10: networks show this shape whole in a feed, and WhatsApp in a chat. */
+/** SHEET-10: social networks show this format uncut in a feed, and WhatsApp in a chat. */
 const PICTURE = { width: 1080, height: 1350 } as const
 
 const PHOTO = 742
@@ -75,7 +75,7 @@ function drawOffer(context: Context, sheet: Sheet): void {
   }
   const facts = sheet.facts.slice(0, 4).map(({ label, value }) => `${value} ${label.toLowerCase()}`)
   write(context, facts.join('  ·  '), { y, size: 26, weight: 700, color: INK })
-  // A colleague's picture has no foot, so one more line fits.
+  // The picture for a colleague has no foot with the agent's contact, so one more line fits.
   if (sheet.commission !== null)
     write(context, sheet.commission, { y: y + 46, size: 26, weight: 700, color: sheet.ink })
 }
@@ -142,7 +142,7 @@ function drawCode(context: Context, url: string, x: number, y: number, side: num
   context.fillStyle = INK
   for (const [row, squares] of rows.entries()) {
     for (const [column, isDark] of squares.entries()) {
-      // The overlap hides a line of light between the two.
+      // The squares overlap, which hides the light line between two of them.
       if (isDark)
         context.fillRect(x + quiet + column * unit, y + quiet + row * unit, unit + 0.3, unit + 0.3)
     }

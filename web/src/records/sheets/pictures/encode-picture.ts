@@ -5,8 +5,8 @@ import { decode } from '../../../lib/pictures/decode.ts'
 const QUALITIES = [0.8, 0.72, 0.64, 0.56, 0.48, 0.4]
 
 /**
- * SHEET-05: the photograph is cut to the target's shape, never enlarged, without EXIF and the place where it was taken, in at most so many
- * bytes as its quality allows.
+ * SHEET-05: the photograph is cut to the target's shape, never enlarged, and loses its EXIF data, which tell where it was taken. The
+ * quality is lowered until the file fits into maxBytes.
  */
 export async function encodePicture(blob: Blob, target: Size, maxBytes: number): Promise<Blob> {
   const bitmap = await decode(blob)

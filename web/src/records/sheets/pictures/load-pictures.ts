@@ -11,12 +11,12 @@ export interface LoadedPicture {
 }
 
 const AT_ONCE = 4
-/** The limit holds about fifty covers, or two listings with all their photographs. */
+/** The limit is about fifty covers, or two listings with all their photographs. */
 const MAX_REMEMBERED = 60
 
-/** SHEET-22: the next kind of sheet, and one without a connection, reuses the pictures. */
+/** SHEET-22: the pictures are reused for the next kind of sheet, and for a sheet without a connection. */
 const remembered = new Map<string, LoadedPicture>()
-// The pictures belong to one person.
+// The pictures belong to one person, so the next one must not find them.
 whenPersonChanges(() => remembered.clear())
 
 type Read = (address: string, signal: AbortSignal) => Promise<Blob>
@@ -40,7 +40,7 @@ async function readPublic(address: string, signal: AbortSignal): Promise<Blob> {
   return response.blob()
 }
 
-/** SHEET-07: a sheet is made without a picture that cannot be read, and says so. */
+/** SHEET-07: a picture that cannot be read is left out, and the dialog says so. */
 async function tryLoad(
   address: string,
   signal: AbortSignal,

@@ -4,10 +4,10 @@ import { TASK_COLUMNS, type TaskRow } from './task-row.ts'
 
 export const LISTED_TASK = `${TASK_COLUMNS}, urgency` as const
 
-/** The rank of the priority orders the tasks. */
+/** The column `urgency` is the rank of the priority, by which tasks are sorted. */
 export const TASKS = viewList<TaskRow & { urgency: number }>({
   entity: 'tasks',
-  // TASK-06: open tasks come first, then by due date; at the same moment the more urgent first.
+  // TASK-06: open tasks come first, sorted by due date; of two at the same moment the more urgent one comes first.
   usual: [
     { column: 'is_open', ascending: false },
     { column: 'due_date', ascending: true, isNullable: true },

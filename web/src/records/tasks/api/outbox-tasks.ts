@@ -9,7 +9,7 @@ import { tasks } from './save-task.ts'
 import type { TaskRow } from './task-row.ts'
 import { messages } from '../messages.ts'
 
-/** TASK-08: a task belongs to the agent. A status alone changes no other column. */
+/** TASK-08: every task is assigned to its agent. A change of the status contains no other values. */
 type TaskColumns = Partial<TaskValues> & { assigned_to: string }
 
 export type OutboxTask = OutboxEntry<TaskRow, TaskColumns>

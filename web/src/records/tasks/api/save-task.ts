@@ -10,7 +10,7 @@ export const tasks = recordKind({
   toRow: (row): TaskRow => row,
 })
 
-/** TASK-08: a task belongs to its agent. */
+/** TASK-08: every save assigns the task to its agent. */
 export function useSaveTask() {
   const { id: assigned_to } = useUser()
   const save = tasks.useSave()

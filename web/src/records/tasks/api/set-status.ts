@@ -14,7 +14,7 @@ interface SetStatus {
   status: TaskStatus
 }
 
-/** TASK-11: only the status is written, so that changes made elsewhere stay. */
+/** TASK-11: only the status is written, so that other changes of the task stay. */
 async function setStatus(userId: string, { task, status }: SetStatus): Promise<true> {
   await supabase()
     .from('tasks')
@@ -70,7 +70,7 @@ export function useSetStatus() {
     onError: (_error, _change, context) => {
       for (const [key, data] of context?.before ?? []) cache.setQueryData(key, data)
     },
-    // The server has no news of a status that waits in the outbox.
+    // A status that waits in the outbox has changed nothing on the server yet.
     onSettled: (outcome) => (outcome === 'queued' ? undefined : changed('tasks')),
   })
 }

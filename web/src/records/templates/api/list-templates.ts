@@ -6,11 +6,11 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** TPL-02: the API returns at most 1,000 rows; of the published templates the newest are offered. */
+/** TPL-02: the API returns at most 1,000 rows; of the templates that others published, the newest 200 are offered. */
 const MAX_OWN = 1000
 const MAX_PUBLIC = 200
 
-/** `content` and `variables` may be long, so only an opened template reads them. */
+/** `content` and `variables` may be long, so they are read only for an opened template. */
 export const SUMMARY_COLUMNS =
   'id, user_id, name, category, description, is_public, author, created_at, updated_at'
 
@@ -30,7 +30,7 @@ export function toSummary<Row extends SummaryRow & { category: string }>(row: Ro
   }
 }
 
-/** The templates of other agents are a part of their own, so that their failure does not affect the agent's. */
+/** Templates of other agents are read separately, so that a failure does not affect the agent's own ones. */
 type Part = 'own' | 'shared'
 
 async function listTemplates(

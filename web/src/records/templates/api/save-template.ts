@@ -20,7 +20,7 @@ export function useSaveTemplate() {
     values: { variables, ...values },
     ...template
   }: RecordToSave<TemplateValues>): Promise<Saved<Template>> => {
-    // The API's JSON type does not accept an interface, so plain objects are sent.
+    // The API's JSON type does not accept an interface, so each variable is copied to a plain object.
     const row = { ...values, variables: variables.map((variable) => ({ ...variable })) }
     const saved = await save({ ...template, values: row })
     if (saved.kind === 'saved') cacheTemplate(cache, userId, saved.row)

@@ -19,6 +19,6 @@ export function useRecipient(id: string | undefined) {
     enabled: id !== undefined,
     staleTime: 0,
   })
-  // A later reading would make the button unpressable, so it waits only for the first.
+  // The button waits for the first read only, because a later one would disable it while the agent presses it.
   return { data, isError, isReading: isFetching && !isFetchedAfterMount }
 }

@@ -9,7 +9,7 @@ const messages = recordKind({
   toRow: (row) => row,
 })
 
-/** WHATSAPP-05: the record is written before WhatsApp opens, so that nothing is sent without one. */
+/** WHATSAPP-05: the record is stored before WhatsApp opens, so that no message is sent without a record. */
 export async function recordMessage(
   userId: string,
   id: string,
@@ -17,11 +17,11 @@ export async function recordMessage(
 ): Promise<void> {
   const sent_at = new Date().toISOString()
   const saved = await messages.create(userId, { id, values: { ...values, sent_at } })
-  // The earlier attempt was stored before the text was changed.
+  // An earlier attempt has stored the message, and the text was changed since.
   if (saved.kind === 'conflict') await messages.update(userId, saved.theirs, values)
 }
 
-/** WHATSAPP-13: a recorded message that was not sent can be deleted. */
+/** WHATSAPP-13: the agent can delete a recorded message that was not sent. */
 export async function deleteMessage(userId: string, id: string): Promise<void> {
   await supabase()
     .from('whatsapp_messages')

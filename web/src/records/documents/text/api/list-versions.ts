@@ -3,7 +3,7 @@ import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 
-/** The API returns at most as many rows at once. */
+/** The API returns at most this many rows at once. */
 const MAX_ROWS = 1000
 
 async function listVersions(userId: string, documentId: string, signal: AbortSignal) {

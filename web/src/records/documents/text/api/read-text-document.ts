@@ -19,7 +19,7 @@ function textDocumentQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: keyOf('documents', userId, 'text', id),
     queryFn: () => readTextDocument(userId, id),
-    // An editor starts with the saved row, never with a cached one.
+    // The editor must start with the saved row, never with a cached one.
     staleTime: 0,
     gcTime: 0,
   })

@@ -9,7 +9,7 @@ interface AiAnswer {
   metadata: Record<string, string>
 }
 
-/** GEN-05: a failure is not shown, because the document itself is saved. */
+/** GEN-05: a failure is only logged, because the document itself is saved. */
 export async function recordAiAnswer(userId: string, answer: AiAnswer): Promise<void> {
   const { error } = await supabase()
     .from('document_ai_history')

@@ -26,7 +26,7 @@ export interface Generated {
   propertyId: string | null
 }
 
-/** GEN-04: each step that fails has a message of its own. */
+/** GEN-04: the step that failed decides which message the agent sees. */
 export class StoreFailed extends Error {
   override name = 'StoreFailed'
   readonly step: 'file' | 'record' | 'missing'
@@ -66,7 +66,7 @@ export async function replaceGenerated(
     client_id: generated.clientId,
     property_id: generated.propertyId,
     template_id: generated.templateId,
-    // The metadata about the file stays, because the file holds the first version.
+    // The metadata that describe the file stay, because the file still holds the first version.
     metadata: {
       ...(base.metadata as Record<string, string | number>),
       generated_by: made.generated_by,

@@ -8,8 +8,8 @@ interface Steps<Row> {
 }
 
 /**
- * DOC-37: if the record is refused, its file is removed. DOC-39: the server sweeps files that a lost connection or a closed tab leaves
- * behind.
+ * DOC-37: if the record is refused, its file is removed. DOC-39: the server removes files that a lost connection or a closed tab left
+ * without a record.
  */
 export async function storeWithFile<Row extends { url: string | null }>(
   path: string,
@@ -18,11 +18,11 @@ export async function storeWithFile<Row extends { url: string | null }>(
   try {
     await send()
     const row = await record()
-    // An earlier attempt had already stored the record with its own file.
+    // If an earlier attempt has stored the record, it names that attempt's file, and this file is not needed.
     if (row.url !== path) await discardFile(path)
     return row
   } catch (error) {
-    // The record may exist although its answer was lost. If that is unknown, the file stays.
+    // The record may be stored although the answer was lost. If the record cannot be read, the file stays.
     const row = await read().catch(() => undefined)
     if (row === null || (row && row.url !== path)) await discardFile(path)
     if (row) return row

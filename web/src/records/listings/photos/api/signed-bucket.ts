@@ -7,7 +7,7 @@ import { SignedAddresses } from '../signed-addresses.ts'
 
 export type PhotoAddress = string | null | undefined
 
-/** PHOTO-05: a signed address works without a session, so sign-out forgets all of them. */
+/** PHOTO-05: a signed address works without a session, so signing out forgets all of them. */
 export function signedBucket(bucket: 'listing-photos' | 'notes') {
   const addresses = new SignedAddresses(async (paths, seconds) => {
     const { data, error } = await (
@@ -35,7 +35,7 @@ export function signedBucket(bucket: 'listing-photos' | 'notes') {
 
   function useAddresses(paths: readonly string[]): readonly PhotoAddress[] {
     useAsked(paths.join('\n'), ask)
-    // One text lets React see whether any of the addresses changed.
+    // The snapshot is one string, so that React sees whether any of the addresses changed.
     useSyncExternalStore(addresses.listen, () => paths.map((path) => get(path)).join('\n'))
     return paths.map(get)
   }
@@ -46,7 +46,7 @@ export function signedBucket(bucket: 'listing-photos' | 'notes') {
 export function useAsked(lines: string, ask: (paths: readonly string[]) => void): void {
   const isOffline = useOffline()
   useEffect(() => {
-    // Addresses that failed without a connection are asked for again when it is back.
+    // Addresses that could not be fetched without a connection are requested again when the connection is back.
     if (!isOffline) ask(lines.split('\n').filter(Boolean))
   }, [lines, isOffline, ask])
 }

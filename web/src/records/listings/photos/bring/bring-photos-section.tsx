@@ -20,7 +20,7 @@ import { messages } from './messages.ts'
 
 const FAILED_SHOWN = 20
 
-/** LIMP-13: imported photographs are addresses of another site until the agent stores them. */
+/** LIMP-13: imported photographs have addresses of another site until the agent stores them here. */
 export function BringPhotosSection({ listings }: { listings: readonly ListingWithPhotos[] }) {
   const { id: userId } = useUser()
   const [left, setLeft] = useState(listings)
@@ -51,7 +51,7 @@ export function BringPhotosSection({ listings }: { listings: readonly ListingWit
           throw error
         }
       },
-      // Stored photographs would be swept otherwise, so a stop replaces their addresses too.
+      // Runs after a stop, too, because the server removes stored photographs that no listing names.
       replace: (id, stored) => replacePhotos(userId, id, stored),
       onProgress: setDone,
     })

@@ -23,7 +23,10 @@ export interface BroughtPhotos {
   untried: PhotoToStore[]
 }
 
-/** LIMP-28: a photograph that fails does not stop the others; after its last photograph, or when stopped, a listing names what was stored. */
+/**
+ * LIMP-28: a failed photograph does not stop the others. The listing's row gets the stored photographs after the last one or after a
+ * stop.
+ */
 export async function bringPhotos(run: BringPhotos): Promise<BroughtPhotos> {
   const result: BroughtPhotos = { stored: 0, failed: [], untried: [] }
   let done = 0

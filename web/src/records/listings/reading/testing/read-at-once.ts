@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetFields } from '../site-fields.ts'
 
-/** Each test begins with a site that nobody has read. Node has no requestIdleCallback, so the browser counts as always idle. */
+/**
+ * Each test begins with a site that was never read. Node has no requestIdleCallback, so this stands in for a browser that is always idle.
+ */
 export function readAtOnce(): void {
   beforeEach(() => {
     forgetFields()

@@ -8,7 +8,7 @@ import { shownSite } from '../state.ts'
 
 const attempts = new Map<string, Promise<string>>()
 
-/** PROP-25: a site's listing gets a row when it first needs one. Errors are for the log only. */
+/** PROP-25: a site's listing gets a row in the account when it first needs one. Thrown errors are for the log only. */
 export async function ensureLocalProperty(property: Property): Promise<string> {
   const row = property.own?.id ?? property.rowId
   if (row !== undefined) return row
@@ -35,7 +35,7 @@ async function findOrCreate(userId: string, property: Property): Promise<string>
   return created
 }
 
-/** PROP-50: the shown site may not be the connected one any more. */
+/** PROP-50: the shown site may no longer be the connected one. */
 async function find(userId: string, listingId: number): Promise<string | undefined> {
   const site = shownSite()
   const own = supabase().from('properties').select('id').eq('user_id', userId)
@@ -51,7 +51,7 @@ async function find(userId: string, listingId: number): Promise<string | undefin
   return data?.id
 }
 
-/** If another tab was quicker, its row counts. */
+/** If another tab has created the row first, that row counts. */
 async function create(userId: string, property: Property): Promise<void> {
   const { images, features, site_facts, ...copy } = toLocalCopy(property)
   const { error } = await supabase()

@@ -8,10 +8,10 @@ import { localPropertiesQuery } from '../../api/list-local-properties.ts'
 import { siteCopies, type SiteCopyRow } from '../off-site.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
-/** The database writes 'still there' once an hour at most, so other readings without news are not sent. */
+/** The database notes at most once an hour that listings are still on the site, so readings without news are not sent more often. */
 const SEEN_MS = 60 * 60_000
 
-/** A copy that is made later may be of a listing that the reading's first pages missed. */
+/** Only copies from before the reading are compared with it, because the first pages may lack a listing that was added later. */
 export async function copiesBefore(userId: string): Promise<readonly SiteCopyRow[]> {
   try {
     const query = localPropertiesQuery(userId)

@@ -8,7 +8,7 @@ export class ListingChanged extends Error {
   override name = 'ListingChanged'
 }
 
-/** OWN-08: everything that belongs to the own listing moves to the copy of the site's. */
+/** OWN-08: everything that belongs to the own listing moves to the copy of the site's listing. */
 async function joinListings({ own, site }: ListingPair): Promise<void> {
   const copyId = await ensureLocalProperty(site)
   const { data } = await supabase()

@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { changed } from '../../../../lib/data/changed.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 
-/** The constraint `properties_not_joined_size` allows no more, so the oldest are asked about again. */
+/** The constraint `properties_not_joined_size` allows no more refused pairs, so the oldest are forgotten and offered again. */
 const MAX_REFUSED = 50
 
-/** OWN-11: a refused pair stays refused on every device. */
+/** OWN-11: the refusal is stored in the row, so that it holds on every device. */
 async function refuseJoin({ own, site }: ListingPair): Promise<void> {
   const id = own.own?.id ?? ''
   const { data: stored } = await supabase()

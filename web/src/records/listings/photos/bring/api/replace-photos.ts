@@ -15,7 +15,7 @@ export async function replacePhotos(
       .eq('user_id', userId)
       .maybeSingle()
       .throwOnError()
-    // It was deleted meanwhile.
+    // The listing was deleted meanwhile.
     if (!row) return
     const { data: written } = await supabase()
       .from('properties')
