@@ -182,7 +182,7 @@ describe('by hand', () => {
     expect(await joinRaw(one, 'realtime:1', mine, '1')).toMatchObject({ status: 'ok' })
     expect(await joinRaw(two, 'realtime:1', mine, '1')).toMatchObject({ status: 'ok' })
     expect(await joinRaw(two, 'realtime:2', mine, '2')).toEqual(refused)
-    // The other channel belongs to nobody until its token comes.
+    // The next channel belongs to nobody until its token arrives.
     expect(await joinRaw(two, 'realtime:3', { config: {} }, '3')).toMatchObject({ status: 'ok' })
     expect(await joinRaw(two, 'realtime:4', { config: {} }, '4')).toEqual(refused)
     two.send('3', '5', 'realtime:3', 'access_token', { access_token })

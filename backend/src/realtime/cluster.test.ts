@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createRealtimeDatabase()
   first = await startRealtime(database)
   second = await startRealtime(database)
-  // The agent writes through the second process.
+  // The agent writes through the second process, so the first one learns of changes only from the database.
   ana = await createAgent(database, second.services)
 })
 afterEach(disconnectAll)

@@ -16,7 +16,7 @@ export interface RealtimeContext {
   topics: Topics
   subscriptions: Subscriptions
   catalogue: Catalogue
-  /** Checking filters costs queries, so a crowd that joins at once gets few connections and each person one. */
+  /** Checking filters costs queries, so when a crowd joins at once, all joins together get few connections and each person one. */
   joins: Gate
   policies: Policies
   rights: Rights

@@ -9,7 +9,7 @@ import {
   type RealtimeServer,
 } from './testing/realtime-server.ts'
 
-/** The pattern tries every division of an odd number of letters, which takes hours. */
+/** This pattern tries every division of an odd number of letters, which would take hours. */
 const SLOW = '^(a*)(a*)(a*)(a*)(a*)(a*)\\1\\2\\3\\4\\5\\6$'
 const LETTERS = 'a'.repeat(151)
 
@@ -55,7 +55,7 @@ it('checks a pattern without comparing anything, and drops a binding that is slo
     extension: 'postgres_changes',
     message: 'Unable to subscribe to changes: a filter takes too long',
   })
-  // The channel continues, and other sessions of the account are not affected.
+  // The channel stays open, and other sessions of the account are not affected.
   expect(raw.frames.some((frame) => frame[3] === 'phx_close')).toBe(false)
   await expect
     .poll(() => other.raw.frames.map((frame) => frame[3]), SOON)

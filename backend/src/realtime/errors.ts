@@ -38,14 +38,14 @@ export const noDatabase = () =>
     'Realtime was unable to connect to the project database',
   )
 
-/** No policy on realtime.messages lets the person read anything of the topic. */
+/** The error for a topic of which the policies on realtime.messages let the person read nothing. */
 export const privateChannel = (topic: string) =>
   new RealtimeError(
     'Unauthorized',
     `You do not have permissions to read from this Channel topic: ${topic}`,
   )
 
-/** A new token may read less than the previous one. */
+/** The error for a new token that may read less than the previous one. */
 export const readingRevoked = (topic: string) =>
   new RealtimeError(
     'Unauthorized',
@@ -83,6 +83,6 @@ export function tokenRefused(problem: TokenProblem): RealtimeError {
   }
 }
 
-/** The channel continues without its bindings. */
+/** The error for bindings that cannot be served. The channel continues without them. */
 export const cannotSubscribe = (detail: string) =>
   new RealtimeError('RealtimeDisabledForConfiguration', detail)

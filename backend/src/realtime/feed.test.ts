@@ -23,7 +23,7 @@ async function triggers(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map((row) => [row.name, row.oid]))
 }
 
-/** The marker at the end is removed. */
+/** The last payload marks the end and is not returned. */
 async function announced(...statements: string[]): Promise<Record<string, string>[]> {
   const payloads: string[] = []
   const gather = (message: Notification) => payloads.push(message.payload ?? '')

@@ -1,15 +1,15 @@
-/** Tests pass smaller figures; operators have no reason to. */
+/** Tests pass smaller figures. Operators cannot change them. */
 export interface Limits {
   messageBytes: number
-  /** A broadcast travels between processes in pieces of a NOTIFY. */
+  /** A broadcast travels between processes in pieces, each of which is a NOTIFY. */
   broadcastBytes: number
   presenceBytes: number
   presencesPerRoom: number
-  /** A channel stores its join's data, so each part has a length. */
+  /** A channel stores its join's data, so the length of each part is limited. */
   topicBytes: number
   presenceKeyBytes: number
   referenceBytes: number
-  /** The bindings that one join asks for, together. */
+  /** The size of all bindings of one join together. */
   bindingsBytes: number
   channelsPerSocket: number
   channelsPerPerson: number
@@ -19,16 +19,19 @@ export interface Limits {
   tablesPerChannel: number
   socketsPerAddress: number
   socketsPerProcess: number
-  /** The rate is for sustained sending; large frames count as several. */
+  /** This rate applies to sustained sending. A large frame counts as several messages. */
   messagesPerSecond: number
   messagesAtOnce: number
-  /** Limits what an account, or an address without one, makes others receive: each receiver counts, and large messages count as several. */
+  /**
+   * Limits how many messages an account makes others receive; without an account the network address counts. Each receiver counts, and a
+   * large message counts as several.
+   */
   deliveriesPerSecond: number
   deliveriesAtOnce: number
   /**
-   * Limits the policy checks of an account, or an address without one: each join, each new token and each topic over HTTP is one, and a
-   * join with filters to check is another. The check before a channel's first message is free, because at most two follow from each of
-   * those.
+   * Limits the policy checks of an account; without an account the network address counts. Each join, each new token and each topic over
+   * HTTP costs one check, and filters in a join cost another. The check before a channel's first message is free, because at most two of
+   * those follow from one join or token.
    */
   checksPerSecond: number
   checksAtOnce: number
@@ -37,9 +40,9 @@ export interface Limits {
   recordBytes: number
   waitingChanges: number
   readers: number
-  /** The time covers all filters of a join. */
+  /** The time for checking all filters of a join. */
   probeMs: number
-  /** The time covers a batch that compares rows with a client's patterns; slower bindings are dropped. */
+  /** The time for a batch that compares rows with a client's patterns. Slower bindings are dropped. */
   patternReadMs: number
   silenceMs: number
   sessionsMs: number
@@ -52,7 +55,7 @@ export const LIMITS: Limits = {
   broadcastBytes: 256 * 1024,
   presenceBytes: 8 * 1024,
   presencesPerRoom: 1_000,
-  // A binary broadcast cannot name more.
+  // A binary broadcast gives the topic's length in one byte.
   topicBytes: 255,
   presenceKeyBytes: 255,
   referenceBytes: 64,

@@ -10,7 +10,7 @@ import {
 } from './testing/realtime-server.ts'
 import { SOON } from '../../../test-support/soon.ts'
 
-/** `phx_error` makes the client of a channel that may have missed something join again and reload. */
+/** After `phx_error` a client joins the channel again and reloads, because it may have missed a change. */
 
 let database: TestDatabase
 let server: RealtimeServer

@@ -137,7 +137,7 @@ describe('malformed frames', () => {
       `GET /realtime/v1/websocket?apikey=${publishableKey} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
     )
     await once(tcp, 'data')
-    // Clients must mask their frames (RFC 6455, section 5.1); this one does not.
+    // Clients must mask their frames (RFC 6455, section 5.1); this client does not.
     tcp.write(Buffer.from([0x81, 0x02, 0x68, 0x69]))
     tcp.resume()
     await once(tcp, 'close')
@@ -232,7 +232,7 @@ it('leaves nothing behind after many sockets', async () => {
   const ana = await createAgent(database, server.services)
   const access_token = await ana.token()
   await expect.poll(() => server.connections(), SOON).toBe(0)
-  // Each socket receives the presence of all others, so the cost grows with the square.
+  // Each socket receives the presence of all others, so the cost grows with the square of the number.
   const COUNT = 50
   const sockets = await Promise.all(Array.from({ length: COUNT }, () => openRaw(server)))
   const config = {

@@ -79,7 +79,7 @@ export class Topics {
     for (const channels of this.#byRoom.values()) yield* channels
   }
 
-  /** A connection has at most one channel on each topic. */
+  /** Returns the connection's channels by topic; a connection has at most one channel on each topic. */
   of(connection: Connection): ReadonlyMap<string, Channel> {
     return this.#byConnection.get(connection) ?? NONE
   }
@@ -102,7 +102,7 @@ function addressName({ address }: Connection): string {
   return `address ${address}`
 }
 
-/** People without an account count for their network. */
+/** People without an account are counted by network address instead. */
 function personName({ subject }: Person): string | undefined {
   return subject === undefined ? undefined : `person ${subject}`
 }

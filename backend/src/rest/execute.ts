@@ -18,7 +18,7 @@ interface Execution {
   plan: DatabasePlan
   compiled: Compiled
   scope: RequestScope
-  /** This rolls the statement back after it has been answered. */
+  /** If set, the statement is rolled back after it has been answered. */
   rollback: boolean
 }
 
@@ -42,7 +42,7 @@ export async function execute(database: Database, execution: Execution): Promise
   return read(rows)
 }
 
-/** The body goes out as it comes in. */
+/** Requests the body as the bytes that PostgreSQL sends, so that no text has to be decoded and encoded. */
 function withBytes({ media }: DatabasePlan, { statement, columns }: Compiled): Statement {
   const column = columns.indexOf('body')
   return media.explain || column < 0 ? statement : { ...statement, bytesColumn: column }
@@ -102,7 +102,7 @@ function planText({ rows }: TextRows): Outcome {
 
 type PlannerAnswer = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }
 
-/** EXPLAIN cannot be part of another statement, so an estimated count needs a second statement. */
+/** EXPLAIN cannot be part of another statement, so an estimated count takes a second statement. */
 async function runWithEstimate(
   database: Database,
   { compiled, scope }: Execution,

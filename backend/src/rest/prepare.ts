@@ -22,8 +22,8 @@ const MAX_REMEMBERED = 500
 const LONGEST_KEY = 4_096
 
 /**
- * Pages repeat the same reads. A read's statement depends only on its URL, a few headers and the schema cache, so it is remembered until
- * the schema cache changes.
+ * Pages repeat the same reads. A read's statement depends only on its URL, a few headers and the schema cache, so the statement is
+ * remembered until the schema cache changes.
  */
 export class PreparedReads {
   readonly #prepared = new BoundedMap<string, Prepared>(MAX_REMEMBERED)

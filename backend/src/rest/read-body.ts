@@ -9,12 +9,12 @@ export function maxBytesOf(mediaType: string | undefined): number {
   return LIMITS.bodyBytes
 }
 
-/** Memory never holds more of the body than the limit. */
+/** Reads a body without ever holding more than `maxBytes` of it. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const declared = request.headers.get('content-length')
   if (declared !== null) {
     if (Number(declared) > maxBytes) throw bodyTooLarge(maxBytes)
-    // The HTTP server never reads more bytes than the declared length.
+    // The HTTP server reads no more bytes than the declared length.
     return new Uint8Array(await request.arrayBuffer())
   }
   return request.body ? readStream(request.body, maxBytes) : new Uint8Array()

@@ -35,8 +35,8 @@ export async function readRequest(
 }
 
 /**
- * Counts the values of a JSON or CSV body before anything parses it, even if only PostgreSQL will: what exhausts this process would exhaust
- * one of PostgreSQL's.
+ * Counts the values of a JSON or CSV body before anything parses it, even if only PostgreSQL will: a body that would exhaust this process
+ * would exhaust a PostgreSQL process too.
  */
 export function valuesOf(raw: RawRequest): number {
   if (!raw.body) return 0

@@ -11,7 +11,7 @@ import { answerTooLarge, RestError, tooManyRequests } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { raisedByFunction } from './raised-response.ts'
 
-/** Every error becomes a response here; details that are not meant for the caller only go to the log. */
+/** Turns every error into a response. Details that are not meant for the caller are only logged. */
 export function renderError(
   c: Context<HttpEnvironment>,
   error: unknown,
@@ -27,7 +27,7 @@ export function renderError(
   const body = c.req.method === 'HEAD' ? '' : JSON.stringify({ code, details, hint, message })
   return c.body(body, status as ContentfulStatusCode, {
     'Content-Type': 'application/json; charset=utf-8',
-    // A function may raise any code, and only a plain one fits into the header.
+    // A function may raise any error code; only a plain word fits into the header.
     ...(/^\w+$/.test(code) && { 'Proxy-Status': `PostgREST; error=${code}` }),
     ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
     ...refusal.headers,
@@ -43,7 +43,10 @@ function toRestError(error: unknown, role: string | undefined): RestError {
 }
 
 const OVERSIZE = 'PR001'
-/** The answer exceeded the process memory set by database/embedded/server.ts before its size could be tested. */
+/**
+ * PostgreSQL reports this when an answer exceeded the memory limit of its process (database/embedded/server.ts) before its size could be
+ * tested.
+ */
 const OUT_OF_MEMORY = '53200'
 const OUT_OF_TEMPORARY_FILES = /"temp_file_limit"/
 

@@ -54,7 +54,7 @@ export function createRest(services: Services, turns = new FairTurns()): Rest {
   return { app, reload: () => cache.reload(), close: () => cache.close() }
 }
 
-/** This handles a root with a trailing slash and paths that are too long. */
+/** Splitting the path here also accepts a trailing slash and finds paths with too many segments. */
 function segmentsOf(c: RestContext): string[] {
   return c.req.path.slice(basePath(c).length).split('/').filter(Boolean)
 }
@@ -68,7 +68,7 @@ async function handle(
   try {
     const identity = await identify(c, parts.keyring)
     role = identity.role
-    // The wait comes before the body is read, so that waiting requests hold no memory.
+    // The request waits before its body is read, so that waiting requests hold no memory.
     const maxBytes = maxBytesOf(c.req.header('content-type'))
     const bytes = expectedBytes(c.req.raw.headers, maxBytes)
     const caller = callerOf(c, identity)

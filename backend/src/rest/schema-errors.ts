@@ -16,7 +16,7 @@ export function payloadColumnNotFound(table: string, column: string): RestError 
   return new RestError(400, { code: 'PGRST204', message })
 }
 
-/** The message is the one that PostgreSQL gives. */
+/** This is the message that PostgreSQL gives. */
 export function columnNotFound(table: string, column: string): RestError {
   return new RestError(400, { code: '42703', message: `column ${table}.${column} does not exist` })
 }
@@ -30,12 +30,12 @@ export function typeNotFound(type: string): RestError {
   return new RestError(400, { code: '42704', message: `type "${type}" does not exist` })
 }
 
-/** The text is PostgreSQL's; PostgREST answers 500 here, although the server is not at fault. */
+/** The text is PostgreSQL's. PostgREST answers 500 in this case, although the server is not at fault. */
 export function viewNotWritable(verb: string, view: string): RestError {
   return new RestError(405, { code: '55000', message: `cannot ${verb} view "${view}"` })
 }
 
-/** The text is PostgreSQL's for two joins of the same name; PostgREST names a join by origin, embed and depth. */
+/** PostgreSQL gives this text when two joins have the same name. PostgREST names a join by origin, embed and depth. */
 export function duplicateEmbed(shownAs: string): RestError {
   const message = `table name "${shownAs}" specified more than once`
   return new RestError(400, { code: '42712', message })
@@ -123,7 +123,7 @@ export interface SoughtFunction {
   unnamed: 'json/jsonb' | 'text' | 'xml' | 'bytea' | undefined
 }
 
-/** Such a body carries no argument names. */
+/** A body that is not JSON carries no argument names. */
 export function isRaw(unnamed: SoughtFunction['unnamed']): boolean {
   return unnamed !== undefined && unnamed !== 'json/jsonb'
 }
@@ -134,7 +134,7 @@ export function functionNotFound(schema: ExposedSchema, sought: SoughtFunction):
   const takesBodyOnly = isRaw(unnamed)
   const names = argumentNames.toSorted().join(', ')
   const plural = argumentNames.length > 1 ? 's' : ''
-  // A single argument named '' differs from no argument.
+  // An empty list of names is not the same as one argument with the name ''.
   const isEmpty = argumentNames.length === 0
   const listed = isEmpty ? ' without parameters' : ` with parameter${plural} ${names}`
   const searched = takesBodyOnly

@@ -9,7 +9,7 @@ export function closest(name: string, candidates: Iterable<string>): string | un
 
 const LONGEST = 63
 
-/** Similarity is 1 for equal names and 0 for names without a common letter, by edit distance. */
+/** Compares two names by edit distance: 1 means equal names, 0 means names without a common letter. */
 function similarity(a: string, b: string): number {
   if (a.length > LONGEST || b.length > LONGEST) return 0
   const length = Math.max(a.length, b.length)

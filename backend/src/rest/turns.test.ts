@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { FairTurns } from '../http/fair-turns.ts'
 import { createTestRest, type TestRest } from './testing/test-rest.ts'
 
-/** The clock of this test stands still while two callers ask. */
+/** The clock of this test stands still, so that waiting times depend only on costs. */
 const waits: number[] = []
 const turns = new FairTurns(
   { perSecond: 100, burst: 20, waitMs: 60_000 },
@@ -33,7 +33,7 @@ it('OPS-110 a large answer costs its reader turns', async () => {
   const before = waits.length
   expect((await test.send('GET /papers?select=content')).status).toBe(200)
   await test.send('GET /papers?select=id')
-  // Two megabytes cost 40 turns and the requests 11; the burst covers 20.
+  // Two megabytes cost 40 turns and the requests 11. The burst covers 20 of them.
   expect(waits.slice(before).map(Math.round)).toEqual([310])
 })
 

@@ -16,7 +16,7 @@ export function faultOfAddress(address: string, schemes: readonly string[]): str
   return isCut || !isDecodable(username + password) ? SIGNS : undefined
 }
 
-/** Links in mails, cookies and pages are made from the origin, so nothing may follow it. */
+/** Links in mails, cookies and pages are built from the origin, so PUBLIC_URL must contain nothing after it. */
 export function faultOfPublicUrl(address: string): string | undefined {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
     return 'debe ser una dirección http:// o https://'

@@ -2,7 +2,7 @@ import { isLoopback } from './is-loopback.ts'
 
 export type Variables = Partial<Record<string, string>>
 
-/** A fault never contains the value, which may be a secret. */
+/** The text of a fault never contains the variable's value, which may be a secret. */
 export interface Fault {
   name: string
   says: string
@@ -12,10 +12,10 @@ export const STANDARD_COST = 10
 
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
-/** Without both variables payments would be taken and never credited. */
+/** With only one of these variables, payments would be taken and never credited. */
 const STRIPE_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 
-/** Relations between variables are checked even if single ones are wrong, so that all faults are reported at once. */
+/** Relations between variables are checked even if single variables are wrong, so that all faults are reported at once. */
 export function checkVariables(given: Variables): Fault[] {
   return [
     ...checkTogether(given, S3_VARIABLES, 'S3_'),
@@ -30,7 +30,7 @@ export function isOn(value = 'off'): boolean {
   return value === 'true' || value === 'on' || value === '1'
 }
 
-/** Nobody else can reach such a server, and it holds no real data. */
+/** Only this machine can reach such a server, and its database holds no real data. */
 export function isForThisMachine(given: Variables): boolean {
   const { HOST = '127.0.0.1', PUBLIC_URL = '', DATABASE_URL, TRUST_PROXY } = given
   const hosts = [HOST, ...(URL.canParse(PUBLIC_URL) ? [new URL(PUBLIC_URL).hostname] : [])]
@@ -49,7 +49,7 @@ function checkDemo(given: Variables): Fault[] {
   ]
 }
 
-/** Tests make thousands of accounts, for which bcrypt would take most of the time; real accounts need slow hashes. */
+/** Tests create thousands of accounts and may therefore lower the cost of bcrypt. Real accounts need slow hashes. */
 function checkPasswordCost(given: Variables): Fault[] {
   const cost = Number(given['PASSWORD_COST'] ?? STANDARD_COST)
   if (!(cost < STANDARD_COST) || isForThisMachine(given)) return []
@@ -63,14 +63,14 @@ function checkPasswordCost(given: Variables): Fault[] {
   ]
 }
 
-/** Half a configuration would send files to the wrong place or take money for nothing. */
+/** With only some of these variables, files would be stored in the wrong place, or money would be taken for nothing. */
 function checkTogether(given: Variables, names: readonly string[], prefix: string): Fault[] {
   const missing = names.filter((name) => !given[name])
   if (missing.length === names.length) return []
   return missing.map((name) => ({ name, says: `falta; las variables ${prefix} van juntas` }))
 }
 
-/** With two lists of keys it would be unclear which one signs. */
+/** If both variables are given, it is unclear which key signs. */
 function checkSigningKeys({ JWT_SIGNING_KEY, JWT_SIGNING_KEYS }: Variables): Fault[] {
   if (!JWT_SIGNING_KEY || !JWT_SIGNING_KEYS) return []
   const says = 'sobra JWT_SIGNING_KEY: pon esa llave también en esta lista'

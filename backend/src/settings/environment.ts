@@ -9,7 +9,7 @@ export interface TokenPrices {
   completion: number
 }
 
-/** A timer cannot wait longer than 24 days, and a week is enough. */
+/** A timer cannot wait longer than 24 days; a week is long enough. */
 const MAX_BACKUP_HOURS = 168
 export const MIN_PASSPHRASE = 12
 
@@ -117,7 +117,7 @@ export const environment = z.object({
   BACKUP_DIR: optional,
   BACKUP_EVERY: count(24, MAX_BACKUP_HOURS, 1),
   BACKUP_KEEP: text.default('7,4,12').transform(readKeep),
-  // Spaces are part of a phrase, so it is not trimmed.
+  // Spaces are part of a pass phrase, so the value is not trimmed.
   BACKUP_PASSPHRASE: z
     .string()
     .min(MIN_PASSPHRASE, `debe tener al menos ${MIN_PASSPHRASE} caracteres`)
@@ -152,7 +152,7 @@ function readQuotas(
   return new Map(quotas.map(([, name, limit]) => [name!, Number(limit)]))
 }
 
-/** The newest backup of so many days, weeks and months stays. */
+/** The newest backups of this many days, weeks and months stay. */
 export interface BackupRetention {
   daily: number
   weekly: number
@@ -170,7 +170,7 @@ function readKeep(value: string, context: z.RefinementCtx): BackupRetention {
   return z.NEVER
 }
 
-/** 'public,api' are names as PostgreSQL stores them; its own catalogues are refused. */
+/** Names such as 'public,api' are compared as PostgreSQL stores them. PostgreSQL's own catalogues are refused. */
 function readSchemas(value: string, context: z.RefinementCtx): readonly string[] {
   const names = value.split(',').map((name) => name.trim())
   const isOffered = (name: string) => name !== '' && !/^(pg_.*|information_schema)$/.test(name)

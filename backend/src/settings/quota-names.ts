@@ -1,4 +1,4 @@
-/** The migrations make these limits (`private.quotas`); the list finds a mistyped name at the start. */
+/** The names of the limits that the migrations create in `private.quotas`. With this list a start finds a mistyped variable. */
 export const QUOTA_NAMES: readonly string[] = [
   'agent_sites',
   'bulk_actions',

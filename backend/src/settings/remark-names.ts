@@ -2,7 +2,7 @@ import type { Variables } from './check-variables.ts'
 import { environment } from './environment.ts'
 
 const FAMILIES = /^(?:BACKUP|S3|STRIPE|SMTP)_/
-/** Shorter names resemble too many others. */
+/** A shorter name resembles too many others. */
 const MIN_LENGTH = 6
 const MAX_SLIPS = 2
 

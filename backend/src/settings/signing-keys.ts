@@ -14,7 +14,7 @@ interface SigningKey {
   kid: string
   alg: SigningAlgorithm
   publicJwk: JWK
-  /** A retired key has no private part: it verifies and signs nothing. */
+  /** A retired key has no private part, so it can verify but not sign. */
   privateJwk: JWK | undefined
 }
 
@@ -44,7 +44,7 @@ class SigningKeyError extends Error {
   override name = 'SigningKeyError'
 }
 
-/** The first key signs and must be private; all of them verify. */
+/** The first key signs, so it must be private. All keys verify. */
 export function readSigningKeys(text: string): SigningKey[] {
   const given = parseList(text)
   const keys = given.map((jwk, index) => readKey(jwk, `la llave ${index + 1}`))
@@ -122,7 +122,7 @@ function readKey(given: unknown, name: string): SigningKey {
   }
 }
 
-/** Only these members are published, so that no private part can be. */
+/** Only these members are published, so that no private part of a key is. */
 function pick(jwk: JWK, { kty, crv }: KeyForm, members: readonly (keyof JWK)[]): JWK {
   const parts = Object.fromEntries(members.map((member) => [member, jwk[member]]))
   return { kty, ...(crv && { crv }), ...parts }
@@ -130,7 +130,7 @@ function pick(jwk: JWK, { kty, crv }: KeyForm, members: readonly (keyof JWK)[]):
 
 const PROBE = Buffer.from('predio')
 
-/** A key that cannot verify what it signs would lock everybody out, so both halves are tried. */
+/** A key that cannot verify its own signatures would lock everybody out, so a signature is tried with both halves. */
 function checkPair(
   alg: SigningAlgorithm,
   publicJwk: JWK,

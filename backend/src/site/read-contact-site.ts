@@ -7,7 +7,10 @@ const SITE = `
   join public.user_settings as settings on settings.user_id = secret.user_id
   where secret.name = 'contact' and secret.token_hash = $1`
 
-/** PROS-65: the origin of the site that the form's agent saved; null where there is none, or no such form. */
+/**
+ * PROS-65: returns the origin of the site of the agent to whom the form belongs. The result is null if the agent has no site or the form
+ * does not exist.
+ */
 export async function readContactSite(
   database: Pick<Database, 'asOwner'>,
   token: string,

@@ -55,10 +55,9 @@ function readFile(path: string, address: string, type: string): SiteFile {
   }
 }
 
-/** High enough for pages of a few kilobytes, low enough not to be felt at the start. */
+/** This quality suits pages of a few kilobytes and delays the start hardly at all. */
 const BROTLI_QUALITY = 8
 
-/** The same file with another text. */
 export function withText(file: SiteFile, text: string): SiteFile {
   const bytes = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }

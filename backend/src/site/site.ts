@@ -8,35 +8,35 @@ import { withPublicOrigin } from './public-origin.ts'
 import { configWriter } from './write-config.ts'
 import { readFiles, type SiteFile } from './read-files.ts'
 
-/** These pages are documents of their own; every other address belongs to the app. */
+/** These pages are documents of their own. Every other address belongs to the app. */
 const DOCUMENTS: Record<string, string> = {
   '/': '/index.html',
   '/terminos': '/terminos.html',
   '/privacidad': '/privacidad.html',
   '/ayuda': '/ayuda.html',
 }
-/** A link opens these pages without an account; the token follows the name. */
+/** These pages are opened by a link, without an account. The link's token follows the name in the address. */
 const LINK_PAGE = /^(\/(?:aviso|compartido|contacto|reporte|seleccion))\/./
 const GUIDE = /^\/ayuda\/./
 const APP = '/app.html'
 /** This document of the app loads the dashboard's scripts at once (web/build/preload-chunks.ts). */
 const DASHBOARD = '/dashboard.html'
-/** Addresses whose document contains a first screen of its own. */
+/** The documents of these addresses contain their first screen. */
 const FIRST_SCREENS: Record<string, string> = {
   '/dashboard/clientes': '/dashboard-clientes.html',
   '/dashboard/today': '/dashboard-today.html',
 }
 const DASHBOARDS = new Set([DASHBOARD, ...Object.values(FIRST_SCREENS)])
 
-/** These documents of the app show the form before the scripts arrive (scripts/lib/prerender.mjs). */
+/** These documents of the app show the sign-in form before the scripts arrive (scripts/lib/prerender.mjs). */
 const LOGIN = { usual: '/login.html', withDemo: '/login-demo.html' }
 
 export function createSite(
   config: Config,
   keyring: Keyring,
-  /** The site that may frame an agent's own form, by the form's token. */
+  /** Returns the site that may frame an agent's form, given the form's token. */
   siteOfForm: (token: string) => Promise<string | null>,
-  /** A browser subscribes with this key to be told something while the app is closed. */
+  /** Browsers subscribe with this key to push messages. */
   pushKey?: string,
 ): Hono<HttpEnvironment> {
   const files = new Map(
@@ -46,7 +46,7 @@ export function createSite(
     ]),
   )
   const site = new Hono<HttpEnvironment>()
-  // This handler wraps securityHeaders, because it changes the policy that securityHeaders sets.
+  // This handler runs around securityHeaders, because it changes the policy that securityHeaders sets.
   site.on(['GET', 'HEAD'], '/contacto/:token', async (c, next) => {
     const framedBy = await siteOfForm(c.req.param('token'))
     await next()
@@ -69,15 +69,15 @@ export function createSite(
     if (dashboard) return answer(c.req.raw, withConfig(dashboard, configFor(c)))
     const file = files.get(path)
     if (file) return answer(c.req.raw, file)
-    // A missing asset is an error; any other address is a document or a route of the app.
+    // If an asset is missing, the answer is an error. Any other address is a document or a route of the app.
     const offersDemo = config.demo !== false && isLocalRequest(c)
     const document = files.get(documentOf(path, offersDemo))
     const page = document ?? files.get(APP)
     if (!page || /\.[a-z0-9]+$/i.test(path)) return c.text('Página no encontrada', 404)
-    // The app shows a page about the missing guide; the status makes search engines forget a renamed one.
+    // The app shows a page about the missing guide. The status 404 makes search engines forget a guide that was renamed.
     if (!document && path.startsWith('/ayuda/')) return answer(c.req.raw, page, 404)
     const response = answer(c.req.raw, page)
-    // Linked pages are for their recipient: search engines must not index them, and other sites must not learn of them.
+    // A linked page is for its recipient: search engines must not index the page, and other sites must not learn its address.
     if (LINK_PAGE.test(path) || path === '/confirmar') {
       response.headers.set('x-robots-tag', 'noindex, nofollow')
       response.headers.set('referrer-policy', 'no-referrer')
@@ -87,7 +87,7 @@ export function createSite(
   return site
 }
 
-/** PROS-65: the policy of this one page names the site that may show it inside of its own. */
+/** PROS-65: the page's policy names the agent's site, which may show this one page in a frame. */
 function allowFrame(headers: Headers, site: string): void {
   const policy = headers.get('content-security-policy') ?? ''
   headers.set(
@@ -96,7 +96,7 @@ function allowFrame(headers: Headers, site: string): void {
   )
 }
 
-/** Such pages connect to nothing but this server. */
+/** Tells whether a page connects only to this server. */
 function isDocumentOfItsOwn(path: string): boolean {
   return LINK_PAGE.test(path) || GUIDE.test(path) || path.replace(/(?<=.)\/$/, '') in DOCUMENTS
 }
@@ -115,8 +115,8 @@ function documentOf(path: string, offersDemo: boolean): string {
 }
 
 /**
- * Without PUBLIC_URL the browser's own address is right. It is not taken from the Host header, which the sender chooses and which the
- * answer must not repeat (OPS-82).
+ * Without PUBLIC_URL the app uses the address in the browser. The Host header is not used, because the sender chooses it and the answer
+ * must not repeat it (OPS-82).
  */
 function publicConfig(config: Config, keyring: Keyring) {
   const checkout = '/api/create-checkout-session'
@@ -129,7 +129,7 @@ function publicConfig(config: Config, keyring: Keyring) {
     ...(config.ai.prices && { aiPrices: config.ai.prices }),
     contactEmail: config.contact.email,
     contactPhone: config.contact.phone,
-    // Without a mail server nobody could confirm.
+    // Without a mail server nobody could receive the confirmation.
     asksToConfirmEmail: config.mail.isDelivered,
     operatorName: config.contact.operator,
     operatorAddress: config.contact.address,

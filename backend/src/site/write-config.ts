@@ -1,11 +1,14 @@
 import { type SiteFile, withText } from './read-files.ts'
 
-/** The tag by which the document asks for the configuration (web/build/preload-chunks.ts writes this tag). */
+/** With this tag a document requests the configuration (web/build/preload-chunks.ts writes the tag). */
 const ASKED = '<link rel="preload" as="fetch" crossorigin href="/config.json">'
-/** Each document as this machine sees it, where the demo is offered, and as everybody else does. */
+/** Each document exists in two forms: one for this machine, where the demo is offered, and one for everybody else. */
 const MAX_KEPT = 8
 
-/** Puts the configuration into a document that would ask for it: one answer less to wait for. Each is compressed once. */
+/**
+ * Writes the configuration into a document that would otherwise request it, which saves the page a round trip. Each result is compressed
+ * once.
+ */
 export function configWriter(): (page: SiteFile, config: object) => SiteFile {
   const written = new Map<string, SiteFile>()
   return (page, config) => {

@@ -13,8 +13,8 @@ import {
 import { createTestStorage, type Agent, type TestStorage } from './testing/test-storage.ts'
 
 /**
- * Whatever another agent, an anonymous visitor or somebody without a key tries is refused or answers as if there were nothing, and leaves
- * rows and files unchanged.
+ * Every attempt by another agent, an anonymous visitor or somebody without a key must be refused or answered as if nothing existed, and
+ * must leave rows and files unchanged.
  */
 
 let harness: TestStorage
@@ -81,7 +81,7 @@ describe.each(Object.entries(ACTORS))('%s', (_, actor) => {
   test.each(Object.entries(ATTEMPTS))('cannot: %s', async (__, attempt) => {
     const given = await gain(attempt(world), actor())
     const [earlier, after] = [before, await stateOfEverything()]
-    // Each attempt is compared with the state before it.
+    // Each attempt is compared with the state before that attempt.
     before = after
     expect(given).toBeUndefined()
     expect(after).toEqual(earlier)

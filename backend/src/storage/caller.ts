@@ -17,12 +17,12 @@ export type Operation =
   | `storage.object.${'list' | 'list_v2' | 'move' | 'sign' | 'sign_many' | 'sign_upload_url'}`
   | `storage.object.${'upload' | 'upload_update'}`
 
-/** Throws for a missing or invalid credential. */
+/** Throws if the credential is missing or invalid. */
 export async function requireCaller(c: StorageContext, keyring: Keyring): Promise<Caller> {
   const { role, claims, claimsJson } = await identify(c, keyring)
   if (claims === undefined && c.get('keyRole') === undefined)
     throw accessDenied('Invalid Compact JWS')
-  // Every user token has a role and no signed URL has one, so that neither passes for the other.
+  // Every user token has a role and no signed URL has one, so that one cannot be used as the other.
   if (claims !== undefined && typeof claims['role'] !== 'string') throw accessDenied('Invalid JWT')
   const sub = claims?.['sub']
   return {

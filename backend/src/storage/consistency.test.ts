@@ -12,7 +12,7 @@ import { SOON } from '../../../test-support/soon.ts'
 
 let harness: TestStorage
 let ana: Agent
-/** The test chooses which statement of a transaction, or its commit, fails. */
+/** The statement of a transaction, or its commit, that the test makes fail. */
 let breakDatabase: { at: RegExp | 'commit' | null; skip: number } = { at: null, skip: 0 }
 
 function makeFailing(database: Database): Database {
@@ -176,7 +176,7 @@ describe('an upload that its client leaves', () => {
         : ''
       upload.write(head)
       upload.write(pdfOfSize(2_000_000))
-      // By now the unfinished bytes are on the disk.
+      // The unfinished bytes must be on the disk before the upload breaks off.
       await vi.waitFor(async () => expect(await harness.countFiles()).toBe(before + 1), SOON)
       upload.destroy()
       await vi.waitFor(async () => expect(await harness.countFiles()).toBe(before), SOON)

@@ -2,8 +2,8 @@ import { unlessBackupRuns } from '../database/backup-lock.ts'
 import type { StorageServices } from './storage-services.ts'
 
 /**
- * Removes bytes that no row names any more. A failure does not fail the request, whose row is committed: the sweep removes what stays
- * behind.
+ * Removes bytes that no row names any more. The request's row is already committed, so a failure here does not fail the request: the sweep
+ * removes what stays behind.
  */
 export async function discardBlobs(
   { database, blobs, log }: Pick<StorageServices, 'database' | 'blobs' | 'log'>,

@@ -1,5 +1,6 @@
 /**
- * The texts are Supabase Storage's. HTTP says 400 for every expected refusal, and the true status is the string `statusCode` in the body.
+ * The texts are Supabase Storage's. The HTTP status is 400 for every expected refusal, and the true status is the string `statusCode` in
+ * the body.
  */
 export class StorageError extends Error {
   override name = 'StorageError'
@@ -22,7 +23,7 @@ export const noSuchKey = () => new StorageError(404, 'not_found', 'NoSuchKey', '
 export const noSuchBucket = () =>
   new StorageError(404, 'Bucket not found', 'NoSuchBucket', 'Bucket not found')
 
-/** The row exists without its bytes; Supabase has no code for this. */
+/** This error means that the row exists without its bytes; Supabase has no code for this case. */
 export const blobNotFound = () =>
   new StorageError(404, 'Not found', 'NoSuchKey', 'The resource was not found')
 
@@ -88,7 +89,7 @@ export const invalidRequest = (message: string) =>
 export const bodyTooComplex = (message: string) =>
   new StorageError(413, 'Payload too large', 'EntityTooLarge', message)
 
-/** The database's text about the full quota is shown to the agent. */
+/** The message is the database's text about the full quota, which the agent sees. */
 export const quotaExceeded = (message: string) =>
   new StorageError(400, 'QuotaExceeded', 'QuotaExceeded', message)
 

@@ -14,7 +14,7 @@ export async function findObject(tx: Transaction, place: ObjectPlace): Promise<O
   return rows[0]
 }
 
-/** Agents have no policy on storage.buckets, so the service reads a bucket's rules. */
+/** Agents have no policy on storage.buckets, so this reads a bucket's rules as the owner. */
 export async function findBucketAsService(database: Database, id: string): Promise<BucketRow> {
   return database.asOwner((tx) => findBucket(tx, id))
 }

@@ -1,7 +1,7 @@
 import { invalidKey, noSuchBucket } from './errors.ts'
 import { MAX_BUCKET_NAME_LENGTH, MAX_KEY_BYTES } from './limits.ts'
 
-/** Supabase allows these ASCII characters, so a length is a number of bytes. */
+/** Supabase allows these characters. All of them are ASCII, so a length is a number of bytes. */
 const KEY = /^[\w/!.*'() &$=@;:+,?-]+$/
 const BUCKET_NAME = /^[\w!.*'() &$=@;:+,?-]+$/
 
@@ -26,13 +26,13 @@ export function checkKey(key: string): string {
   return key
 }
 
-/** An impossible name is answered like an unknown one. */
+/** A name that is impossible gets the same answer as an unknown one. */
 export function checkKnownBucketName(name: string): string {
   if (!isValidBucketName(name)) throw noSuchBucket()
   return name
 }
 
-/** File browsers upload this to show an empty folder: it may be empty and of any type. */
+/** File browsers upload this object to show an empty folder. It may be empty and of any type. */
 export function isFolderPlaceholder(key: string): boolean {
   return key === '.emptyFolderPlaceholder' || key.endsWith('/.emptyFolderPlaceholder')
 }

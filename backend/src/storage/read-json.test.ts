@@ -83,6 +83,6 @@ test('OPS-122 fifty signed addresses cost a turn', async () => {
   expect(await signed.json()).toHaveLength(500)
   await send('DELETE', '/object/documents', { prefixes: ['nothing'] })
   const [first = 0, second = 0] = waits.slice(before)
-  // The request costs one turn, its body the other ten.
+  // The request itself costs one turn and its body the other ten.
   expect(second - first).toBeCloseTo(110 + JSON.stringify(body).length / 5_000)
 })

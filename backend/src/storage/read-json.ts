@@ -14,7 +14,7 @@ export async function readJson<Schema extends z.ZodType>(
   { scope }: Caller,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  // The wait comes before the body is read, so that waiting requests hold no memory.
+  // The request waits before its body is read, so that waiting requests hold no memory.
   await turns.take(scope.caller, expectedBytes(c.req.raw.headers, MAX_JSON_BYTES))
   const bytes = await readBytes(c)
   const parsed = schema.safeParse(bytes.length === 0 ? {} : parse(bytes))

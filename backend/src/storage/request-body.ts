@@ -2,16 +2,16 @@ import { setTimeout } from 'node:timers/promises'
 import type { StorageContext } from './request-path.ts'
 
 /**
- * The body is read from Node's own stream where there is one: `Readable.toWeb` counts chunks instead of bytes and would hold a whole upload
- * in memory when the disk is slower than the network.
+ * If Node's own stream is available, the body is read from it: `Readable.toWeb` counts chunks instead of bytes and would hold a whole
+ * upload in memory when the disk is slower than the network.
  */
 export interface RequestBody extends AsyncIterable<Uint8Array> {
   readonly received: number
-  /** The rest is read and dropped within bounds, so that the client receives the answer. */
+  /** Reads the rest of the body within bounds and drops it, so that the client receives the answer. */
   discardRest(): Promise<void>
 }
 
-/** A connection that is cut while the client still sends would lose the answer (lingering close). */
+/** If the connection were cut while the client still sends, the client would lose the answer (lingering close). */
 const LINGER_BYTES = 64 * 1024 * 1024
 const LINGER_MS = 10_000
 

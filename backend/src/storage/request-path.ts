@@ -10,8 +10,8 @@ export interface ObjectPlace {
 }
 
 /**
- * Hono decodes bucket and key exactly once, after choosing the route, so that an encoded slash or dot can neither choose another route nor
- * bypass the check.
+ * Hono decodes bucket and key exactly once, after it has chosen the route, so that an encoded slash or dot can neither choose another route
+ * nor bypass the check.
  */
 export function placeOf(c: StorageContext): ObjectPlace {
   return { bucket: bucketOf(c), key: checkKey(c.req.param('key') ?? '') }

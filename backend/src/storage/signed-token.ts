@@ -4,12 +4,12 @@ import { TokenError } from '../http/verify-token.ts'
 import { invalidJwt, invalidRequest, invalidSignature } from './errors.ts'
 import { describeTokenProblem } from './translate-failure.ts'
 
-/** A person's link ends with the session that made it (ACC-68); the keyring checks the session. */
+/** A link that a person signed ends with the person's session (ACC-68). The keyring checks the session. */
 const session = z.string().optional()
 
 /**
- * URL tokens are signed with the key of access tokens, so neither may pass for the other: these have a scope and a path but no role or
- * subject, and a user token, which has both, is refused here.
+ * URL tokens are signed with the same key as access tokens, and neither may be used as the other: a URL token has a scope and a path but no
+ * role or subject, and a user token, which has a role and a subject, is refused here.
  */
 const download = z.strictObject({
   url: z.string(),
@@ -86,7 +86,7 @@ async function verify<Claims extends { url: string; exp: number }>(
   if (!token) throw invalidRequest("querystring must have required property 'token'")
   const parsed = shape.safeParse(await readClaims(keyring, token))
   if (!parsed.success || parsed.data.url !== url) throw invalidSignature()
-  // The keyring tolerates clocks half a minute off; our own links end on time.
+  // The keyring accepts tokens for half a minute after their expiry, to tolerate clocks that differ. Our own links end on time.
   if (parsed.data.exp * 1000 <= Date.now()) throw invalidJwt(describeTokenProblem('expired'))
   return parsed.data
 }

@@ -6,6 +6,6 @@ import type { DiskSpace } from '../disk-space.ts'
 export interface StorageServices extends Services {
   blobs: BlobStore
   disk: Pick<DiskSpace, 'isLow'>
-  /** The turns are shared with the other services. */
+  /** All services share these turns. */
   turns: FairTurns
 }

@@ -55,7 +55,7 @@ function addBuckets(app: Hono<HttpEnvironment>, services: StorageServices): void
   app.post('/bucket/:bucket/empty', emptyBucket(services))
 }
 
-/** The first matching route answers, so reserved words precede buckets of the same name. */
+/** The first matching route answers, so routes with reserved words come before those with a bucket's name. */
 function addObjects(app: Hono<HttpEnvironment>, services: StorageServices): void {
   app.post('/object/list/:bucket', listObjects(services))
   app.post('/object/list-v2/:bucket', listObjectsV2(services))
@@ -71,7 +71,7 @@ function addObjects(app: Hono<HttpEnvironment>, services: StorageServices): void
   app.get('/object/info/authenticated/:bucket/:key{.+}', objectInfoAuthenticated(services))
   app.get('/object/info/:bucket/:key{.+}', objectInfo(services))
 
-  // Pictures are not transformed: requests for a smaller one get the original.
+  // Pictures are not transformed: a request for a smaller one gets the original.
   for (const root of ['/object', '/render/image']) {
     app.get(`${root}/public/:bucket/:key{.+}`, downloadPublic(services))
     app.get(`${root}/sign/:bucket/:key{.+}`, downloadSigned(services))

@@ -7,12 +7,15 @@ export interface SweepReport {
   unfinished: number
 }
 
-/** The period exceeds every upload's time to its commit and any difference of clocks. */
+/** The period is longer than any upload takes until its commit, and longer than any difference of clocks. */
 export const SWEEP_GRACE_MS = 24 * 3600 * 1000
 
 const BATCH = 500
 
-/** A crash may leave bytes that no row names. Rows are never touched, and a younger blob may still get its row. */
+/**
+ * Removes bytes that no row names, which a crash may leave behind. Rows are never changed. A blob younger than `graceMs` may still get its
+ * row, so it stays.
+ */
 export async function sweep(services: StorageServices, graceMs: number): Promise<SweepReport> {
   const before = new Date(Date.now() - graceMs)
   const report: SweepReport = { checked: 0, removed: 0, unfinished: 0 }

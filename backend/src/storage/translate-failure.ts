@@ -13,7 +13,6 @@ import {
   tooManyConnections,
 } from './errors.ts'
 
-/** Unexpected errors become an internal error. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
   if (error instanceof TooManyStatements) return tooManyConnections()
@@ -52,7 +51,7 @@ const TOKEN_PROBLEMS: Record<TokenProblem, string> = {
   'session-ended': 'Session from session_id claim in JWT does not exist',
 }
 
-/** Supabase passes on jose's texts. */
+/** Supabase passes on the texts of the library jose. */
 export function describeTokenProblem(problem: TokenProblem): string {
   return TOKEN_PROBLEMS[problem]
 }

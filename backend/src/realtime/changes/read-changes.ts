@@ -12,7 +12,7 @@ export interface VisibleRecords {
   matchesDeleted(change: Change, binding: TableBinding): boolean
 }
 
-/** One query reads the rows and one the deletions, unless there are many views. */
+/** The rows take one query and the deletions another, unless there are many views. */
 export async function readChanges(
   database: Database,
   scope: RequestScope,

@@ -7,8 +7,8 @@ import { columnsOf, type View } from './view.ts'
 const POSITION = quoteIdentifier('#position')
 
 /**
- * Returns a row for each changed row that the person may see: its position among the keys and, for each view, the record as PostgreSQL
- * prints it, or null where the view's filters do not hold.
+ * Returns a row for each changed row that the person may see. It contains the row's position among the keys and, for each view, the record
+ * as PostgreSQL prints it, or null if the view's filters do not match.
  */
 export function readRowsSql(views: View[], keys: readonly string[]): Statement {
   const { of } = views[0]!
@@ -28,7 +28,7 @@ export function readRowsSql(views: View[], keys: readonly string[]): Statement {
   }
 }
 
-/** Only the columns in `rows` of a deleted row are known; a filter on another column does not hold. */
+/** Of a deleted row only the columns in `rows` are known. A filter on another column does not match. */
 export function matchDeletedSql(
   views: View[],
   known: Column[],

@@ -11,7 +11,7 @@ import { findColumn, type PublishedTable } from './published-table.ts'
 export interface TableBinding extends Binding {
   id: number
   of: PublishedTable
-  /** Bindings with the same columns and conditions share a view. */
+  /** Bindings with the same columns and filters share a view. */
   view: string
 }
 

@@ -26,7 +26,7 @@ export function splitOutsideQuotes(text: string): string[] {
   return [...parts, current]
 }
 
-/** `"a \"b\""` becomes `a "b"`; anything that is not one whole quotation stays. */
+/** `"a \"b\""` becomes `a "b"`. A text that is not one whole quotation is returned unchanged. */
 export function unquote(text: string): string {
   const quotation = /^"((?:[^"\\]|\\.)*)"$/s.exec(text)
   return quotation ? quotation[1]!.replace(/\\(.)/gs, '$1') : text

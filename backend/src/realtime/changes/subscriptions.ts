@@ -14,8 +14,8 @@ const ANYBODY = '*'
 type People = Map<string, Set<Subscription>>
 
 /**
- * Subscriptions are grouped by person, for whom a row is read once. Those that can only see their own rows are found by owner, so that a
- * change costs the same however many agents are online.
+ * Subscriptions are grouped by person, so that a row is read once for each person. People who can see only their own rows are found by the
+ * row's owner, so that a change costs the same however many agents are online.
  */
 export class Subscriptions {
   readonly #byTable = new Map<string, Map<string, People>>()

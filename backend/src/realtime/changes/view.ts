@@ -1,9 +1,9 @@
 import type { TableBinding } from './resolve-bindings.ts'
 
-/** Bindings that show the same share one column of the query. */
+/** Bindings with an equal view share one column of the query. */
 export type View = Pick<TableBinding, 'of' | 'filters' | 'select' | 'view'>
 
-/** The number limits the views of one statement. */
+/** One statement reads at most this number of views. */
 export const VIEWS_PER_STATEMENT = 50
 
 export function distinctViews(bindings: Iterable<TableBinding>): View[] {

@@ -1,6 +1,6 @@
 export interface AskedBinding {
   id: number
-  /** The text is stored because parsed objects take several times the memory. */
+  /** The parameters are stored as text, because parsed objects take several times the memory. */
   params: string
 }
 

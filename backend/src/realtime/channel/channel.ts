@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 import type { Access, Extension, Refusal } from './policies.ts'
 
 const PREFIX = 'realtime:'
-/** The prefix separates private rooms from public ones, because no topic begins like this. */
+/** This prefix separates private rooms from public ones, because no topic begins with it. */
 const PRIVATE = 'private:'
 
 export class Channel {

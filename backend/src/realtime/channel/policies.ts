@@ -26,7 +26,7 @@ const SELECT_PROBES = `select extension from realtime.messages where id = any($1
 const SET_TOPIC = `select set_config('realtime.topic', $1, true)`
 const INSERT_PROBE = `insert into realtime.messages (topic, extension) values ($1, $2)`
 
-/** This error ends a check's transaction with the answer, so that no row of it stays. */
+/** Throwing this error ends the transaction of a check, so that none of its rows stay. The error carries the answer. */
 class CheckRollback extends Error {
   readonly answer: Access
 
@@ -37,11 +37,11 @@ class CheckRollback extends Error {
 }
 
 /**
- * Checks the policies on `realtime.messages` as Supabase Realtime does. For reading, rows are inserted above all policies, and those that
- * the caller sees may be read; for writing, the caller inserts the row.
+ * Checks the policies on `realtime.messages` as Supabase Realtime does. To check reading, the owner inserts rows regardless of policies,
+ * and the caller may read those that the policies show. To check writing, the caller inserts a row.
  */
 export function createPolicies(database: Database, log: Logger): Policies {
-  /** An error raised by a policy is a refusal; an unreachable database is none. */
+  /** An error that a policy raises is a refusal, an unreachable database is not. */
   function explain(error: unknown): Refusal {
     const failure = asDatabaseFailure(error)
     if (failure?.code === '42501') return 'unauthorized'

@@ -5,9 +5,9 @@ export interface JoinRequest {
   isPrivate: boolean
   broadcast: { self: boolean; ack: boolean }
   presence: { key: string; enabled: boolean }
-  /** The reply repeats the bindings as they came. */
+  /** The reply repeats these bindings unchanged. */
   bindings: Record<string, unknown>[]
-  /** If set, a binding that cannot be served refuses the join instead of being reported after it. */
+  /** If set, a binding that cannot be served refuses the whole join. Otherwise it is reported after the join. */
   refusesBadBindings: boolean
 }
 
@@ -21,7 +21,7 @@ const payload = z.object({
     .object({
       private: flag,
       broadcast: z.object({ self: flag, ack: flag }).catch({ self: false, ack: false }),
-      // Clients that do not know the switch expect the presence.
+      // Clients that do not know `enabled` expect the presence.
       presence: z
         .object({ key, enabled: z.boolean().catch(true) })
         .catch({ key: '', enabled: false }),

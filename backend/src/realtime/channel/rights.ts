@@ -2,10 +2,10 @@ import type { Channel } from './channel.ts'
 import { statementCaller, type Person } from './person.ts'
 import type { Asker, Extension, Policies, Refusal } from './policies.ts'
 
-/** Rights cover broadcasts and presence. */
+/** What a person may do in a channel with broadcasts and presence. */
 export interface Rights {
   hears(channel: Channel, extension: Extension): boolean
-  /** A private channel's policies are checked once. */
+  /** A private channel's policies are checked only at its first use. */
   refuse(channel: Channel, extension: Extension): Promise<Refusal | undefined>
 }
 
@@ -24,7 +24,7 @@ export function createRights(publicChannels: boolean, policies: Policies): Right
       const known = refusals.get(extension)
       if (known) return known.refusal
       const refusal = await policies.refuseWrite(askerOf(person), name, extension)
-      // A missing answer is not cached.
+      // A failed check is not cached.
       if (refusal !== 'unable_to_set_policies') refusals.set(extension, { refusal })
       return refusal
     },

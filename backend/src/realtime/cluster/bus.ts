@@ -5,7 +5,7 @@ import { clusterMessage, type Announcement, type ClusterMessage } from './messag
 import { PieceAssembly, cutIntoPieces } from './pieces.ts'
 
 const CHANNEL = 'predio_realtime'
-/** Messages to other processes are dropped beyond this backlog for the database. */
+/** While the database does not accept messages for other processes, at most this many bytes wait; further messages are dropped. */
 const MAX_WAITING_BYTES = 8 * 1024 * 1024
 const NOTIFY = 'select pg_notify($1, piece) from unnest($2::text[]) as piece'
 
@@ -19,11 +19,11 @@ export interface Bus {
 interface BusOptions {
   database: Database
   log: Logger
-  /** An embedded database has no other process, so nothing is published. */
+  /** An embedded database serves no other process, so nothing is published. */
   isAlone: boolean
 }
 
-/** One LISTEN receives changes and other processes' messages; NOTIFY sends this process's own. */
+/** One LISTEN receives the changes and the messages of other processes. NOTIFY sends the messages of this process. */
 export function createBus({ database, log, isAlone }: BusOptions): Bus {
   const self = randomUUID()
   const assembly = new PieceAssembly()
@@ -45,7 +45,7 @@ export function createBus({ database, log, isAlone }: BusOptions): Bus {
     }
   }
 
-  /** Messages that arrive while a statement runs leave with the next one. */
+  /** Messages that arrive while a statement runs are sent with the next one. */
   async function send(): Promise<void> {
     while (waiting.length > 0) {
       const pieces = waiting

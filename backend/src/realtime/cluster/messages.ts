@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { changeMessage } from '../changes/change.ts'
 
 /**
- * Processes on one database exchange these messages. `topic` is a channel's room, under the name that processes of an earlier release know.
+ * Processes on one database exchange these messages. `topic` contains a channel's room; the name is that of an earlier release, whose
+ * processes may still run.
  */
 
 const base = {
   from: z.string(),
-  /** The number makes every message unique, because PostgreSQL drops repetitions within a transaction. */
+  /** This number makes every message unique, because PostgreSQL drops repetitions within a transaction. */
   n: z.number(),
 }
 
@@ -31,7 +32,7 @@ const broadcastMessage = z.object({
 const presenceMessage = z.object({
   ...base,
   kind: z.literal('presence'),
-  /** The sequence lets other processes notice a missed presence message. */
+  /** A gap in these numbers shows other processes that they missed a presence message. */
   sequence: z.number(),
   topic: z.string(),
   joins: z.array(presenceEntry),

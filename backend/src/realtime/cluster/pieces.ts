@@ -1,6 +1,6 @@
 import { BoundedMap } from '../../http/bounded-map.ts'
 
-/** PostgreSQL refuses a NOTIFY of 8,000 bytes; the rest is for the label. */
+/** PostgreSQL refuses a NOTIFY of 8,000 bytes or more. The remaining bytes are for the label. */
 const PIECE_BYTES = 7_800
 const MAX_INCOMPLETE = 100
 

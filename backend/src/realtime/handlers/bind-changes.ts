@@ -22,7 +22,7 @@ export async function bindChanges(
   const { services, catalogue, limits, joins } = context
   try {
     const bindings = await joins.run(turnOf(person), async () => {
-      // The socket has closed meanwhile, so nobody waits for the answer.
+      // If the socket has closed meanwhile, nobody waits for the answer.
       if (!channel.connection.isOpen) return []
       const resolved = await resolveBindings(catalogue, person, parsed, limits)
       await probeFilters(services.database, person, resolved, limits.probeMs)

@@ -16,7 +16,7 @@ function check({ topic = 'realtime:sala', joinRef = '1', config = {} }: Parts): 
 const binding = { event: '*', schema: 'public', table: 'tasks' }
 
 it('accepts the joins that clients send', () => {
-  // The lists have the most keys of a filter and the most bindings of a channel.
+  // These are the most keys that a filter may have and the most bindings that a channel may have.
   const keys = Array.from({ length: 100 }, () => crypto.randomUUID())
   const long = { ...binding, filter: `id=in.(${keys.join(',')})` }
   const bindings = [long, long, ...Array.from({ length: 98 }, () => binding)]

@@ -3,7 +3,7 @@ import type { Limits } from '../limits.ts'
 import type { Incoming } from '../wire/message.ts'
 import type { JoinRequest } from '../channel/read-join.ts'
 
-/** A join's data is stored for as long as its channel lives, so it is limited beyond the frame's size. Throws RealtimeError. */
+/** A join's data is stored for as long as its channel lives, so its limits are stricter than that of a frame. Throws RealtimeError. */
 export function checkJoin(
   limits: Limits,
   { topic, joinRef }: Pick<Incoming, 'topic' | 'joinRef'>,

@@ -6,7 +6,7 @@ import type { Incoming } from '../wire/message.ts'
 import { broadcastSize, type Broadcast } from '../wire/broadcast.ts'
 import { takeDeliveries } from './take-deliveries.ts'
 
-/** The broadcast is acknowledged and echoed only if the channel asked for that. */
+/** The broadcast is acknowledged and echoed only if the channel requested this when it joined. */
 export async function handleBroadcast(
   context: RealtimeContext,
   channel: Channel,

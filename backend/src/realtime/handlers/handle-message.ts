@@ -8,7 +8,7 @@ import { closeChannel } from './close-channel.ts'
 import { joinChannel } from './join-channel.ts'
 import { refreshToken } from './refresh-token.ts'
 
-/** The connection answers heartbeats itself. */
+/** Heartbeats do not arrive here, because the connection answers them itself. */
 export async function handleMessage(
   context: RealtimeContext,
   connection: Connection,
@@ -17,7 +17,7 @@ export async function handleMessage(
   if (message.event === 'phx_join') return joinChannel(context, connection, message)
   const channel = context.topics.of(connection).get(message.topic)
   if (!channel) return answerStranger(connection, message)
-  // The message belongs to an earlier join of the topic; Phoenix ignores it too.
+  // The message belongs to an earlier join of the topic. Phoenix ignores such messages too.
   if (message.joinRef !== null && message.joinRef !== channel.joinRef) return
   return handleOnChannel(context, channel, message)
 }
@@ -38,12 +38,12 @@ async function handleOnChannel(
     case 'presence':
       return handlePresence(context, channel, message)
     default:
-      // Upstream only logs such a message; this logs it without the content.
+      // Supabase Realtime only logs such a message. This logs it without its content.
       context.services.log.debug({ event: message.event }, 'unexpected realtime message')
   }
 }
 
-/** Leaving an unknown topic succeeds; anything else on it is an error. */
+/** A client that leaves a topic it has not joined gets a success. Any other message on such a topic is an error. */
 function answerStranger(connection: Connection, message: Incoming): void {
   const { joinRef, ref, topic, event } = message
   const answer =

@@ -47,7 +47,7 @@ export function createHttpBroadcast(context: RealtimeContext): Hono<HttpEnvironm
       const refusedTopics = await findRefusedTopics(context, sender, new Set(names))
       if (!refusedTopics) return tooMany(c)
       for (const { topic, event, payload, private: isPrivate = false } of messages) {
-        // Broadcasts without permission are dropped silently, as upstream does with a batch.
+        // Broadcasts without permission are dropped silently, as Supabase Realtime does with a batch.
         if (isPrivate && refusedTopics.has(topic)) continue
         const json = JSON.stringify({ type: 'broadcast', event, payload })
         const room = roomOf(topicOf(topic), isPrivate)
@@ -132,7 +132,7 @@ function tooMany(c: HttpContext): Response {
 }
 
 function tooLarge(c: Context): Response {
-  // The rest of the body stays unread, so the connection cannot carry another request.
+  // The rest of the body stays unread, so no other request can use the connection.
   c.header('Connection', 'close')
   return c.json({ message: 'Payload size exceeds the limit' }, 413)
 }

@@ -22,7 +22,7 @@ export async function identifyPerson(
   const { role, exp, sub, session_id: session } = claims
   if (typeof role !== 'string' || typeof exp !== 'number') throw missingClaims()
   if (!ROLES.has(role)) throw unknownRole()
-  // A socket keeps the token, so its expiry is checked more strictly than a request's.
+  // A socket uses its token for a long time, so the expiry is checked more strictly than for a request.
   if (exp * 1000 <= Date.now()) throw tokenExpired()
   const subject = typeof sub === 'string' && sub !== '' ? sub : undefined
   const sessionId = typeof session === 'string' ? session : undefined

@@ -13,8 +13,8 @@ import { readJoin, type JoinRequest } from '../channel/read-join.ts'
 import { watchExpiry } from './watch-expiry.ts'
 
 /**
- * The bindings take effect before the reply, so that a client that writes at once receives its change (upstream subscribes after the
- * reply).
+ * The bindings take effect before the reply, so that a client that writes at once receives its own change. (Supabase Realtime subscribes
+ * after the reply.)
  */
 export async function joinChannel(
   context: RealtimeContext,
@@ -35,7 +35,7 @@ export async function joinChannel(
     context.topics.add(channel)
     applyBinding(context, channel, bound)
     watchExpiry(context, channel)
-    // The client compares each binding with the one that it sent.
+    // The client compares each of these bindings with the one that it sent.
     const bindings = channel.asked.map((one) => ({ ...paramsOf(one), id: one.id }))
     channel.reply(message.ref, 'ok', { postgres_changes: bindings })
     if (channel.hearsPresence) context.presences.sync(channel)

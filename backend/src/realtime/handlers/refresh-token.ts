@@ -9,7 +9,7 @@ import { closeChannelWithError } from './close-channel.ts'
 import { identifyPerson } from './identify-person.ts'
 import { watchExpiry } from './watch-expiry.ts'
 
-/** There is no reply, as upstream. API keys and the current token change nothing; an invalid token closes the channel. */
+/** As in Supabase Realtime, nothing is replied. API keys and the current token change nothing; an invalid token closes the channel. */
 export async function refreshToken(
   context: RealtimeContext,
   channel: Channel,
@@ -50,8 +50,8 @@ async function readAgain(
 }
 
 /**
- * Renews the bindings for the new token. Clients often join before their session is loaded, so bindings that failed for the anonymous role
- * are tried again.
+ * Resolves the bindings again for the new token. Clients often join before their session is loaded, so bindings that failed for the
+ * anonymous role are tried again.
  */
 async function rebind(context: RealtimeContext, channel: Channel): Promise<void> {
   const { person, asked } = channel

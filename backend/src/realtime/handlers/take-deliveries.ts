@@ -1,7 +1,9 @@
 import type { RealtimeContext } from '../context.ts'
 import { costOf } from '../socket/token-bucket.ts'
 
-/** A broadcast costs as much as its receivers: one frame to a thousand sockets is a thousand frames. The secret key has no limit. */
+/**
+ * A broadcast costs as much as its receivers, because one frame to a thousand sockets is a thousand frames. The secret key has no limit.
+ */
 export function takeDeliveries(
   { topics, deliveries }: Pick<RealtimeContext, 'topics' | 'deliveries'>,
   caller: string | undefined,

@@ -3,7 +3,7 @@ import { tokenExpired } from '../errors.ts'
 import type { Channel } from '../channel/channel.ts'
 import { closeChannelWithError } from './close-channel.ts'
 
-/** Timers hold at most 2^31 ms, and a token may be valid for longer. */
+/** A timer waits at most 2^31 ms, while a token may be valid for longer. */
 const LONGEST_WAIT_MS = 60 * 60 * 1000
 
 export function watchExpiry(context: RealtimeContext, channel: Channel): void {

@@ -4,8 +4,8 @@ import { tokenRefused } from '../errors.ts'
 import { closeChannelWithError } from './close-channel.ts'
 
 /**
- * A channel outlives its opening request, so sessions are checked repeatedly with one query for all channels: whoever was signed out is
- * disconnected. Returns a function that ends the watch.
+ * A channel outlives the request that opened it, so one query for all channels checks their sessions repeatedly. The channels of a session
+ * that has ended are closed. Returns a function that ends the watch.
  */
 export function watchSessions(context: RealtimeContext): () => void {
   let isAsking = false

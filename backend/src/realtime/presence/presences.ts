@@ -27,7 +27,7 @@ export function createPresences(
   const roster = new Roster()
   const replication = replicatePresence(bus, roster, tell)
 
-  /** The message goes to the channels of this process that want presence. */
+  /** Sends the message to those channels of this process that requested presence. */
   function tell(room: string, joins: PresenceEntry[], leaves: PresenceEntry[]): void {
     if (joins.length + leaves.length === 0) return
     const diff = renderDiff(joins, leaves)
@@ -66,7 +66,7 @@ export function createPresences(
     },
     sync(channel) {
       const mayHear = rights.hears(channel, 'presence')
-      // A policy may exclude the channel from presence.
+      // A policy may exclude this channel from presence.
       if (!mayHear && channel.access) return
       const entries = mayHear ? roster.in(channel.room) : []
       channel.push('presence_state', renderState(entries))

@@ -3,7 +3,7 @@ import type { PeerMessage, PresenceEntry } from '../cluster/messages.ts'
 import type { Roster, RosterEntry } from './roster.ts'
 
 const PULSE_MS = 10_000
-/** A process that stays silent for this long has died. */
+/** A process that was silent for this long has died. */
 const SILENCE_MS = 35_000
 
 interface Peer {
@@ -19,8 +19,8 @@ export interface Replication {
 }
 
 /**
- * Keeps the roster equal in all processes although messages may get lost: changes are numbered, a gap makes a process request the whole
- * roster, and a silent process's clients leave.
+ * Keeps the roster equal in all processes although messages may get lost: changes are numbered, a process that notices a gap requests the
+ * whole roster, and clients of a silent process are removed.
  */
 export function replicatePresence(
   bus: Bus,
@@ -48,7 +48,7 @@ export function replicatePresence(
     replace(process, [])
   }
 
-  /** Only the difference to the previous entries is announced. */
+  /** Announces only the difference to the previous entries. */
   function replace(process: string, entries: RosterEntry[]): void {
     const wanted = new Set(entries.map((entry) => entry.ref))
     const before = roster.of(process)

@@ -29,11 +29,11 @@ export function acceptUpgrades(
   limits: Limits,
   handlers: SocketHandlers,
 ): Acceptor {
-  // @types/ws does not know closeTimeout.
+  // The types of ws lack closeTimeout.
   const options: ServerOptions & { closeTimeout: number } = {
     noServer: true,
     clientTracking: false,
-    // Small messages gain nothing, and each socket would hold a compressor's memory.
+    // Compression gains nothing for small messages, and each socket would hold the memory of a compressor.
     perMessageDeflate: false,
     maxPayload: limits.messageBytes,
     closeTimeout: limits.closeMs,
@@ -85,7 +85,7 @@ export function acceptUpgrades(
   }
 }
 
-/** While the key is verified nobody else listens to the socket, and an unheard error would end the process. */
+/** While the key is verified nobody else listens to the socket, and an error without a listener would end the process. */
 async function roleOfKey(keyring: Keyring, key: string, socket: Duplex) {
   const destroy = () => void socket.destroy()
   socket.on('error', destroy)

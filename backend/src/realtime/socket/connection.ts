@@ -46,7 +46,7 @@ export class Connection {
     this.#bucket = new TokenBucket(options.limits.messagesPerSecond, options.limits.messagesAtOnce)
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     socket.on('pong', () => this.#hear())
-    // After a protocol error ws closes the socket with the fitting code.
+    // After a protocol error the ws library closes the socket with the code that fits.
     socket.on('error', (error) => options.log.debug({ err: error }, 'realtime socket failed'))
     this.gone = new Promise((resolve) => {
       socket.on('close', () => {
@@ -70,14 +70,14 @@ export class Connection {
     this.#socket.send(data)
   }
 
-  /** ws ends the connection if the peer does not answer in time. */
+  /** The ws library ends the connection if the peer does not answer in time. */
   close(code: number, reason: string): void {
     this.#socket.close(code, reason)
     this.#end()
   }
 
   /**
-   * Pings a peer that was silent since the last sweep and drops one that was silent for too long. Sweeps are counted instead of time,
+   * Pings a peer that has been silent since the last sweep and drops one that was silent for too long. This counts sweeps instead of time,
    * because after a pause of the process the peers' messages are still unread.
    */
   checkAlive(): void {
@@ -101,7 +101,7 @@ export class Connection {
     }
     const message = this.#decode(bytes, isBinary)
     if (!message) return
-    // The answer does not wait for the database: a late heartbeat makes clients reconnect.
+    // This answer does not wait for the database, because a late answer to a heartbeat makes clients reconnect.
     if (message.topic === 'phoenix' && message.event === 'heartbeat') {
       const payload = '{"status":"ok","response":{}}'
       return this.send(this.serializer.encode({ ...message, event: 'phx_reply', payload }))

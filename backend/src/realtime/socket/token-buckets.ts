@@ -2,7 +2,7 @@ import { TokenBucket } from './token-bucket.ts'
 
 const MAX_REMEMBERED = 10_000
 
-/** Full buckets are dropped when there are many, because a new one is equal to them. */
+/** When there are many buckets, full ones are dropped, because a new bucket is equal to a full one. */
 export class TokenBuckets {
   readonly #buckets = new Map<string, TokenBucket>()
   readonly #perSecond: number

@@ -25,7 +25,7 @@ export function connect(
   const client = createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: {
-      // The client's types require the browser's exact class.
+      // The client's types require the browser's WebSocket class.
       transport: WebSocket as never,
       ...(vsn !== undefined && { vsn }),
     },
@@ -35,12 +35,12 @@ export function connect(
   return client
 }
 
-/** No client of one test may receive what the next one does. */
+/** Closes all clients, so that no client of one test receives messages of the next test. */
 export async function disconnectAll(): Promise<void> {
   await Promise.all(opened.splice(0).map((client) => client.removeAllChannels()))
 }
 
-/** The token is set before anything is joined, as in an application whose session is loaded. */
+/** The token is set before a channel is joined, as in an application whose session is already loaded. */
 export async function connectAs(
   server: RealtimeServer,
   agent: { token(): Promise<string> },
@@ -63,7 +63,7 @@ interface ChangeBinding {
 export async function follow(client: SupabaseClient, binding: ChangeBinding): Promise<Change[]> {
   const changes: Change[] = []
   const channel = client.channel(`changes-${Math.random()}`)
-  // The overloads require a literal event; the server checks the binding.
+  // The overloads of `on` accept only a literal event; the server checks the binding.
   channel.on(
     'postgres_changes',
     { event: '*', schema: 'public', ...binding } as never,

@@ -10,7 +10,7 @@ export type Frame = [
   payload: Record<string, unknown>,
 ]
 
-/** The time allows for a busy machine. */
+/** This time allows for a busy machine. */
 const SLOWEST_MS = 25_000
 
 export interface RawSocket {
@@ -35,7 +35,7 @@ export async function openRaw(
     if (!isBinary) frames.push(JSON.parse((data as Buffer).toString()) as Frame)
     socket.emit('frame')
   })
-  // Tests break connections on purpose; whoever waits learns of it by the close.
+  // Tests break connections on purpose; a test that waits learns of the break from the close.
   socket.on('error', () => undefined)
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   await once(socket, 'open')

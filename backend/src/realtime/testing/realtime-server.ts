@@ -68,8 +68,8 @@ export async function startRealtime(
 }
 
 /**
- * Two more tables are published: one with every interesting type that everybody may read, and one whose rows are their owner's unless
- * shared.
+ * Publishes two more tables: one with every interesting type that everybody may read, and one whose rows only the owner sees unless they
+ * are shared.
  */
 export async function createRealtimeDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase()

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 
 const HOUR_MS = 3_600_000
-/** Only the timers of channels wait this long, because tokens of tests are valid for an hour or more. */
+/** Only the timers of channels wait longer than this, because tokens of tests are valid for an hour or more. */
 const LONG_MS = 3_000_000
 
 export interface Expiries {

@@ -3,8 +3,9 @@ import type { Broadcast } from './broadcast.ts'
 import { MalformedFrame, type Incoming } from './message.ts'
 
 /**
- * The binary frames of supabase-js, version 2.0.0. Client to server (kind 3): the lengths of join_ref, ref, topic, event and metadata, the
- * encoding, then those strings and the payload. Server to client (kind 4): the same without the references. Every length is one byte.
+ * The binary frames of version 2.0.0 of the protocol. From client to server (kind 3): the lengths of join_ref, ref, topic, event and
+ * metadata, the encoding, then these strings and the payload. From server to client (kind 4): the same without join_ref and ref. Every
+ * length is one byte.
  */
 type BinaryBroadcast = Extract<Broadcast, { form: 'binary' }>
 
@@ -24,7 +25,7 @@ export function decodeBroadcastPush(data: Buffer): Incoming {
     return data.toString('utf8', start, offset)
   }
   const [joinRef, ref, topic, event] = [take(1), take(2), take(3), take(4)] as const
-  // Metadata asks for storage, which only private channels have.
+  // The metadata is skipped: a client uses it to have the broadcast stored, which this server does not do.
   take(5)
   const encoding = data[6] === ENCODING.bytes ? 'bytes' : 'json'
   const payload = data.subarray(offset)

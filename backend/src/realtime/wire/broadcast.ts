@@ -1,6 +1,6 @@
 /**
- * An object came in a text frame and is passed on unchanged; a binary one came in version 2's frame, which names the event outside of the
- * payload.
+ * A broadcast of the form `object` came in a text frame and is passed on unchanged. One of the form `binary` came in a binary frame of
+ * version 2, which contains the event outside of the payload.
  */
 export type Broadcast =
   | { form: 'object'; json: string }

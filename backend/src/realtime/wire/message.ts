@@ -6,11 +6,11 @@ export interface Incoming {
   topic: string
   event: string
   payload: Record<string, unknown>
-  /** The broadcast came in version 2's binary form; `payload` is empty then. */
+  /** Set if the broadcast came in the binary form of version 2; `payload` is empty then. */
   binary?: Extract<Broadcast, { form: 'binary' }>
 }
 
-/** The payload is JSON text: rows go out exactly as PostgreSQL printed them. */
+/** The payload is JSON text, so that rows are sent exactly as PostgreSQL printed them. */
 export interface Outgoing {
   joinRef: string | null
   ref: string | null

@@ -14,7 +14,7 @@ const message = {
   payload: '{"big":9007199254740993}',
 }
 
-/** supabase-js 2.119 writes broadcasts like this. */
+/** Builds a binary broadcast as supabase-js 2.119 does. */
 function pushFrame(fields: string[], encoding: number, payload: Buffer): Buffer {
   const parts = fields.map((field) => Buffer.from(field))
   const header = Buffer.from([3, ...parts.map((part) => part.length), encoding])

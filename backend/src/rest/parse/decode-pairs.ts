@@ -23,7 +23,7 @@ function decode(text: string): string {
   }
 }
 
-/** Invalid UTF-8 becomes U+FFFD and a stray percent sign stays, so that no request fails on encoding. */
+/** Invalid UTF-8 becomes U+FFFD, and a percent sign without two digits stays, so that no request fails because of its encoding. */
 function decodeLeniently(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) =>
     lenient.decode(Buffer.from(escaped.replaceAll('%', ''), 'hex')),

@@ -7,7 +7,7 @@ import type { ContentType, RequestBody, Target } from './types.ts'
 interface BodyContext {
   contentType: ContentType
   target: Target
-  /** The keys of the payload do not matter if `columns` is given. */
+  /** If this is given, the keys of the payload do not matter. */
   columns: readonly string[] | undefined
 }
 
@@ -45,7 +45,7 @@ function parseJson(text: string, { target, columns }: BodyContext): RequestBody 
     if (target.kind === 'function') return { kind: 'json', text: '{}', shape: 'object', keys: [] }
     throw invalidBody('Empty or invalid json')
   }
-  // With `columns` given, PostgreSQL alone reads a large payload.
+  // If `columns` is given, only PostgreSQL parses a large payload.
   if (columns && /^\s*\[/.test(text)) return { kind: 'json', text, shape: 'array', keys: columns }
   const value = readJson(text)
   if (Array.isArray(value)) {
@@ -55,7 +55,7 @@ function parseJson(text: string, { target, columns }: BodyContext): RequestBody 
   if (typeof value === 'object' && value !== null) {
     return { kind: 'json', text, shape: 'object', keys: columns ?? Object.keys(value) }
   }
-  // A bare value is no row, but a function with one unnamed parameter may take it.
+  // A bare value is no row, but it may be the argument of a function with one unnamed parameter.
   return { kind: 'json', text: target.kind === 'function' ? text : '[]', shape: 'array', keys: [] }
 }
 

@@ -2,7 +2,7 @@ import { MAX_JSON_KEYS } from '@predio/domain/json'
 import { bodyTooComplex, invalidBody } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 
-/** Doubled quotes count as fields because they take as long to parse. */
+/** A doubled quote counts as a field, because it takes as long to parse as a field. */
 export function countFields(bytes: Uint8Array): number {
   let fields = 1
   for (const byte of bytes) if (COSTLY.has(byte)) fields += 1
@@ -11,7 +11,7 @@ export function countFields(bytes: Uint8Array): number {
 
 const COSTLY = new Set(Buffer.from(',"\r\n'))
 
-/** The format is RFC 4180 with a header line; an unquoted NULL is null. */
+/** The format is RFC 4180 with a header line. A value NULL without quotes is null. */
 export function parseCsv(text: string): { text: string; keys: string[] } {
   const [header, ...rows] = [...records(text)]
   if (!header) throw invalidBody('Empty or invalid csv')
@@ -66,7 +66,7 @@ function readPlain(text: string, start: number): Field {
   return { value: value === 'NULL' ? null : value, end }
 }
 
-/** A single regular expression would keep a backtracking state for each character of the field. */
+/** This searches by hand, because a single regular expression would store a backtracking state for each character of the field. */
 function readQuoted(text: string, start: number): Field {
   let quote = text.indexOf('"', start + 1)
   while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2)

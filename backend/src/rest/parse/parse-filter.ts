@@ -18,7 +18,7 @@ const compareOperators: ReadonlySet<string> = new Set([...QUANTIFIABLE, ...PLAIN
 const quantifiable: ReadonlySet<string> = new Set(QUANTIFIABLE)
 const searchOperators: ReadonlySet<string> = new Set(['fts', 'plfts', 'phfts', 'wfts'])
 
-/** A function called by GET takes filters and arguments in the same query string. */
+/** In a function call by GET, filters and arguments are in the same query string; this tells them apart. */
 export function looksLikeOperation(value: string): boolean {
   return LOOKS_LIKE_OPERATION.test(value)
 }
@@ -32,7 +32,7 @@ export function parseOperation(text: string): Pick<Filter, 'negated' | 'operatio
   })
 }
 
-/** An example is `or=(a.eq.1,and(…))`. */
+/** Parses, for example, `or=(a.eq.1,and(…))`. */
 export function parseLogic(operator: string, list: string): LogicTree {
   const cursor = new Cursor(`${operator}${list}`, 'logic tree', list)
   if (!list.trimStart().startsWith('(')) {
@@ -140,7 +140,7 @@ function delimitedValue(cursor: Cursor): string {
   )
 }
 
-/** Quotes count only around the whole value: `r"s` is a value of three characters. */
+/** Quotes have a meaning only around a whole value: `r"s` is a value of three characters. */
 function quotedUntilDelimiter(cursor: Cursor): string | undefined {
   if (!cursor.next('"')) return undefined
   const match = /"((?:[^"\\]|\\[^])*)"(?=[,)]|$)/y

@@ -22,7 +22,7 @@ const READERS: Record<string, Reader> = {
 
 const NONE: Preferences = { invalid: [] }
 
-/** The first of several values of a preference counts; unknown ones are listed. */
+/** If a preference has several values, the first one counts. Unknown preferences are listed. */
 export function parsePreferences(
   header: string | undefined,
   timeZones: ReadonlySet<string> = new Set(),

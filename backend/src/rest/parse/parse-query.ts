@@ -8,7 +8,7 @@ import { parseSelect } from './parse-select.ts'
 import type { At, FieldRef, LogicTree, OrderTerm, QueryParams, Target } from './types.ts'
 
 const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
-/** The word stands alone or after the path of embed names. */
+/** Matches such a word alone or after a path of embed names. */
 const LEVEL_WORD = /(?:^|\.)(order|limit|offset|and|or)$/
 
 interface Collected {
@@ -45,7 +45,7 @@ export function parseQuery(text: string, target: Target): QueryParams {
   }
 }
 
-/** The gateway accepts the API key as a query parameter, so it is no filter. */
+/** The gateway accepts the API key as the query parameter `apikey`, which is therefore no filter. */
 function isApiKey([key, value]: readonly [string, string]): boolean {
   return key === 'apikey' && !looksLikeOperation(value)
 }
@@ -79,7 +79,7 @@ function pathOf(key: string): string[] {
   return names.slice(0, -1)
 }
 
-/** PostgREST ignores a limit that is not a number. */
+/** Like PostgREST, this ignores a limit that is not a number. */
 function pushNumber(list: At<number>[], path: string[], text: string, what: string): void {
   if (!/^-?\d+$/.test(text)) return
   if (text.startsWith('-'))

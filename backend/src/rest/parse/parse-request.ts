@@ -61,7 +61,9 @@ export function hasBody(method: string): boolean {
   return method === 'POST' || method === 'PATCH' || method === 'PUT'
 }
 
-/** An unexposed schema is refused before the rest of the request is read. */
+/**
+ * Reads the schema from the profile header first, so that a schema that is not exposed is refused before the rest of the request is read.
+ */
 function parseProfile(raw: RawRequest): Pick<ApiRequest, 'schema' | 'namesSchema'> {
   const { method, schemas } = raw
   const sends = hasBody(method) || method === 'DELETE'

@@ -117,7 +117,7 @@ function fieldItem(
   field: SelectField['field'],
   rest: Partial<Omit<SelectField, 'kind' | 'field'>> = {},
 ): SelectField {
-  // Spread syntax copies many times slower in V8, and this runs for every column.
+  // Object spread copies many times slower in V8, and this runs for every column.
   return {
     kind: 'field',
     field,

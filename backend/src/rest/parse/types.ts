@@ -1,9 +1,9 @@
-/** The types that parse/ produces and plan/ consumes; no name has been looked up yet. */
+/** The types that parse/ produces and plan/ consumes. No name in them has been looked up yet. */
 
 export interface ApiRequest {
   method: Method
   target: Target
-  /** This is the schema of the profile header, else the first exposed one. */
+  /** The schema that the profile header names, or the first exposed one. */
   schema: string
   namesSchema: boolean
   query: QueryParams
@@ -161,7 +161,7 @@ export type ContentType = 'json' | 'form' | 'csv' | 'text' | 'xml' | 'bytes' | {
 
 export type RequestBody =
   | { kind: 'none' }
-  /** `keys` are those of the object, or those that all objects of an array share. */
+  /** The keys of the object, or those that all objects of the array share, are in `keys`. */
   | { kind: 'json'; text: string; shape: 'object' | 'array'; keys: readonly string[] }
   | { kind: 'form'; text: string; pairs: readonly (readonly [string, string])[] }
   | { kind: 'raw'; bytes: Uint8Array }

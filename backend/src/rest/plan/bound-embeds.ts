@@ -3,8 +3,8 @@ import { LIMITS } from '../limits.ts'
 import type { Condition, Embed, Level } from './types.ts'
 
 /**
- * Refuses embeds whose answer can grow as a power of the rows: nested lists, a list that returns to a table above it
- * (`documents→client→documents`), and a path that repeats a relation. What passes is bounded in rows per level here, in bytes by the
+ * Refuses embeds whose answer can grow as a power of the number of rows: nested lists, a list that returns to a table above it
+ * (`documents→client→documents`), and a path that repeats a relation. Other embeds are limited in rows per level here, in bytes by the
  * statement (sql/compile.ts) and in memory by PostgreSQL's process limit.
  */
 export function boundEmbeds(root: Level): void {
@@ -13,7 +13,7 @@ export function boundEmbeds(root: Level): void {
 
 interface Way {
   path: readonly string[]
-  /** These tables' foreign keys were followed, in either direction. */
+  /** The path follows foreign keys of these tables, in either direction. */
   keyTables: readonly string[]
   lists: number
 }

@@ -16,7 +16,7 @@ export interface LevelRequest {
   items: readonly SelectItem[]
   options: LevelOptions
   spread: 'no' | 'to-one' | 'to-many'
-  /** The server's own row limit; a change's returned rows have none. */
+  /** The server's own row limit, which does not apply to the rows that a change returns. */
   cap: number | undefined
 }
 

@@ -10,7 +10,7 @@ const PLAN_OPTIONS: ReadonlySet<string> = new Set([
   'wal',
 ])
 
-/** Query plans reveal too much, so only roles with `mayExplain` get them. */
+/** Query plans reveal much of the schema, so only roles with `mayExplain` get them. */
 export function negotiate(accept: readonly MediaType[], { mayExplain }: Rights): Media {
   for (const type of accept) {
     const media = toMedia(type, mayExplain)

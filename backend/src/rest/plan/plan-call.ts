@@ -86,7 +86,7 @@ function wholeBody({ body, query }: ApiRequest, { type }: Parameter): string | U
   return isBytes ? new TextEncoder().encode(text) : text
 }
 
-/** The last of a repeated argument counts, unless the parameter is variadic. */
+/** If an argument is repeated, its last value counts, unless the parameter is variadic. */
 function textArguments(
   pairs: readonly (readonly [string, string])[],
   routine: Routine,

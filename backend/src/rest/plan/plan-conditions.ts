@@ -22,7 +22,7 @@ function planFilter(filter: Filter, scope: Scope, embeds: EmbedsByName): Conditi
   const embed = field.path.length === 0 ? embeds.get(field.name)?.embed : undefined
   if (embed) {
     const nullness = operation.kind === 'is' ? operation.value : undefined
-    // `is.null` selects the rows without any related row.
+    // `is.null` on an embed selects the rows without any related row.
     if (nullness === 'null') return { kind: 'exists', negated: !negated, embed }
     if (nullness === 'not_null') return { kind: 'exists', negated, embed }
     if (!scope.has(field.name)) throw unacceptableEmbedFilter(field.name)

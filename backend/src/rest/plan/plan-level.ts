@@ -91,8 +91,8 @@ function embedsByName(embedded: Iterable<PlannedEmbed>): EmbedsByName {
 }
 
 /**
- * To-one embeds and spreads are joined. Arrays are read in the select list, where PostgreSQL can compute them after sort and limit; only
- * grouping needs them in the join.
+ * To-one embeds and spreads are joined. A list is read in the select list, where PostgreSQL can compute it after sort and limit. Only
+ * grouping needs lists in the join as well.
  */
 function isJoined({ level, isToOne, isSpread }: Embed, isGrouped: boolean): boolean {
   return level.outputs.length > 0 && (isToOne || isSpread || isGrouped)

@@ -49,7 +49,7 @@ export function planMutation(
   }
 }
 
-/** Filters and limits of the root apply to the change; only the order applies to the returned rows. */
+/** The root's filters and limits apply to the change itself. Of the root's options only the order applies to the returned rows. */
 function belowRoot({ query }: ApiRequest): LevelOptions {
   const below = ({ path }: { path: readonly string[] }) => path.length > 0
   return {

@@ -28,7 +28,7 @@ function orderBy(
     if (!related.embed.isToOne) throw relatedOrderNotToOne(scope.relation.name, relation)
     return relatedOrder(related, resolveField(field, related.scope), isGrouped)
   }
-  // Aliases and aggregates can be ordered by unless a column has the same name.
+  // The order may name an alias or an aggregate, unless a column has the same name.
   const isOutput =
     field.path.length === 0 && outputs.some((output) => isSortableAs(output, field.name))
   if (isOutput && !scope.has(field.name)) return { kind: 'output', name: field.name }
@@ -39,7 +39,7 @@ function orderBy(
   return { kind: 'field', field: resolved }
 }
 
-/** Every other column depends on the whole primary key, so grouping by the key suffices. */
+/** All columns of a table depend on its primary key, so grouping by the whole key suffices. */
 function hasGroupValue(column: string, { relation }: Scope, outputs: readonly Output[]): boolean {
   const isGroupedBy = (name: string) => outputs.some((output) => showsColumn(output, name))
   const key = 'primaryKey' in relation ? (relation as Table).primaryKey : []

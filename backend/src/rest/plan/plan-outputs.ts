@@ -22,7 +22,7 @@ export function planOutputs(
   if (spread === 'to-many' && (hasAggregate || takesAggregate)) {
     throw notImplemented('Aggregates are not implemented for one-to-many or many-to-many spreads.')
   }
-  // A spread level passes its aggregates to the level above.
+  // The aggregates of a spread level belong to the level above.
   const isGrouped = spread === 'no' && (hasAggregate || takesAggregate)
   const builder = new OutputBuilder(scope, context, { isSpread: spread !== 'no', isGrouped })
   for (const item of items) {
@@ -117,7 +117,7 @@ class OutputBuilder {
     if (this.#isSpread) this.exported.push({ column, name, aggregate, aggregateCast })
   }
 
-  /** The level above selects columns by name, so each needs a unique one. */
+  /** The level above selects a spread level's columns by name, so each name must be unique. */
   #isTaken(name: string): boolean {
     return this.#isSpread && this.outputs.some((output) => 'name' in output && output.name === name)
   }

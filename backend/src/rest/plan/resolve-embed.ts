@@ -26,7 +26,7 @@ export function resolveEmbed(
   const table = schema.tables.get(relationship.foreignTable)!
   const toOne = isToOne(relationship)
   const depth = parent.depth + 1
-  // PostgREST joins a junction's target under the target's own name.
+  // PostgREST gives the target of a junction its own name in the statement.
   const shownAs =
     relationship.kind === 'many-to-many' ? table.name : `${relationship.foreignTable}_${depth}`
   const scope = new Scope(table, context.nextAlias(), depth, shownAs)
@@ -51,7 +51,7 @@ function sourceOf(relationship: Relationship, table: Table, parent: Scope): Sour
   }
 }
 
-/** A key finds a single row, and without a limit PostgreSQL is free to choose the join. */
+/** A to-one embed by key finds a single row and needs no limit, so that PostgreSQL may choose the kind of join freely. */
 function capOf(relationship: Relationship, toOne: boolean): number | undefined {
   if (!toOne) return LIMITS.rows
   return relationship.kind === 'computed' ? 1 : undefined

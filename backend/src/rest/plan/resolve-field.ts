@@ -3,7 +3,7 @@ import type { ExposedSchema, Relation } from '../schema-cache/types.ts'
 import { columnNotFound, typeNotFound } from '../schema-errors.ts'
 import type { Field, RowReference } from './types.ts'
 
-/** A relation under the name it has in the statement, and what the statement reads of it. */
+/** One relation of the statement, with its alias and the columns that are read from it. */
 export class Scope {
   readonly relation: Relation
   readonly alias: string

@@ -10,7 +10,7 @@ import {
 
 export function resolveFunction(schema: ExposedSchema, sought: SoughtFunction): Routine {
   const overloads = schema.functions.get(sought.name) ?? []
-  // Names beyond the limit are neither compared nor repeated in the message.
+  // If a call has too many argument names, they are neither compared nor repeated in the message.
   const isTooMany = sought.argumentNames.length > LIMITS.arguments
   const byName = isTooMany ? [] : overloads.filter((routine) => takesByName(routine, sought))
   const candidates =
@@ -28,7 +28,7 @@ export function hasUnnamedParameter({ parameters }: Routine): boolean {
 
 function takesByName(routine: Routine, { argumentNames, unnamed }: SoughtFunction): boolean {
   const { parameters } = routine
-  // A raw body is an argument, so a function without parameters cannot take it.
+  // A raw body counts as an argument, which a function without parameters cannot take.
   if (parameters.length === 0 && isRaw(unnamed)) return false
   const given = new Set(argumentNames)
   const known = new Set(parameters.map(({ name }) => name))

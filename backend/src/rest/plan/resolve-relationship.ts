@@ -30,7 +30,7 @@ function fits(candidate: Relationship, wanted: Wanted): boolean {
   }
 }
 
-/** In a self-reference the table's name means the children and the foreign key's column the parent. */
+/** In a self-reference the table's name means the children, and the foreign key's column means the parent. */
 function fitsSelf(candidate: KeyRelationship, { name, hint }: Wanted): boolean {
   const sole = candidate.columns.length === 1 ? candidate.columns[0] : undefined
   const isChildren = candidate.kind === 'one-to-many' && candidate.foreignTable === name

@@ -1,7 +1,7 @@
 import type { Aggregate, JsonStep, Operation, Preferences } from '../parse/types.ts'
 import type { Column, ExposedSchema, Parameter, Routine, Table } from '../schema-cache/types.ts'
 
-/** The types that plan/ produces and sql/ and respond consume; every name is resolved. */
+/** The types that plan/ produces and sql/ and respond/ consume. Every name in them is resolved. */
 export type Plan = ReadPlan | MutationPlan | CallPlan | InfoPlan | OpenApiPlan
 
 export type DatabasePlan = ReadPlan | MutationPlan | CallPlan
@@ -77,7 +77,7 @@ export interface Level {
   limit: RowLimit
 }
 
-/** The server's own limit is part of the SQL text; a requested one is a parameter. */
+/** The server's own limit is written into the SQL text; a limit from the request is a parameter. */
 export type RowLimit =
   | { kind: 'none' }
   | { kind: 'server'; rows: number }
@@ -85,7 +85,7 @@ export type RowLimit =
 
 export type Source =
   | { kind: 'table'; schema: string; name: string }
-  /** These are the rows that a change returned. */
+  /** The source is the rows that a change returned. */
   | { kind: 'rows' }
   | { kind: 'function'; schema: string; name: string; argument: RowReference }
 
@@ -100,7 +100,7 @@ export interface Embed {
   shownAs: string
   level: Level
   isToOne: boolean
-  /** The table whose foreign key ties the embed to the level above; computed relationships have none. */
+  /** The table whose foreign key relates the embed to the level above. A computed relationship has none. */
   keyTable: string | undefined
   isInner: boolean
   isSpread: boolean
@@ -120,7 +120,7 @@ export interface ColumnReference {
 }
 
 export interface Field extends ColumnReference {
-  /** A computed column calls this function with the row. */
+  /** If the column is computed, its value comes from this function, which takes the row. */
   computed: { schema: string; name: string; argument: RowReference } | undefined
   baseType: string
   path: readonly JsonStep[]
@@ -137,7 +137,7 @@ export type Output =
       aggregateCast: string | undefined
     }
   | { kind: 'count'; name: string; cast: string | undefined }
-  /** This column is never null, so that outer queries can count rows. */
+  /** A column that is never null, so that outer queries can count rows. */
   | { kind: 'presence'; name: string }
   | { kind: 'embed'; name: string; embed: Embed }
   | {
@@ -179,7 +179,7 @@ export interface InsertChange {
   kind: 'insert'
   payload: Payload
   conflict: { columns: readonly string[]; action: 'merge' | 'ignore' } | undefined
-  /** A PUT checks these conditions against the payload itself. */
+  /** A PUT compares these conditions with the payload itself. */
   conditions: readonly Condition[]
 }
 

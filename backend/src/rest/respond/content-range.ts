@@ -5,7 +5,7 @@ export function contentRange(first: number, rows: number, total: number | undefi
   return `${range}/${total ?? '*'}`
 }
 
-/** The status is 206 only if more rows are known to exist. */
+/** The status is 206 only if more rows exist than the answer contains. */
 export function rangeStatus(offset: number, rows: number, total: number | undefined): 200 | 206 {
   if (total === undefined) return 200
   if (offset > total) throw offsetBeyondEnd(offset, total)

@@ -46,7 +46,7 @@ function answerRead({ range }: ApiRequest, plan: ReadPlan, outcome: Outcome): An
   const status = rangeStatus(range.offset, page, total)
   const headers: Headers = {
     'Content-Range': contentRange(range.offset, page, total),
-    // A long header would overflow the buffers of proxies and clients.
+    // A longer header would overflow the buffers of proxies and clients, so it is omitted.
     ...(plan.contentLocation.length <= LIMITS.contentLocation && {
       'Content-Location': plan.contentLocation,
     }),

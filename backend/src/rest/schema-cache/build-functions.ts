@@ -36,14 +36,17 @@ export function buildRoutine(
   }
 }
 
-/** Without any argument name the body must be the single argument; among named ones an unnamed argument goes by ''. */
+/**
+ * If no argument has a name, the function can be called only if the body is its single argument. Among named arguments, one without a name
+ * is addressed as ''.
+ */
 function isCallable(all: readonly ArgumentRow[], inputs: readonly ArgumentRow[]): boolean {
   const [only, ...others] = inputs
   if (!only || all.some(({ name }) => name !== '')) return true
   return others.length === 0 && UNNAMED_TYPES.has(only.type)
 }
 
-/** Overloads sort in PostgREST's order: fewer arguments first, then by comment, then by the arguments. */
+/** Overloads are sorted in PostgREST's order: fewer arguments first, then by comment, then by the arguments. */
 export function compareRoutines(a: Routine, b: Routine): number {
   return (
     a.parameters.length - b.parameters.length ||
@@ -73,7 +76,7 @@ function toParameter({ name, type, mode }: ArgumentRow, required: boolean): Para
   }
 }
 
-/** PostgreSQL ignores an argument's length, but a cast to these two types would cut to one character. */
+/** PostgreSQL ignores the length of an argument's type, but a cast to these two types would cut the value to one character. */
 function withoutLength(type: string): string {
   return type
     .replace(/^character(?=$|\[)/, 'character varying')
@@ -114,7 +117,7 @@ export function toRelation(row: RelationRow, types: Types): Relation {
   }
 }
 
-/** A function with one row argument can be read as a computed column. */
+/** A function with a single argument that is a row can be read as a computed column. */
 export function soleRowArgument(row: FunctionRow): string | undefined {
   const inputs = row.arguments.filter(isInput)
   return inputs.length === 1 && row.arguments.length === 1 ? inputs[0]!.typeOid : undefined

@@ -10,7 +10,7 @@ import type {
 } from './types.ts'
 import type { ColumnKey } from './view-columns.ts'
 
-/** A table, or a view that shows the table's columns under names of its own. */
+/** A table, or a view that shows the table's columns under other names. */
 interface Appearance {
   name: string
   isView: boolean
@@ -60,7 +60,7 @@ function combinations(choices: readonly (readonly string[])[]): string[][] {
   )
 }
 
-/** Relationships of one schema come from foreign keys, views over their columns and junction tables. */
+/** Finds the relationships of one schema in foreign keys, in views over their columns and in junction tables. */
 export function buildRelationships(
   foreignKeys: readonly ForeignKeyRow[],
   appearances: Appearances,

@@ -44,7 +44,7 @@ export function buildTable(
   }
 }
 
-/** A view gets the key of the first table whose whole key it shows. */
+/** A view gets the primary key of the first table whose whole key the view shows. */
 export function viewPrimaryKey(
   row: RelationRow,
   origins: ReadonlyMap<number, ColumnKey>,

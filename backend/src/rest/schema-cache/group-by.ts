@@ -1,4 +1,4 @@
-/** Node 20 does not have Map.groupBy. */
+/** Node 20 lacks Map.groupBy. */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -114,7 +114,7 @@ function computedColumns(
   return byRowType
 }
 
-/** A function from row to row replaces the detected relationship of the same name. */
+/** A function that takes a row and returns rows replaces the detected relationship of the same name. */
 function withComputed(
   detected: readonly Relationship[],
   functions: readonly FunctionRow[],

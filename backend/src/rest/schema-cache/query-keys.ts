@@ -10,7 +10,7 @@ export interface ForeignKeyRow {
   is_unique: boolean
 }
 
-/** A partition's key repeats its parent's, and only the parent is exposed (conparentid). */
+/** A partition's foreign key repeats that of its parent (conparentid), and only the parent is exposed. */
 const FOREIGN_KEYS = `
   select con.conname as name, con.conrelid::text as table_oid, con.confrelid::text as foreign_oid,
     to_json(con.conkey) as columns, to_json(con.confkey) as foreign_columns,
@@ -33,7 +33,7 @@ export interface PrimaryKeyRow {
   columns: number[]
 }
 
-/** Hidden tables are included because a view may show their key. */
+/** Tables that are not exposed are included, because a view may show their key. */
 export async function queryPrimaryKeys(tx: Transaction): Promise<PrimaryKeyRow[]> {
   const { rows } = await tx.query<PrimaryKeyRow>(`
     select conrelid::text as table_oid, to_json(conkey) as columns

@@ -23,7 +23,7 @@ export interface ColumnRow {
   description: string | null
 }
 
-/** An identity column's default is its sequence; a generated column accepts no value and gets none. */
+/** For an identity column the default is its sequence. A generated column accepts no value and has no default. */
 const COLUMNS = `
   select json_agg(json_build_object(
     'name', a.attname,
@@ -62,7 +62,7 @@ const RELATIONS = `
   from pg_catalog.pg_class c
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace`
 
-/** Partitions are left out because requests reach them through their parent. */
+/** Partitions are excluded, because requests reach them through their parent. */
 export async function queryRelations(tx: Transaction, schemas: string[]): Promise<RelationRow[]> {
   const { rows } = await tx.query<RelationRow>(
     `${RELATIONS}
@@ -73,7 +73,7 @@ export async function queryRelations(tx: Transaction, schemas: string[]): Promis
   return rows
 }
 
-/** Functions may return types and relations of other schemas, of which only the columns matter. */
+/** Functions may return types and relations of other schemas, of which only the columns are needed. */
 export async function queryComposites(tx: Transaction, oids: string[]): Promise<RelationRow[]> {
   if (oids.length === 0) return []
   const { rows } = await tx.query<RelationRow>(`${RELATIONS} where c.oid = any($1::oid[])`, [oids])

@@ -28,14 +28,14 @@ export class SchemaCacheKeeper {
     const hear = (payload: string) => {
       if (payload === '' || payload === 'reload schema') reload()
     }
-    // A reload may have been requested while the connection was not listening.
+    // A reload may have been requested while the connection was lost and could not listen.
     this.#stopListening = this.#database.listen('pgrst', hear, reload)
     this.#stopListening.catch((error: unknown) =>
       this.#log.error({ err: error }, 'cannot listen for schema reloads'),
     )
   }
 
-  /** The first caller after a failed load tries again. */
+  /** After a failed load, the next caller starts another one. */
   current(): Promise<SchemaCache> {
     this.#current ??= this.#firstReading()
     return this.#current
@@ -49,7 +49,7 @@ export class SchemaCacheKeeper {
     return reading
   }
 
-  /** Resolves once a load that began after this call has taken effect. */
+  /** Resolves after a load that began after this call. */
   reload(): Promise<void> {
     if (this.#reading) {
       this.#again = true
@@ -74,7 +74,7 @@ export class SchemaCacheKeeper {
     }
   }
 
-  /** PostgreSQL reads its zone files for this list, so it is loaded only when a request names a zone. */
+  /** PostgreSQL reads its zone files for this list, so the list is loaded only when a request names a zone. */
   timeZones(): Promise<ReadonlySet<string>> {
     this.#timeZones ??= this.#readTimeZones()
     return this.#timeZones

@@ -34,7 +34,7 @@ export interface Column {
   type: string
   baseType: string
   nullable: boolean
-  /** This expression gives the default; null also stands for columns that accept no value. */
+  /** The SQL expression of the default. It is null if there is none or if the column accepts no value. */
   default: string | null
   description: string | null
   enumValues: readonly string[] | null
@@ -56,7 +56,7 @@ interface Ends {
 export interface KeyRelationship extends Ends {
   kind: 'many-to-one' | 'one-to-many' | 'one-to-one'
   constraint: string
-  /** The table that has the foreign key, whichever view shows it. */
+  /** The table that has the foreign key, even if a view shows it. */
   keyTable: string
   columns: readonly ColumnPair[]
   isSelf: boolean

@@ -31,7 +31,7 @@ export function viewColumnOrigins(views: readonly ViewRow[]): Map<string, Map<nu
   return resolved
 }
 
-/** Only the outermost query's target list is read. */
+/** Only the target list of the outermost query is read. */
 function parseTargetList(definition: string): Map<number, Origin> {
   const columns = new Map<number, Origin>()
   for (const entry of entriesOf(definition)) {

@@ -20,7 +20,7 @@ export type ResultColumn = 'page' | 'body' | 'total' | 'headers' | 'status' | 'l
 export interface Compiled {
   statement: Statement
   columns: readonly ResultColumn[]
-  /** A planned or estimated count asks the planner for this statement's row estimate. */
+  /** For a planned or estimated count, the planner estimates the rows of this statement. */
   estimate: Statement | undefined
 }
 
@@ -105,7 +105,7 @@ function compileCall(plan: CallPlan): Compiled {
   const sql = new SqlBuilder()
   const tables = [`${ROWS} as (${writeCall(plan, sql)})`]
   if (!root) {
-    // PostgreSQL might skip computing a result that nothing but the count reads.
+    // Counting the result forces PostgreSQL to compute it; otherwise it might skip the function.
     const page = `count(${ROWS}.${quoteName(SCALAR_COLUMN)}::text)`
     return assemble(tables, { tables: [], from: ROWS, body: '' }, { page, ...OVERRIDES }, sql)
   }
@@ -140,9 +140,9 @@ function assemble(
   return { statement: { text, values: sql.values }, columns: names, estimate: undefined }
 }
 
-/** The statement itself refuses an answer that is too large, so that a change is rolled back with it. */
+/** The statement itself refuses an answer that is too large, so that the change of such a request is rolled back too. */
 function bounded(answer: string, names: readonly ResultColumn[]): string {
-  // The function raises; an answer within the limit does not call it.
+  // predio_rest.bounded raises an error; an answer within the limit does not call this function.
   const body = `case when octet_length(body) > ${LIMITS.answerBytes} then predio_rest.bounded_body(body, ${LIMITS.answerBytes}) else body end as body`
   return `select ${names.map((name) => (name === 'body' ? body : name)).join(', ')} from (${answer}) as pgrst_answer`
 }

@@ -2,13 +2,13 @@ import type { Level, Output } from '../plan/types.ts'
 import { quoteName } from './sql-builder.ts'
 
 /**
- * Writes a row's JSON as one text expression, identical to the output of PostgreSQL's `row_to_json`. That function looks up every column's
- * type and escapes every key for each row; an expression does so once, at planning (docs/decisions/0011-lists-are-read-row-by-row.md).
+ * Writes a row's JSON as one text expression with the same output as PostgreSQL's `row_to_json`. That function looks up every column's type
+ * and escapes every key for each row, while an expression does so once, at planning (docs/decisions/0011-lists-are-read-row-by-row.md).
  */
 
 const BETWEEN_ROWS = String.raw`E', \n '`
 
-/** These keys read the same in SQL and JSON and fit PostgreSQL's length of a name. */
+/** Keys of this form need no escaping in SQL or JSON and are short enough for a name in PostgreSQL. */
 const PLAIN_KEY = /^\w{1,63}$/
 const MAX_COLUMNS = 100
 

@@ -5,7 +5,7 @@ import { qualified, quoteName, type SqlBuilder } from './sql-builder.ts'
 const CALL = 'pgrst_call'
 const ARGUMENTS = 'pgrst_arguments'
 
-/** A function call in FROM runs whether its result is used or not. */
+/** A function in FROM runs even if its result is not used. */
 export function writeCall({ routine, arguments: given }: CallPlan, sql: SqlBuilder): string {
   const { from, list } = writeArguments(given, sql)
   const call = `${qualified(routine.schema, routine.name)}(${list})`

@@ -8,7 +8,7 @@ type Payload = InsertChange['payload']
 const BODY = 'pgrst_body'
 const ELEMENT = 'pgrst_element'
 
-/** RETURNING cannot tell merged rows from inserted ones, so a setting counts the rows that an upsert found. */
+/** RETURNING cannot tell merged rows from inserted ones, so a setting of the transaction counts the rows that an upsert merged. */
 const COUNT_MERGED =
   `set_config('pgrst.merged', (coalesce(nullif(current_setting('pgrst.merged', true), ''), '0')::int + 1)::text, true)` +
   ` is not null`
@@ -35,7 +35,7 @@ interface Target {
   alias: string
 }
 
-/** Returning a constant needs no right to read, which a caller that may only write lacks. */
+/** Returning a constant needs no right to read, which a caller who may only write lacks. */
 function writeReturning(returning: MutationPlan['returning'], alias: string): string {
   if (returning === 'all') return `${alias}.*`
   if (returning.length === 0) return '1'
@@ -76,7 +76,7 @@ function writeUpdate(
   sql: SqlBuilder,
 ): string {
   const { payload } = change
-  // A change that sets nothing is no error: it answers without rows.
+  // A change without columns is no error: it answers without rows.
   if (payload.columns.length === 0)
     return `select ${returning} from ${target.name} as ${target.alias} where false`
   const set = payload.columns.map(({ name }) => `${quoteName(name)} = ${BODY}.${quoteName(name)}`)
@@ -99,7 +99,7 @@ function writeFilter(condition: InsertChange['conditions'][number], sql: SqlBuil
   })
 }
 
-/** PostgreSQL reads the JSON and converts every value to its column's type. */
+/** PostgreSQL itself parses the JSON and converts every value to its column's type. */
 function writePayload(payload: Payload, sql: SqlBuilder): string {
   const { text, shape, columns } = payload
   if (columns.length === 0) {

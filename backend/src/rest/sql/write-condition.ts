@@ -33,7 +33,7 @@ const SEARCH: Record<SearchOperator, string> = {
   wfts: 'websearch_to_tsquery',
 }
 
-/** A parameter breaks the cycle: embeds contain conditions, and conditions refer to embeds. */
+/** This function is a parameter because embeds contain conditions and conditions refer to embeds; importing it would make a cycle. */
 export type WriteExists = (condition: Extract<Condition, { kind: 'exists' }>) => string
 
 export function writeCondition(

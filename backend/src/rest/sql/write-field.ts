@@ -6,8 +6,8 @@ export function writeColumn({ alias, column }: ColumnReference): string {
 }
 
 /**
- * The cast turns any source's row into the table's row type, which the function takes. The star prevents a column of the same name from
- * being read instead.
+ * The cast turns the row of any source into the table's row type, which the function takes. `.*` prevents a column with the alias's name
+ * from being read instead.
  */
 export function writeRow({ alias, schema, table }: RowReference): string {
   return `(${quoteName(alias)}.*)::${qualified(schema, table)}`

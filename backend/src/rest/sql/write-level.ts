@@ -8,7 +8,7 @@ export const ROWS = 'pgrst_source'
 
 const JSON_COLUMN = quoteName('pgrst_json')
 
-/** An embed's SELECT is tied to the level above. Lists of a printed level are texts (print-row.ts). */
+/** The SELECT of an embed is restricted to the rows of the level above. If the level is printed, its lists are texts (print-row.ts). */
 export function writeLevel(
   level: Level,
   sql: SqlBuilder,
@@ -107,7 +107,7 @@ function writeJoined(embed: Embed, isGrouped: boolean, sql: SqlBuilder): string 
   return `select ${arrays.join(', ')} from (${rows}) as ${row}`
 }
 
-/** Grouping needs an equality, which jsonb has and json lacks. */
+/** Grouping compares values for equality, which is possible for jsonb but not for json. */
 function asComparable(isGrouped: boolean): string {
   return isGrouped ? '::jsonb' : ''
 }
@@ -163,7 +163,7 @@ function writePrintedList(embed: Embed, sql: SqlBuilder): string {
   return `(select ${printRows(embed.level, embed.rowAlias)} from (${rows}) as ${quoteName(embed.rowAlias)})`
 }
 
-/** Positions are used because the same expression written twice would contain two different parameters. */
+/** Positions are used because an expression that is written twice would contain two different parameters. */
 function writeGroup({ isGrouped, outputs }: Level): string[] {
   if (!isGrouped) return []
   const positions = outputs.flatMap((output, i) => (isAggregate(output) ? [] : [i + 1]))

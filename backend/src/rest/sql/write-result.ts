@@ -24,7 +24,7 @@ export function writeResult(rows: string, media: Media, shape: Shape): ResultQue
   return { tables: [`${TABLE} as (${rows})`], from: `${TABLE} as ${ROW}`, body: writeCsv() }
 }
 
-/** Printed rows leave as one text; other formats go through PostgreSQL's JSON functions. */
+/** Printed rows are sent as one text; other formats use PostgreSQL's JSON functions. */
 export function isPrinted({ format, stripped }: Media, root: Level): boolean {
   return format === 'json' && !stripped && isPrintable(root)
 }
@@ -40,7 +40,7 @@ function writeJson({ format, stripped }: Media, { scalar, isSingle }: Shape): st
   return `coalesce(${stripped ? `json_strip_nulls(${json})` : json}, '${one ? 'null' : '[]'}')::text`
 }
 
-/** The header comes from the keys of a row's JSON, each line from PostgreSQL's text form of the row. */
+/** The header line comes from the keys of a row's JSON, and each other line from PostgreSQL's text form of the row. */
 function writeCsv(): string {
   const keys = `select json_object_keys(line.json) as key from (select row_to_json(h.*) as json from ${TABLE} as h limit 1) as line`
   const header = `(select coalesce(string_agg(header.key, ','), '') from (${keys}) as header)`

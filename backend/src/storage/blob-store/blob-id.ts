@@ -1,7 +1,7 @@
 import { isUuid } from '@predio/domain/text'
 import { BlobMissing } from './blob-store.ts'
 
-/** Lower-case UUIDs are the same name on every file system, and nothing else from the database can become a path. */
+/** A lower-case UUID is the same name on every file system. No other value from the database may become a path. */
 export function isBlobId(id: string): boolean {
   return isUuid(id) && id === id.toLowerCase()
 }

@@ -1,6 +1,6 @@
 export interface BlobStore {
   /**
-   * The bytes are durable once this resolves. After any failure nothing remains under the id. Throws BlobTooLarge as soon as the source has
+   * The bytes are durable once this resolves. After a failure nothing is stored under the id. Throws BlobTooLarge as soon as the source has
    * given more than `limit` bytes.
    */
   put(id: string, source: AsyncIterable<Uint8Array>, limit: number): Promise<StoredBlob>
@@ -16,7 +16,7 @@ export interface BlobStore {
 
 export interface StoredBlob {
   size: number
-  /** S3 computes the same MD5; it tells versions apart and protects nothing. */
+  /** This is the MD5 that S3 computes too. It tells versions apart and protects nothing. */
   etag: string
 }
 

@@ -86,7 +86,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** The folder's sync makes a rename durable. Windows cannot do this and answers EPERM or EISDIR. */
+/** Syncing the folder makes a rename durable. Windows cannot sync folders and answers EPERM or EISDIR. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

@@ -5,7 +5,7 @@ export async function removeOldFiles(folder: string, before: Date): Promise<numb
   let removed = 0
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
-    // An upload that ends meanwhile removes or renames its file.
+    // The file may be gone, because an upload that ends meanwhile removes or renames it.
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile() || found.mtime >= before) continue
     await rm(path, { force: true })

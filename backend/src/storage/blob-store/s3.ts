@@ -13,7 +13,7 @@ export interface S3Options {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Uploads are spooled here until they are complete and within their limit. */
+  /** Uploads are stored in this folder until they are complete and within their limit. */
   spoolFolder: string
 }
 
@@ -22,8 +22,8 @@ const PAGE = 1000
 const PARALLEL_DELETIONS = 8
 
 /**
- * S3 needs the length in advance and must not show a partial object, so an upload is spooled to a private file first. An upload therefore
- * takes one chunk of memory and at most 50 MiB (the global limit) of local disk.
+ * S3 needs the length in advance and must not show a partial object, so an upload is first written to a private file. It takes one chunk of
+ * memory and at most 50 MiB (the global limit) of local disk.
  */
 export function createS3Store(options: S3Options): BlobStore {
   const { spoolFolder } = options
@@ -47,7 +47,7 @@ export function createS3Store(options: S3Options): BlobStore {
         await client.putObject(nameOf(id), body, undefined, undefined, undefined, stored.size)
         return stored
       } catch (error) {
-        // The object may exist although the answer was lost.
+        // The object may have been stored although the answer was lost.
         await remove(id).catch(() => undefined)
         throw error
       } finally {

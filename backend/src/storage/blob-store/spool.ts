@@ -4,7 +4,7 @@ import { BlobTooLarge, type StoredBlob } from './blob-store.ts'
 
 const PRIVATE_FILE = 0o600
 
-/** Holds one chunk in memory: the next is requested when the last is written. A failure removes the file. */
+/** Holds one chunk in memory: the next chunk is requested when the last one is written. After a failure the file is removed. */
 export async function spool(
   path: string,
   source: AsyncIterable<Uint8Array>,

@@ -7,7 +7,7 @@ import type { StorageServices } from '../storage-services.ts'
 
 const BATCH = 500
 
-/** Rows that an upload has locked are waited for; rows that policies hide stay. */
+/** The statement waits for rows that an upload has locked. Rows that policies hide stay. */
 const DELETE_SOME = `delete from storage.objects where id in (
     select id from storage.objects where bucket_id = $1 limit $2
   ) returning version`
@@ -38,7 +38,7 @@ async function removeBatch(
   return rows.length
 }
 
-/** Only an empty bucket is deleted; objects that the caller cannot see count too. */
+/** Only an empty bucket is deleted. Objects that the caller cannot see count as content too. */
 export function deleteBucket(services: StorageServices) {
   return async (c: StorageContext) => {
     const bucket = bucketOf(c)

@@ -9,7 +9,7 @@ import {
 import { TextCheck } from './text-check.ts'
 import { DOC, DOCX, JPEG, ODT, PDF, PNG, TEXT, UNKNOWN, type FoundType } from './types.ts'
 
-/** Names of zip entries are uncompressed; a class id marks an installer among OLE files. */
+/** Names of zip entries are stored uncompressed. Among OLE files, a class id marks an installer. */
 const MARKS = {
   contentTypes: Buffer.from('[Content_Types].xml'),
   word: Buffer.from('word/'),
@@ -19,7 +19,7 @@ const MARKS = {
   installer: Buffer.from('84100c0000000000c000000000000046', 'hex'),
 }
 
-/** Inspects a stream while it passes and keeps 4 KiB of it at most. */
+/** Inspects a stream while it passes and holds at most 4 KiB of it. */
 export class ContentInspector {
   #head: Buffer = Buffer.alloc(0)
   readonly #text = new TextCheck()

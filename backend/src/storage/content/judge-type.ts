@@ -18,17 +18,17 @@ export function restricts(allowed: AllowedTypes): allowed is readonly string[] {
   return allowed !== null && allowed.length > 0
 }
 
-/** The type becomes a header of every download. */
+/** The type becomes a header of every download, so its form is checked. */
 const SYNTAX = /^[\w!#$&^.+-]{1,127}\/[\w!#$&^.+-]{1,127}(?:\s*;[\x20-\x7e]{0,200})?$/
 
-/** Before the bytes arrive, a specific declared type must be allowed. */
+/** Refuses a specific declared type that the bucket does not allow, before the bytes arrive. */
 export function judgeDeclared(declared: string | undefined, allowed: AllowedTypes): void {
   if (declared !== undefined && !SYNTAX.test(declared)) throw invalidMimeType(declared)
   if (!restricts(allowed) || isUndeclared(declared)) return
   if (!isAllowed(declared, allowed)) throw invalidMimeType(declared)
 }
 
-/** A file whose first bytes contradict its declared type is not read to its end. */
+/** If the first bytes contradict the declared type, the file is not read to its end. */
 export function judgeFamily(
   family: Family,
   declared: string | undefined,
@@ -42,8 +42,8 @@ export function judgeFamily(
 }
 
 /**
- * In a bucket with a list of types, the detected type must be listed and agree with the declared one. A listed type that cannot be detected
- * (image/webp, for example) is believed, unless the bytes are recognisably something else.
+ * In a bucket with a list of types, the detected type must be listed and agree with the declared one. If a listed type cannot be detected
+ * (image/webp, for example), the declaration is believed unless the bytes are recognisably something else.
  */
 export function judgeContent(
   found: FoundType,
@@ -60,7 +60,7 @@ export function judgeContent(
   throw isAllowed(found, allowed) ? mimeTypeMismatch(declared, found) : invalidMimeType(found)
 }
 
-/** `text/plain;charset=utf-8` becomes `text/plain`. */
+/** Turns `text/plain;charset=utf-8` into `text/plain`. */
 function essenceOf(type: string): string {
   return (type.split(';', 1)[0] ?? '').trim().toLowerCase()
 }
@@ -69,7 +69,7 @@ function isUndeclared(declared: string | undefined): declared is undefined {
   return declared === undefined || essenceOf(declared) === UNKNOWN
 }
 
-/** Supabase compares the whole text including parameters, or `type/*`. */
+/** Like Supabase, this compares the whole type with its parameters, or `type/*`. */
 function isAllowed(type: string, allowed: readonly string[]): boolean {
   return allowed.some(
     (pattern) =>
@@ -82,7 +82,7 @@ function isAllowed(type: string, allowed: readonly string[]): boolean {
 function agrees(found: FoundType, essence: string): boolean {
   if (TELLABLE.has(essence)) return found === essence
   if (essence.startsWith('text/') || /[/+](?:json|xml)$/.test(essence)) return found === TEXT
-  // Old spreadsheets are OLE files like DOC, and some application types such as RTF are text.
+  // Old spreadsheets are OLE files like DOC, and some application types, such as RTF, are text.
   return (
     found === UNKNOWN || (essence.startsWith('application/') && (found === DOC || found === TEXT))
   )

@@ -3,7 +3,7 @@ import { ODT } from './types.ts'
 
 export type Family = 'pdf' | 'ole' | 'zip' | 'jpeg' | 'png' | 'other'
 
-/** The bytes cover a zip's first entry with its name, and what may precede `%PDF-`. */
+/** These bytes cover the first entry of a zip with its name, and the bytes that may precede `%PDF-`. */
 export const HEAD_BYTES = 4096
 
 /** No bucket accepts WebP, so it needs no detection. */
@@ -16,7 +16,7 @@ const NAME_LENGTH_AT = 26
 const EXTRA_LENGTH_AT = 28
 const NAME_AT = 30
 
-/** The first entry tells the kind of the package. */
+/** The first entry of a zip package tells its kind. */
 function readFirstEntry(head: Buffer): { name: string; content: string } {
   if (head.length < NAME_AT) return { name: '', content: '' }
   const nameEnd = NAME_AT + head.readUInt16LE(NAME_LENGTH_AT)
@@ -27,13 +27,16 @@ function readFirstEntry(head: Buffer): { name: string; content: string } {
   }
 }
 
-/** ODF requires `mimetype` first and uncompressed; the next record's `PK` ends it, otherwise it is a template. */
+/**
+ * ODF requires the entry `mimetype` first and uncompressed. The `PK` of the next record must follow directly; otherwise the file is a
+ * template.
+ */
 export function isOpenDocumentText(head: Buffer): boolean {
   const { name, content } = readFirstEntry(head)
   return name === 'mimetype' && content.startsWith(`${ODT}PK`)
 }
 
-/** Word, LibreOffice, Google Docs and Pages begin a DOCX like this. */
+/** Word, LibreOffice, Google Docs and Pages write one of these entries first. */
 export function beginsLikeOfficePackage(head: Buffer): boolean {
   const { name } = readFirstEntry(head)
   return name === '[Content_Types].xml' || /^(?:_rels|docProps|word|customXml)\//.test(name)

@@ -1,7 +1,7 @@
 import type { ObjectRow } from '../rows.ts'
 
 interface Delivery {
-  /** Undefined shows the file, '' saves it, and a name saves it under that name. */
+  /** If undefined, the browser shows the file. If '', the browser saves the file under its own name, otherwise under this name. */
   download: string | undefined
   expires: Date | undefined
 }
@@ -19,7 +19,7 @@ export function downloadHeaders({ metadata, updated_at }: ObjectRow, delivery: D
   })
   if (delivery.expires) {
     headers.set('expires', delivery.expires.toUTCString())
-    // Whoever has the link may cache the file, a shared cache may not.
+    // Everybody who has the link may cache the file, but a shared cache may not.
     headers.set('cache-control', 'private')
   } else headers.set('cache-control', metadata?.cacheControl ?? 'no-cache')
   const disposition = contentDisposition(delivery.download)
@@ -42,7 +42,7 @@ export function contentDisposition(download: string | undefined): string | undef
   return `attachment; filename=${name}; filename*=UTF-8''${name}`
 }
 
-/** A stored page would run with this origin's rights, so it is served as text, as Supabase does. */
+/** A stored HTML page would run with this origin's rights, so it is served as text, as in Supabase. */
 function harmlessType(type: string): string {
   return /html/i.test(type) ? 'text/plain' : type
 }

@@ -5,14 +5,14 @@ interface Validators {
 
 type Headers = (name: string) => string | undefined
 
-/** RFC 9110, 13.2.2: the date counts only without a tag. */
+/** RFC 9110, 13.2.2: the date counts only if the request names no tag. */
 export function isUnchanged(header: Headers, { etag, lastModified }: Validators): boolean {
   const tags = header('if-none-match')
   if (tags !== undefined) return matchesTag(tags, etag)
   return isNotAfter(lastModified, header('if-modified-since'))
 }
 
-/** A Range is answered without If-Range, or if If-Range names this version. */
+/** A Range header is honoured without If-Range, or if If-Range names this version. */
 export function mayAnswerRange(header: Headers, { etag, lastModified }: Validators): boolean {
   const condition = header('if-range')
   if (condition === undefined) return true

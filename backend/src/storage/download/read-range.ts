@@ -1,8 +1,8 @@
 import type { ByteRange } from '../blob-store/blob-store.ts'
 
 /**
- * The result is undefined for the whole file and 'unsatisfiable' for bytes beyond its end. RFC 9110 allows ignoring several ranges, other
- * units and malformed values.
+ * The result is undefined for the whole file and 'unsatisfiable' for bytes beyond its end. RFC 9110 allows servers to ignore several
+ * ranges, other units and malformed values.
  */
 export function readRange(
   header: string | undefined,

@@ -7,7 +7,7 @@ import { downloadHeaders, lastModified } from './download-headers.ts'
 import { isUnchanged, mayAnswerRange } from './is-unchanged.ts'
 import { readRange } from './read-range.ts'
 
-/** `find` is called a second time if the bytes are gone, because somebody may have replaced the object in between. */
+/** If the bytes are gone, `find` is called a second time, because somebody may have replaced the object in between. */
 export async function serveObject(
   c: StorageContext,
   services: StorageServices,
@@ -47,7 +47,7 @@ async function serveRow(
   if (range === 'unsatisfiable') return refuseRange(size)
   headers.set('content-length', String(range ? range.end - range.start + 1 : size))
   if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`)
-  // Hono answers HEAD through GET and drops the body, for which no file must be opened.
+  // Hono answers HEAD through GET and drops the body, so the file is not opened for HEAD.
   const body = c.req.method === 'HEAD' ? null : await blobs.get(row.version, range)
   return new Response(body, { status: range ? 206 : 200, headers })
 }

@@ -12,8 +12,8 @@ export class ByteReader {
   }
 
   /**
-   * Yields everything before the next delimiter and drops the delimiter. After an interruption the next call continues, because given bytes
-   * have left the buffer.
+   * Yields everything before the next delimiter and drops the delimiter. After an interruption the next call continues, because the yielded
+   * bytes have left the buffer.
    */
   async *until(delimiter: Buffer): AsyncGenerator<Buffer> {
     for (;;) {

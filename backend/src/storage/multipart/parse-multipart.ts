@@ -3,7 +3,7 @@ import { ByteReader, MultipartError, collectUntil } from './byte-reader.ts'
 import { parsePartHeaders, type PartHeaders } from './part-headers.ts'
 
 export interface Part extends PartHeaders {
-  /** Unread content is skipped when the next part is requested. */
+  /** Content that was not read is skipped when the next part is requested. */
   content: AsyncIterable<Uint8Array>
 }
 
@@ -17,7 +17,7 @@ export async function* parseMultipart(
   boundary: string,
 ): AsyncGenerator<Part> {
   const delimiter = Buffer.from(`\r\n--${boundary}`)
-  // The first delimiter lacks the line break of the others, so one is put before it.
+  // The first delimiter comes without a line break before it, so one is prepended to the source.
   const reader = new ByteReader(source, CRLF)
   await skip(reader.until(delimiter))
   for (let parts = 0; !(await isEnd(reader)); parts += 1) {
@@ -29,7 +29,7 @@ export async function* parseMultipart(
   }
 }
 
-/** `--` follows the last delimiter, a line break the others (RFC 2046 also allows blanks). */
+/** Two dashes follow the last delimiter, and a line break follows the others. (RFC 2046 also allows blanks.) */
 async function isEnd(reader: ByteReader): Promise<boolean> {
   const next = await reader.readExactly(2)
   if (next.equals(DASHES)) return true
@@ -39,7 +39,7 @@ async function isEnd(reader: ByteReader): Promise<boolean> {
   return false
 }
 
-/** Each iteration continues with the rest of the part. */
+/** Every new iteration continues where the last one stopped. */
 class PartContent implements AsyncIterable<Uint8Array> {
   readonly #reader: ByteReader
   readonly #delimiter: Buffer

@@ -1,7 +1,7 @@
 export interface PartHeaders {
-  /** The name may be empty: supabase-js sends the file under the empty name. */
+  /** The name may be empty, because supabase-js sends the file under the empty name. */
   name: string
-  /** A file has this, even if it is empty. */
+  /** This is set for a file, even if the file is empty. */
   filename: string | undefined
   type: string | undefined
 }
@@ -25,11 +25,11 @@ export function readBoundary(contentType: string | undefined): string | undefine
   if (contentType === undefined || !/^multipart\/form-data\s*(?:;|$)/i.test(contentType))
     return undefined
   const boundary = readParameter(contentType, 'boundary') ?? ''
-  // RFC 2046 says 1 to 70 characters; the limit keeps the search for delimiters cheap.
+  // RFC 2046 allows 1 to 70 characters. The limit keeps the search for delimiters cheap.
   return boundary.length >= 1 && boundary.length <= 200 ? boundary : ''
 }
 
-/** The name must match whole, because `filename` ends in `name`. */
+/** The whole name must match, because `filename` ends in `name`. */
 function readParameter(header: string, name: string): string | undefined {
   const pattern = /;\s*([\w*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g
   for (const [, key, quoted, plain] of header.matchAll(pattern)) {

@@ -8,8 +8,8 @@ import type { StorageServices } from '../storage-services.ts'
 import { rulesFor } from '../upload/store-object.ts'
 
 /**
- * An object that moves to another bucket must fit that bucket's rules, which are checked on its bytes: the first bucket may have had no
- * rules. Returns its metadata there.
+ * An object that moves to another bucket must fit that bucket's rules. Its bytes are checked, because the first bucket may have had no
+ * rules. Returns the metadata for the new bucket.
  */
 export async function checkStored(
   services: StorageServices,

@@ -79,7 +79,7 @@ function keyOf(name: string): string {
   return name.replace(/\/$/, '').split('/').at(-1) ?? ''
 }
 
-/** `entry` folds everything below the next slash into one folder. The bounds let PostgreSQL use the index. */
+/** `entry` combines everything below the next slash into one folder. The bounds let PostgreSQL use the index. */
 const LISTED = `with listed as (
   select case when $fold and strpos(substr(name, length($2) + 1), '/') > 0
       then $2 || split_part(substr(name, length($2) + 1), '/', 1) || '/' else name end as entry,
@@ -102,7 +102,7 @@ select entry as name, id, updated_at, created_at, last_accessed_at, metadata, ve
   to_char(moment at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment
 from entries`
 
-/** The text consists of our own pieces; values of the request travel as parameters. */
+/** The text consists of our own constants; values of the request are parameters. */
 function listStatement(bucket: string, asked: Query, after: ListCursor | undefined): Statement {
   const { column, order } = asked.sortBy
   const comparison = order === 'asc' ? '>' : '<'
@@ -121,7 +121,7 @@ function listStatement(bucket: string, asked: Query, after: ListCursor | undefin
   return { text, values: [...values, after?.moment ?? null] }
 }
 
-/** A folder is created with its first file and changed with its last. */
+/** A folder counts as created with its first file and as changed with its last. */
 const MOMENTS = {
   name: 'null::timestamptz',
   created_at: 'first_made',

@@ -10,7 +10,7 @@ import { checkStored } from './check-stored.ts'
 import { findStored, type StoredObject } from './find-stored.ts'
 import { placePair, readPlaces } from './place-pair.ts'
 
-/** The version in the condition ensures that the object that was checked is the one that moves. */
+/** The version in the condition ensures that the object that moves is the one that was checked. */
 const MOVE = `update storage.objects set bucket_id = $1, name = $2, metadata = $3,
     owner_id = coalesce($4, owner_id), owner = coalesce($5::uuid, owner)
   where id = $6 and version = $7`

@@ -3,7 +3,7 @@ import { accessDenied } from '../errors.ts'
 import type { StorageContext } from '../request-path.ts'
 import type { StorageServices } from '../storage-services.ts'
 
-/** There is no cache to purge, and an error would only break scripts. */
+/** No cache exists that could be purged, but an error would only break scripts. */
 export function purgeCache(services: StorageServices) {
   return async (c: StorageContext) => {
     const caller = await requireCaller(c, services.keyring)

@@ -15,7 +15,7 @@ const signMany = z.object({
   paths: z.array(z.string()).min(1).max(MAX_KEYS_PER_REQUEST),
 })
 
-/** A thousand signatures at once would delay all other requests. */
+/** Signing a thousand URLs without a pause would delay all other requests. */
 const SIGNED_AT_ONCE = 50
 const VALUES_PER_SIGNATURE = 20
 
@@ -67,7 +67,7 @@ export function signObjects(services: StorageServices) {
   }
 }
 
-/** supabase-js encodes the URL itself. */
+/** The path stays unencoded, because supabase-js encodes the URL itself. */
 function signedUrl(path: string, token: string): string {
   return `/object/sign/${path}?token=${token}`
 }

@@ -294,7 +294,7 @@ export const ALWAYS_FAILING = new Set([
   'sign an upload',
 ])
 
-/** Both buckets contain the same path of the owner's. */
+/** The owner has a photograph under the same path in both buckets. */
 function photographs(
   bucket: 'listing-photos' | 'notes',
   whose: string,

@@ -128,7 +128,7 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
       await opened.store.copy(from, to)
       const listed = await collect(opened.store.list())
       const found = listed.find((blob) => blob.id === to)
-      // S3 counts whole seconds, and a file's time may be some milliseconds behind the clock.
+      // S3 counts whole seconds, and a file's time may be some milliseconds behind the clock of the test.
       expect(found?.storedAt.getTime()).toBeGreaterThan(before - 2000)
     })
 

@@ -86,7 +86,7 @@ export async function startS3(): Promise<S3Stub> {
     response.writeHead(range ? 206 : 200, { 'content-length': bytes.length }).end(bytes)
   }
 
-  /** Pages of two make the client use its paging. */
+  /** A page contains only two entries, so that the client has to request further pages. */
   function list(response: ServerResponse, query: URLSearchParams): void {
     const after = query.get('continuation-token') ?? ''
     const keys = [...objects.keys()]

@@ -134,7 +134,7 @@ export async function createTestStorage(
   }
 }
 
-/** A request without a key passes here, as it does at Supabase's gateway: the module must be safe by itself. */
+/** As in Supabase's gateway, a request without a key passes, because the module must be safe by itself. */
 function withOpenGateway(services: StorageServices, storage: Storage): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   app.use(

@@ -5,11 +5,11 @@ import { saveRow, type NewObject, type SavedObject } from './save-row.ts'
 import type { Writer } from './writer.ts'
 
 /**
- * Keeps a row and its bytes together. Bytes lie under `version`, a fresh UUID for every upload and copy, so no step overwrites bytes that a
- * row names: (1) a dry run of the row checks permission before the bytes; (2) the bytes become durable or leave nothing; (3) the row that
- * names the version is committed, which creates the object; (4) the bytes of the replaced version are removed. A failure in 2 or 3 removes
- * the new bytes; after a crash or an unknown outcome of the commit the sweep removes what no row names. A deletion commits the row before
- * it removes the bytes, and a move only renames the row.
+ * Keeps a row and its bytes together. Bytes are stored under `version`, a fresh UUID for every upload and copy, so no step overwrites bytes
+ * that a row names: (1) a dry run of the row checks permission before the bytes arrive; (2) the bytes become durable or nothing remains;
+ * (3) the row that names the version is committed, which creates the object; (4) the bytes of the replaced version are removed. A failure
+ * in 2 or 3 removes the new bytes. After a crash or an unknown outcome of the commit, the sweep removes bytes that no row names. A deletion
+ * commits the row before it removes the bytes, and a move only renames the row.
  */
 export async function commitObject(
   services: StorageServices,
@@ -33,7 +33,7 @@ export async function commitObject(
   return saved
 }
 
-/** Class 57 (shutting down) can follow a commit that was already written. */
+/** An error of class 57 (the server is shutting down) may arrive although the commit was already written. */
 function isRolledBack(error: unknown): boolean {
   const failure = asDatabaseFailure(error)
   return failure !== undefined && !failure.code.startsWith('57')

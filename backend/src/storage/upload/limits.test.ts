@@ -168,7 +168,7 @@ describe('type', () => {
   })
 })
 
-/** fetch and URL would normalize the path, so the request is sent as bytes. */
+/** The path is sent as raw bytes, because fetch and URL would normalize it. */
 function sendRaw(path: string): Promise<string> {
   const { port } = new URL(harness.url)
   return new Promise((resolve, reject) => {

@@ -16,13 +16,13 @@ export interface IncomingFile {
   declaredType: string | undefined
   announcedSize: number | undefined
   bytes: AsyncIterable<Uint8Array>
-  /** The details are complete only after the bytes, because a form's fields may follow its file. */
+  /** The details are complete only after the bytes, because fields of a form may follow its file. */
   readDetails(): Promise<UploadDetails>
 }
 
 type Headers = (name: string) => string | undefined
 
-/** A declared size that is too large is refused before the bytes. */
+/** If the declared size is too large, the upload is refused before its bytes are read. */
 export async function openUpload(
   header: Headers,
   body: RequestBody,
@@ -58,7 +58,7 @@ function openRaw(
   }
 }
 
-/** The first part with a file name is the file, whatever its field is called. */
+/** The first part with a file name is the file, whatever the name of its field is. */
 async function openForm(body: AsyncIterable<Uint8Array>, boundary: string): Promise<IncomingFile> {
   const parts = parseMultipart(body, boundary)
   const fields = new Map<string, string>()
@@ -78,7 +78,7 @@ async function openForm(body: AsyncIterable<Uint8Array>, boundary: string): Prom
   }
 }
 
-/** The first of two fields with the same name counts. */
+/** If two fields have the same name, the first one counts. */
 async function readFields(
   parts: AsyncGenerator<Part>,
   fields: Map<string, string>,

@@ -8,7 +8,7 @@ export interface UploadDetails {
 
 const DEFAULT_CACHE_CONTROL = 'no-cache'
 
-/** A multipart field holds the seconds alone: "3600" is stored as max-age=3600. */
+/** A multipart field contains only the seconds: "3600" is stored as max-age=3600. */
 export function cacheControlFromField(value: string | undefined): string {
   if (!value) return DEFAULT_CACHE_CONTROL
   return checkedCacheControl(/^\d+$/.test(value) ? `max-age=${value}` : value)
@@ -31,7 +31,7 @@ export function userMetadataFromHeader(value: string | undefined): Record<string
   return value ? parseObject(Buffer.from(value, 'base64').toString('utf8')) : null
 }
 
-/** Supabase drops unreadable metadata; an error is better than silent loss. */
+/** Supabase drops metadata that it cannot read. Here an error prevents the silent loss. */
 function parseObject(text: string): Record<string, unknown> {
   if (Buffer.byteLength(text) > MAX_USER_METADATA_BYTES) {
     throw invalidRequest(`metadata must not be larger than ${MAX_USER_METADATA_BYTES} bytes`)
@@ -42,7 +42,7 @@ function parseObject(text: string): Record<string, unknown> {
       return value as Record<string, unknown>
     }
   } catch {
-    // The error below covers invalid JSON too.
+    // Invalid JSON gets the error below.
   }
   throw invalidRequest('metadata must be a JSON object')
 }
