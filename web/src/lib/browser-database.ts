@@ -1,4 +1,4 @@
-/** Opening takes longer than reading, so the database is opened once, and again after the browser closed it. */
+/** Opening takes longer than reading, so the database stays open; if the browser closes it, the next use opens it again. */
 export class BrowserDatabase {
   readonly #name: string
   readonly #version: number
@@ -15,7 +15,7 @@ export class BrowserDatabase {
     this.#upgrade = upgrade
   }
 
-  /** Rejects where the browser stores nothing, as in a private window or on a full disk. */
+  /** Rejects if the browser stores nothing, as in a private window or on a full disk. */
   async use<T>(
     store: string,
     mode: IDBTransactionMode,
@@ -42,7 +42,7 @@ export class BrowserDatabase {
       })
       request.addEventListener('success', () => {
         const { result: database } = request
-        // Another tab wants a newer version, or the browser closed the database; the next use opens it again.
+        // Closes the database if another tab needs a newer version, or forgets it if the browser closed it; the next use opens it again.
         const forget = () => {
           database.close()
           this.#opened = undefined

@@ -27,11 +27,11 @@ it('does not compile without a field of the schema', () => {
     checkForm(professionalSchema, (values: { name: string }) => values),
     // @ts-expect-error the input lacks `client_id`
     checkForm(schema, ({ name }: Form) => ({ name }), { client_id: 'client' }),
-    // @ts-expect-error nobody says where the fault of `client_id` is shown
+    // @ts-expect-error no field is named for the faults of `client_id`
     checkForm(schema, toInput),
     // @ts-expect-error the form has no field of this name
     checkForm(schema, toInput, { client_id: 'customer' }),
-    // @ts-expect-error a number is no name
+    // @ts-expect-error a name cannot be a number
     checkForm(schema, (form: Form) => ({ ...toInput(form), name: 7 }), { client_id: 'client' }),
   ]
   expect(checks).toHaveLength(5)

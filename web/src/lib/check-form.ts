@@ -13,8 +13,8 @@ type FieldOf<Input, Form> = Readonly<
 >
 
 /**
- * A field that the form forgot does not compile. `fieldOf` names the form's field of a fault whose schema field has another name. The
- * result is the form's own values; whoever saves them parses them.
+ * A form that lacks a field of the schema does not compile. `fieldOf` names the form's field for faults of a schema field with another
+ * name. The result is the form's own values; the code that saves them parses them.
  */
 export function checkForm<Schema extends z.ZodType, Form extends FieldValues>(
   schema: Schema,

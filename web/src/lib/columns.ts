@@ -10,7 +10,7 @@ type List<Names extends string, One = OneOf<Names>> = [Exclude<Names, One>] exte
   ? Names
   : `${One & string}, ${List<Exclude<Names, One>>}`
 
-/** postgrest-js infers the row from the literal, whatever the order. */
+/** Joins the columns into a literal type, from which postgrest-js infers the row whatever their order. */
 export function columnList<const Name extends string>(...names: readonly Name[]): List<Name> {
   return names.join(', ') as List<Name>
 }

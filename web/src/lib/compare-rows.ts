@@ -7,7 +7,7 @@ interface Order<Row> {
   ascending: boolean
 }
 
-/** Missing values come last, as in the queries of the lists. */
+/** Missing values are sorted last, as the queries of the lists do. */
 export function compareRows<Row extends object>(
   ...orders: readonly Order<Row>[]
 ): (one: Row, other: Row) => number {

@@ -5,11 +5,11 @@ export const WRITE_LOST = 'predio:write-lost'
 
 export class ConnectionLost extends Unreachable {
   override name = 'ConnectionLost'
-  /** postgrest-js repeats failed reads for seven seconds, except those with this code. */
+  /** postgrest-js repeats a failed read for seven seconds unless the error has this code. */
   readonly code = 'ABORT_ERR'
 }
 
-/** A browser without a network reports that it is offline, but a server on the same machine still responds, so a request decides. */
+/** A browser without a network reports that it is offline, but a server on the same machine still answers, so a request decides. */
 export async function isConnectionLost(): Promise<boolean> {
   if (navigator.onLine) return false
   try {
@@ -21,7 +21,7 @@ export async function isConnectionLost(): Promise<boolean> {
   }
 }
 
-/** auth-js may first try for half a minute to refresh an ended session, so this throws at once. */
+/** Throws at once without a connection, because auth-js would first try for half a minute to refresh an ended session. */
 export async function requireConnection(): Promise<void> {
   if (!(await isConnectionLost())) return
   dispatchEvent(new Event(WRITE_LOST))

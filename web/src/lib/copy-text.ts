@@ -1,4 +1,4 @@
-/** A browser may refuse the clipboard API and still allow execCommand. */
+/** If the browser refuses the clipboard API, the text is copied with execCommand. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -14,7 +14,7 @@ function copySelection(text: string): boolean {
   area.value = text
   area.readOnly = true
   area.style.cssText = 'position: fixed; opacity: 0; pointer-events: none'
-  // The field is added inside an open dialog, which keeps the focus within itself.
+  // An open dialog keeps the focus inside, so the field for copying is added inside of the dialog.
   const host = focused?.closest('[role=dialog], [role=alertdialog]') ?? document.body
   host.append(area)
   try {

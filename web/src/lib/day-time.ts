@@ -11,7 +11,7 @@ export function toDayTime(stored: string | null, zone: string, usualTime: string
   return { day: toCalendarDate(moment, zone), time: toClockTime(moment, zone) }
 }
 
-/** SAVE-20: an unchanged moment keeps its seconds and, when clocks go back, its choice of two equal hours. */
+/** SAVE-20: an unchanged moment keeps its seconds and, when clocks go back, keeps being the earlier or the later of two equal hours. */
 export function toMoment(
   { day, time }: DayTime,
   zone: string,

@@ -9,13 +9,13 @@ export interface Deployment {
   aiPrices?: { prompt: number; completion: number }
   contactEmail: string
   contactPhone: string
-  /** A hosted config.json may leave these out. */
+  /** A config.json that an operator writes may lack these fields. */
   operatorName?: string
   operatorAddress?: string
   checkoutUrl: string
-  /** Mails must reach people before they can be asked to confirm their address. */
+  /** True if the server can send mails, without which nobody could confirm an address. */
   asksToConfirmEmail?: boolean
-  /** Browsers subscribe with it to be told something while the app is closed; only Predio's own server has one. */
+  /** Public key with which browsers subscribe to push notifications; only Predio's own server has one. */
   pushKey?: string
   demo: false | { email: string; password: string }
 }

@@ -1,6 +1,6 @@
 /**
- * SAVE-09: drafts survive an expired session or a reload. They are stored in this tab for one person and removed at sign-out; passwords are
- * never stored.
+ * SAVE-09: drafts survive an expired session and a reload. They are stored in this tab for one person and removed at sign-out; passwords
+ * are never stored.
  */
 const PREFIX = 'predio.draft.'
 
@@ -18,7 +18,7 @@ export function readDraft(form: string, userId: string): unknown {
   return draft?.userId === userId ? draft.values : undefined
 }
 
-/** Drafts of version 0.2.0 used these names for the fields. */
+/** Drafts of version 0.2.0 used these field names. */
 const FORMER_NAMES = {
   client: 'client_id',
   property: 'property_id',
@@ -38,7 +38,7 @@ export function dropDraft(form: string): void {
   try {
     sessionStorage.removeItem(PREFIX + form)
   } catch {
-    // Storage may be full or disabled; the form works without drafts.
+    // Storage may be full or disabled; the form then works without drafts.
   }
 }
 
@@ -55,7 +55,7 @@ function write(form: string, draft: Draft): void {
   try {
     sessionStorage.setItem(PREFIX + form, JSON.stringify(draft))
   } catch {
-    // Storage may be full or disabled; the form works without drafts.
+    // Storage may be full or disabled; the form then works without drafts.
   }
 }
 

@@ -1,16 +1,16 @@
 import { log } from './log.ts'
 import { supabase } from './supabase.ts'
 
-/** Nobody waits longer to leave; the server tells a device nothing more once its session has ended. */
+/** Longest wait before the sign-out; when its session has ended, the server sends nothing more to a device. */
 const MAX_WAIT_MS = 3000
 
-/** Undefined where there can be none. */
+/** Resolves to undefined if this browser has no service worker or no push service. */
 export async function pushSubscription(): Promise<PushSubscription | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration()
   return (await registration?.pushManager?.getSubscription()) ?? undefined
 }
 
-/** PUSH-13: whoever uses this device next is told nothing of the person before. */
+/** PUSH-13: after this the next person on this device gets no notifications of the person before. */
 export async function dropPush(): Promise<void> {
   try {
     await (await pushSubscription())?.unsubscribe()
@@ -19,7 +19,7 @@ export async function dropPush(): Promise<void> {
   }
 }
 
-/** While the person is still signed in: what the server knows of this device goes too. */
+/** Also deletes this device's row on the server, so it runs while the person is still signed in. */
 export async function leavePush(): Promise<void> {
   const endpoint = (await pushSubscription().catch(() => undefined))?.endpoint
   if (endpoint === undefined) return

@@ -5,10 +5,10 @@ interface Early {
   answers: Map<string, Promise<Response>>
 }
 
-/** Later somebody may have changed what the server said. */
+/** An older answer is not used, because the data may have changed. */
 const MAX_AGE_MS = 10_000
 
-/** Also read where nothing knows of browsers, by what only needs the questions. */
+/** Node also loads this file, for code that needs only its request keys, so `document` may be missing. */
 const page = globalThis as {
   predioEarly?: Early
   document?: { getElementById: (id: string) => { textContent: string | null } | null }
@@ -18,14 +18,16 @@ export function publishEarly(early: Early): void {
   page.predioEarly = early
   setTimeout(() => {
     early.answers.clear()
-    // Any script of the page could read the session, so it is removed.
+    // The early answers contain the session, which any script of the page could read here, so they are removed.
     if (page.predioEarly === early) delete page.predioEarly
   }, MAX_AGE_MS)
   const { config, origin, answers } = early
   for (const answer of [config, origin, ...answers.values()]) answer.catch(() => {})
 }
 
-/** As our server has written it into the dashboard's document (backend/src/site); another host's is asked for. */
+/**
+ * Our server writes the configuration into the dashboard's document (backend/src/site); a static host does not, so the file is fetched.
+ */
 export async function fetchConfig(): Promise<Response> {
   const written = page.document?.getElementById('config')?.textContent
   if (written) return new Response(written)

@@ -7,7 +7,7 @@ import { wait } from './wait.ts'
 export interface ProxyQuestion {
   url: string
   timeoutMs: number
-  /** An unsaved site without a key sends an empty one. */
+  /** For an unsaved site without a key this is an empty text. */
   key?: string
   import?: 'page' | 'picture'
 }
@@ -38,7 +38,7 @@ const PAUSE_MS = 1000
 const MAX_PAUSE_MS = 60_000
 const FAILURES: ReadonlySet<string> = new Set(['refused', 'dns', 'tls', 'timeout', 'blocked'])
 
-/** Most sites refuse other origins' pages, and our server can tell failures apart that a browser cannot. */
+/** Most sites refuse requests from other origins, and our server can distinguish failures that a browser cannot. */
 export async function fetchThroughProxy(
   question: ProxyQuestion,
   signal: AbortSignal,
@@ -62,7 +62,7 @@ export async function fetchBytesThroughProxy(
   throw new ProxyRefusal({ kind: 'other', error: 'no bytes came back' })
 }
 
-/** The server limits the questions of each person and of all together. */
+/** Waits and repeats the request, because the server limits the requests of each person and of all persons together. */
 export async function waitWhenTooMany<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal,

@@ -8,8 +8,8 @@ interface Held {
 const held = new WeakMap<HTMLFormElement, Held>()
 
 /**
- * A choice may have to be read or stored before a form marked with `data-waits` can send it. A press is held until all choices are ready,
- * and dropped if one failed.
+ * A choice may have to be read or uploaded before a form marked with `data-waits` can be sent. A press on its submit button is held back
+ * until all choices are ready, and dropped if one of them failed.
  */
 export function holdSubmit(inside: Element | null): (isReady: boolean) => void {
   const form = inside?.closest<HTMLFormElement>('form[data-waits]')

@@ -1,4 +1,7 @@
-/** SAVE-04: columns that the row lacks are not compared, the keys of an object may be in any order, and timestamps are compared as moments. */
+/**
+ * SAVE-04: columns that the row lacks are not compared, the keys of an object may be in any order, and timestamps are compared as
+ * moments.
+ */
 export function holdsValues(row: object, values: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(row))
   return Object.entries(values).every(

@@ -1,4 +1,4 @@
-/** Insecure pages have no locks, so there every tab goes ahead. */
+/** Without https the browser has no locks, and every tab does the work. */
 export async function inOneTab<T>(
   lock: string,
   work: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** The response may be lost, or come from a server that is restarting; refusals of the database have a SQLSTATE. */
+/** True if the response was lost or came from a server that is restarting; a refusal of the database has a SQLSTATE. */
 export function isAnswerLost(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return true
   return (

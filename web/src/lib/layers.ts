@@ -2,8 +2,9 @@ import { flushSync } from 'react-dom'
 import type { createBrowserRouter, To } from 'react-router'
 
 /**
- * FRAME-10, decision 19: Back closes the top layer. While n layers are open, the history has n entries above the page's own, which repeat
- * its address and state with a number, and the router never hears of them. No other file adds or removes such entries.
+ * FRAME-10, decision 19: Back closes the top layer, such as a dialog. While n layers are open, the history has n more entries above the
+ * page's own; they repeat its address and its state with a number, and the router never hears of them. No other file adds or removes such
+ * entries.
  */
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -14,7 +15,7 @@ export interface Layer {
   close: () => void
 }
 
-/** A step that leads nowhere is never reported, so the wait is limited. */
+/** The browser reports no step that leads nowhere, so the wait for a step is limited. */
 const MAX_STEP_MS = 1_000
 
 interface Step {
@@ -29,9 +30,9 @@ let navigations = 0
 let layerStep: Step | undefined
 let pageStep: Step | undefined
 
-/** Creates the router and makes it navigate from the page's own entry, so that no layer's entry is left between two pages. */
+/** Creates the router and lets it navigate only from the page's own entry, so that no entry of a layer is left between two pages. */
 export function withLayers(create: () => Router): Router {
-  // This listener runs before the router's listener, because the router must not hear of every step.
+  // This listener is added before the router's, because the router must not hear of steps between layers.
   addEventListener('popstate', onStep, { capture: true })
   const created = create()
   const navigate = created.navigate.bind(created) as Navigate
@@ -42,7 +43,7 @@ export function withLayers(create: () => Router): Router {
   return created
 }
 
-/** A reload ends the layers but not their entries. */
+/** A reload closes the layers but leaves their history entries. */
 function dropEntriesOfLastLoad(): void {
   if (depth() === 0) return
   if (isPageBelow()) return void stepByLayers(-depth())
@@ -50,7 +51,10 @@ function dropEntriesOfLastLoad(): void {
   history.replaceState(state, '')
 }
 
-/** Chromium may give the page's own entry the state of a layer that opened while the reload began. */
+/**
+ * Chromium may give the page's own entry the state of a layer that opened when the reload began, so the entry that should be the page is
+ * checked.
+ */
 function isPageBelow(): boolean {
   if (!('navigation' in globalThis)) return true
   const index = navigation.currentEntry?.index ?? 0
@@ -79,7 +83,7 @@ function matchEntries(): void {
   if (depth() > open.length) void stepByLayers(open.length - depth())
 }
 
-/** Until the next page is shown, nobody knows which layers stay. */
+/** Until the next page is shown it is not known which layers stay open. */
 function isMoving({ state }: Router): boolean {
   return (
     navigations > 0 ||
@@ -96,7 +100,7 @@ function onStep(event: PopStateEvent): void {
   pageStep?.arrive()
   const isSamePage = keyOf(event.state) === router?.state.location.key
   if (!isSamePage) {
-    // The entry belonged to a layer of another page, so the page itself lies below.
+    // The step led to the entry of a layer on another page, so it goes on to that page itself.
     if (depth() > 0) {
       event.stopImmediatePropagation()
       history.go(-depth())
@@ -105,7 +109,7 @@ function onStep(event: PopStateEvent): void {
   }
   event.stopImmediatePropagation()
   if (!isOwn) for (const layer of open.slice(depth()).toReversed()) flushSync(layer.close)
-  // A layer that did not close gets its entry again; Forward finds no layer and is undone.
+  // A layer that did not close gets its entry again; a step forward to a closed layer is undone.
   matchEntries()
 }
 
@@ -160,7 +164,7 @@ function depth(): number {
   return typeof layers === 'number' ? layers : 0
 }
 
-/** The router uses this key for an entry without one. */
+/** 'default' is the key that the router gives to an entry without one. */
 function keyOf(state: unknown): unknown {
   return readState(state)['key'] ?? 'default'
 }

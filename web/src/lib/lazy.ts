@@ -7,8 +7,8 @@ export class CodeNotLoaded extends Error {
 const lost = new Set<() => void>()
 
 /**
- * FRAME-30: React's `lazy` remembers a failure until the page is reloaded; this one until `forgetLostParts`. A part that retried by itself
- * would do so forever.
+ * FRAME-30: React's `lazy` remembers a failure until the page is reloaded; this function remembers it until `forgetLostParts`. It does
+ * not retry by itself, because it would do so forever.
  */
 export function lazy<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -35,7 +35,7 @@ export function lazy<Props extends object>(
   }
 }
 
-/** Nothing is shown if its code does not come. */
+/** If the code does not load, nothing is rendered. */
 export function lazyExtra(load: () => Promise<ComponentType>): ComponentType {
   return lazyOnce(async () => {
     try {
@@ -46,7 +46,7 @@ export function lazyExtra(load: () => Promise<ComponentType>): ComponentType {
   })
 }
 
-/** Chromium remembers a missing module as long as the page is open, so only a new page can ask for it again. */
+/** Chromium remembers a module that failed to load until the page is reloaded. */
 export function reloadPage(): void {
   if (navigator.onLine) location.reload()
 }

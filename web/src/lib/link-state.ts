@@ -1,6 +1,6 @@
 export type LinkState = 'used' | 'confirmed' | 'expired'
 
-/** auth-js hides the headers of a refusal; Supabase's own service sends no such header. */
+/** auth-js hides the headers of a refusal, so the header is recorded here; Supabase's own service does not send it. */
 let last: LinkState | undefined
 
 export function recordLinkState(send: typeof fetch): typeof fetch {

@@ -1,6 +1,6 @@
 /**
- * Results are in the order of the items. After a failure no further item begins, but running ones are awaited, so that their results are
- * not lost.
+ * Results are in the order of the items. After a failure no further item begins; items that are running are awaited, so that their
+ * results are not lost.
  */
 export async function mapBounded<Item, Result>(
   items: readonly Item[],

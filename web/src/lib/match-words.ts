@@ -5,7 +5,7 @@ interface Findable {
   keywords: string
 }
 
-/** SEARCH-05: every typed word must begin a word; the best match comes first. */
+/** SEARCH-05: every typed word must be the beginning of a word; the best match comes first. */
 export function matchWords<Item extends Findable>(items: readonly Item[], text: string): Item[] {
   const wanted = words(text)
   const found = items.filter(({ label, keywords }) => {

@@ -17,26 +17,26 @@ export const ADDRESSES = {
   settings: `${DASHBOARD}/settings`,
 } as const
 
-/** FIRST-03: Perfil shows the first steps in this card. */
+/** FIRST-03: id of the card in Perfil that shows the first steps. */
 export const FIRST_STEPS_PART = 'primeros-pasos'
 export const FIRST_STEPS_ADDRESS = `${ADDRESSES.profile}#${FIRST_STEPS_PART}`
 
-/** IDENT-01: Perfil shows what clients see of the agent in this card. */
+/** IDENT-01: id of the card in Perfil with what clients see of the agent. */
 export const IDENTITY_PART = 'identidad'
 export const IDENTITY_ADDRESS = `${ADDRESSES.profile}#${IDENTITY_PART}`
 
-/** PRIV-03: Perfil has the privacy notice in this card. */
+/** PRIV-03: id of the card in Perfil with the privacy notice. */
 export const NOTICE_PART = 'aviso-de-privacidad'
 export const NOTICE_ADDRESS = `${ADDRESSES.profile}#${NOTICE_PART}`
 
 export const EXPORT_PART = 'exportar'
 export const EXPORT_ADDRESS = `${ADDRESSES.profile}#${EXPORT_PART}`
 
-/** The card in Configuración with where prospects come from. */
+/** Id of the card in Configuración with the sources of prospects. */
 export const SOURCES_PART = 'fuentes'
 export const SOURCES_ADDRESS = `${ADDRESSES.settings}#${SOURCES_PART}`
 
-/** The history entry stores the open section; the address does not. */
+/** The history entry stores which section is open; the address does not. */
 export type SectionId =
   | 'properties'
   | 'crm'
@@ -55,12 +55,12 @@ export const DEFAULT_CRM_TAB: CrmTab = 'clients'
 interface RecordPlace {
   section: SectionId
   list?: Pick<HistoryState, 'tab' | 'view'>
-  /** FRAME-12: some lists have an address of their own. */
+  /** FRAME-12: the list whose own address this is, since some lists of a section have one. */
   place?: string
   isDialog?: true
 }
 
-/** ADDR-01: each kind of record belongs to a section and list. */
+/** ADDR-01: each kind of record belongs to a section and to a list in it. */
 const RECORD_PLACES = {
   clientes: { section: 'crm', list: { tab: 'clients' } },
   oportunidades: { section: 'crm', list: { tab: 'opportunities' }, isDialog: true },
@@ -78,7 +78,7 @@ export type RecordKind = keyof typeof RECORD_PLACES
 
 export const RECORD_KINDS = Object.keys(RECORD_PLACES) as RecordKind[]
 
-/** VIEW-09: these lists have an address with the view in its query. */
+/** VIEW-09: these lists have an address of their own, with the view in its query. */
 export const VIEWED_KINDS = [
   'clientes',
   'oportunidades',
@@ -99,7 +99,7 @@ export interface HistoryState {
   view?: 'health' | 'off-site' | 'saved'
   listingId?: number
   opens?: Opening
-  /** CMD-09: the calculator begins with this amount. */
+  /** CMD-09: the amount with which the calculator begins. */
   calculates?: CalculatedAmount
 }
 
@@ -110,7 +110,7 @@ export interface CalculatedAmount {
   months?: number | null
 }
 
-/** FIRST-04: a step of the checklist opens one of these forms. */
+/** FIRST-04: the form that a step of the checklist opens. */
 type Opening = 'listing' | 'import' | 'opportunity'
 
 export interface Target {
@@ -166,7 +166,7 @@ export function linkTo({ to, ...routerOptions }: Target) {
   return { href: to, routerOptions }
 }
 
-/** ADDR-02: a listing has its number on the site; a property without a site has a UUID. */
+/** ADDR-02: the address names a listing of a site by its number, and a property without a site by a UUID. */
 const NUMBER = /^[1-9]\d{0,15}$/
 
 export interface RecordAddress {
@@ -202,12 +202,12 @@ export function useHistoryState(): HistoryState {
   return entryOf(useLocation())
 }
 
-/** An earlier release may have written any shape. */
+/** An earlier release may have stored a state of any shape. */
 function entryOf({ state }: Location<unknown>): HistoryState {
   return typeof state === 'object' && state !== null ? state : {}
 }
 
-/** VIEW-09: a list is named by its address or, without one, by the history entry. */
+/** VIEW-09: the list is named by the address or, if the address names none, by the history entry. */
 export function isOfList(kind: ViewedKind, location: Location): boolean {
   if (readListAddress(location.pathname)?.kind === kind) return true
   return isBare(location.pathname) && isEntryOf(kind, entryOf(location))
@@ -223,7 +223,7 @@ function isEntryOf(kind: ViewedKind, { section, tab = DEFAULT_CRM_TAB }: History
   return section === own.section && (own.tab === undefined || tab === own.tab)
 }
 
-/** The entry forgets the request, so that neither Back nor a reload opens the form again. */
+/** The request is removed from the history entry, so that neither Back nor a reload opens the form again. */
 export function useOpening(asked: Opening, open: () => void): void {
   const entry = useHistoryState()
   const navigate = useNavigate()
@@ -257,7 +257,7 @@ export function setRouter(router: KnownRouter): void {
   known = router
 }
 
-/** The router's hooks lag behind while the next page is being rendered. */
+/** Unlike the router's hooks, this is up to date while the next page is being rendered. */
 export function currentLocation(): Location {
   if (!known) throw new Error('the router is not known yet')
   return known.state.location
@@ -272,7 +272,10 @@ export function useOpen(): (target: Target) => void {
   return useCallback(({ to, ...options }) => void navigate(to, options), [navigate])
 }
 
-/** On the page of such a record the history entry is replaced, so that Back leads to where that record was opened from. */
+/**
+ * If a record of this kind is open, the next one replaces its history entry, so that Back leads to the page from which the first was
+ * opened.
+ */
 export function useOpenInstead(kind: RecordKind): (target: Target) => void {
   const navigate = useNavigate()
   const replace = useRecordId(kind) !== undefined
@@ -282,7 +285,7 @@ export function useOpenInstead(kind: RecordKind): (target: Target) => void {
 export function useLeave({ to, ...options }: Target): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()
-  // A second press before the navigation is finished would go back two steps.
+  // Ignores a second press before the navigation has finished, because it would go back two steps.
   const left = useRef<string>(undefined)
   useEffect(() => {
     if (left.current !== key) left.current = undefined
@@ -299,7 +302,7 @@ export function useLeaveRecord(kind: RecordKind): () => void {
   return useLeave(listTarget(kind))
 }
 
-/** The router numbers its entries from 0 in each tab, also when the sign-in form replaced the first one. */
+/** The router numbers the entries of each tab from 0, also if the sign-in form has replaced the first one. */
 function hasEntryBefore(): boolean {
   const state: unknown = window.history.state
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0

@@ -1,4 +1,4 @@
-/** Presses and rendering go first between two parts of long work. Unlike timers, this runs in a hidden tab too. */
+/** Lets presses and rendering run between two parts of long work. Unlike a timer, this is not slowed down in a hidden tab. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

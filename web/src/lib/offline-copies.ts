@@ -1,21 +1,21 @@
-/** Offline copies are what this browser shows without a connection; everything in them can be read again from the server. */
+/** Offline copies are the data that this browser shows without a connection; all of them can be read again from the server. */
 import { BrowserDatabase } from './browser-database.ts'
 import { log } from './log.ts'
 
-/** The database keeps its first name, because a new one would leave the old data in every browser. */
+/** The database keeps the name of its first content, because a new name would leave old data in every browser. */
 const NAME = 'predio.listings'
 const VERSION = 5
 const STORES = ['listings', 'ways', 'contacts', 'own-listings', 'last-seen'] as const
 type StoreName = (typeof STORES)[number]
 
 const database = new BrowserDatabase(NAME, VERSION, (opened) => {
-  // Version 4 had a store of its own for the day.
+  // Version 4 had this store, which nothing reads any more.
   if (opened.objectStoreNames.contains('day')) opened.deleteObjectStore('day')
   for (const name of STORES)
     if (!opened.objectStoreNames.contains(name)) opened.createObjectStore(name)
 })
 
-/** Undefined where the browser stores nothing, as in a private window; the app works without. */
+/** Resolves to undefined if the browser stores nothing, as in a private window; the app works without copies. */
 export async function inStore<T>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -41,7 +41,7 @@ export async function dropCopiesOfOthers(userId: string | undefined): Promise<vo
   }
 }
 
-/** A key begins with its person. */
+/** A key is the id of its person, or an array that begins with it. */
 function ownerOf(key: IDBValidKey): unknown {
   return Array.isArray(key) ? key[0] : key
 }

@@ -7,8 +7,8 @@ import { createAuth } from './supabase.ts'
 let client: GoTrueClient | undefined
 
 /**
- * The session of this device is not touched, and other tabs do not hear of it. All questions share one client, because two over the same
- * storage cause a warning.
+ * An auth client that neither uses nor changes the session of this device, so that other tabs do not notice its requests. There is only
+ * one, because auth-js warns of two over the same storage.
  */
 export function oneOffAuth(): GoTrueClient {
   client ??= createAuth(deployment(), {

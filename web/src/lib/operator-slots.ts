@@ -1,6 +1,6 @@
 import type { Deployment } from './deployment.ts'
 
-/** PUB-04: public pages are built before the operator is known, so its details are filled in later. */
+/** PUB-04: public pages are built before the operator is known, so a script fills the operator's details in. */
 type OperatorField = 'contactEmail' | 'contactPhone' | 'operatorName' | 'operatorAddress'
 
 const HREFS: Partial<Record<OperatorField, (value: string) => string>> = {

@@ -1,8 +1,8 @@
-/** Preferences describe how one person likes a screen on this device. Signing out removes them, and the next person finds none of them. */
+/** Preferences say how one person likes a screen on this device. They are removed at sign-out and when another person signs in. */
 
-/** Another prefix would leave behind what people have stored. */
+/** The prefix must stay, because another one would leave the stored preferences behind. */
 const PREFIX = 'predio.kept.'
-/** An earlier release stored files under way under this prefix. */
+/** An earlier release stored running uploads under this prefix; they are removed. */
 const UPLOADS_PREFIX = 'predio.documents.'
 
 export function readPreference(name: string, userId: string): unknown {
@@ -18,7 +18,7 @@ export function savePreference(name: string, userId: string, value: unknown): vo
   try {
     localStorage.setItem(keyOf(name, userId), JSON.stringify(value))
   } catch {
-    // Without storage the screen works but does not remember.
+    // Without storage the screen works but remembers nothing.
   }
 }
 

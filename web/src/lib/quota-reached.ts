@@ -27,7 +27,7 @@ export function quotaOf(error: unknown): string | undefined {
   return error instanceof PostgrestError && error.hint === QUOTA ? error.message : undefined
 }
 
-/** The database names its reason in `hint`, storage in `error`. */
+/** The database puts the reason into `hint`, the storage service into `error`. */
 export function quotaText(body: string): string | undefined {
   try {
     const { hint, error, message } = JSON.parse(body) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import { cursorAfter, pageAfter, type Order, type Pageable } from './data/keyset.ts'
 
-/** The API returns at most as many rows at once (max_rows in supabase/config.toml). */
+/** The API returns at most this many rows at once (max_rows in supabase/config.toml). */
 export const MAX_ROWS = 1000
 
 export interface Page<Row, Cursor> {
@@ -24,7 +24,7 @@ export async function* readPages<Row, Cursor>(
   } while (after !== null)
 }
 
-/** A query builder can be used once, so each page makes a new one. */
+/** `query` makes a new builder for each page, because a builder can be used once. */
 export async function readAll<Row extends object>(
   select: () => Selected<Row>,
   order: Order<Row>,

@@ -1,7 +1,7 @@
 import { readRecordAddress, RECORD_KINDS, recordTarget, type RecordKind } from './navigation.ts'
 import { readPreference, savePreference } from './preferences.ts'
 
-/** CMD-10: the records opened last on this device are a preference, so that signing out removes them. */
+/** CMD-10: the records that were opened last on this device are stored as a preference, so that signing out removes them. */
 const NAME = 'recent-records'
 const MAX_RECORDS = 12
 const MAX_LABEL = 120
@@ -32,7 +32,7 @@ function withoutRecord(userId: string, { kind, id }: Omit<RecentRecord, 'label'>
   return readRecentRecords(userId).filter((record) => record.kind !== kind || record.id !== id)
 }
 
-/** An earlier release may have stored any shape. */
+/** An earlier release may have stored another shape. */
 function isRecent(stored: unknown): stored is RecentRecord {
   const { kind, id, label } = (stored ?? {}) as Partial<Record<keyof RecentRecord, unknown>>
   if (typeof kind !== 'string' || typeof id !== 'string' || typeof label !== 'string') return false

@@ -46,7 +46,7 @@ export function openRecord<F extends Fields>(
   }) as RecordForm<F>
 }
 
-/** SAVE-20: an unchanged moment of the stored row keeps its exact value. */
+/** SAVE-20: a moment that the person did not change keeps the exact value of the stored row. */
 export function toInput<F extends Fields>(
   fields: F,
   form: RecordForm<F>,

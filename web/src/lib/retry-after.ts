@@ -1,7 +1,7 @@
 import { fetchUnlessEarly } from './early-answers.ts'
 import { recordReference } from './failure-reference.ts'
 
-/** auth-js does not expose the headers of a refusal, so the time of `Retry-After` is recorded here. */
+/** auth-js does not expose the headers of a refusal, so the time in `Retry-After` is recorded here. */
 let waitUntil = 0
 
 const send = recordReference(fetchUnlessEarly)

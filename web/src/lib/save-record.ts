@@ -24,7 +24,7 @@ interface RecordKind<Name extends Table, Stored, Row> {
   changes?: readonly Table[]
 }
 
-/** SAVE-01: the form makes the id of a new record, so that sending it again creates no second one. */
+/** SAVE-01: the form makes the id of a new record, so that sending the record again creates no second one. */
 interface NewRecord<Values> {
   id: string
   values: Values
@@ -43,7 +43,7 @@ export function recordKind<Name extends Table, Stored, Row extends object>(
   kind: RecordKind<Name, Stored, Row>,
 ) {
   const { table, select, toRow, toColumns = (row: Row) => row, changes = [] } = kind
-  // The types of the client do not support a parameter as table name; the functions below type their arguments.
+  // The client's types do not support a parameter as table name; the functions below type their arguments themselves.
   const rows = () => (supabase() as unknown as PostgrestClient).from(table)
 
   async function read(userId: string, id: string, isLastTry = false): Promise<Row | null> {
@@ -107,7 +107,7 @@ export function recordKind<Name extends Table, Stored, Row extends object>(
     )
   }
 
-  /** If an earlier attempt had arrived, its record is returned. */
+  /** If an earlier attempt has created the record, the stored record is returned. */
   async function createOnce(
     userId: string,
     record: NewRecord<TablesInsert<Name> & object>,

@@ -2,11 +2,11 @@ import { isAnswerLost } from './is-answer-lost.ts'
 
 export type Saved<Row> =
   | { kind: 'saved'; row: Row }
-  /** Another save came first, usually in another tab, so nothing was written. */
+  /** Another save, usually from another tab, was stored first, so nothing was written. */
   | { kind: 'conflict'; theirs: Row }
   | { kind: 'gone' }
 
-/** SAVE-03: the server accepted the record, but a read did not find it, so what is stored is unknown. */
+/** SAVE-03: the server accepted the record, but reading it again found nothing, so it is not known what is stored. */
 export class NotVerified extends Error {
   override name = 'NotVerified'
 
@@ -16,18 +16,18 @@ export class NotVerified extends Error {
 }
 
 interface SaveSteps<Row> {
-  /** SAVE-01: the form made the id, so a repeated insert fails as a duplicate. */
+  /** SAVE-01: true for an insert with an id made by the form; repeating it fails as a duplicate. */
   isNew: boolean
-  /** False means that the new record exists already, or that the version changed since it was read. */
+  /** Resolves to false if the new record exists already, or if the stored version changed since it was read. */
   write: () => PromiseLike<boolean>
-  /** `isLastTry` means that the response was lost, so waiting for a connection is pointless. */
+  /** `isLastTry` is true after a lost response, when waiting for a connection would not help. */
   read: (isLastTry: boolean) => PromiseLike<Row | null>
   isSame: (row: Row) => boolean
 }
 
 /**
- * SAVE-01, SAVE-02: a record is written once, however often it is sent, and never over a version the person has not seen. SAVE-04: if the
- * response was lost, the stored record shows whether the save arrived.
+ * SAVE-01, SAVE-02: a record is written once, however often it is sent, and never over a version that the person has not seen. SAVE-04:
+ * if the response was lost, the stored record shows whether the save arrived.
  */
 export async function saveRow<Row>({
   isNew,
@@ -43,7 +43,7 @@ export async function saveRow<Row>({
   } catch (error) {
     if (isNew && isDuplicate(error)) {
       const stored = await read(false)
-      // The duplicate is not our id but another unique value, such as an e-mail.
+      // The duplicate is another unique value, such as an e-mail, if no record has the new id.
       if (!stored) throw error
       return settle(stored)
     }
@@ -84,7 +84,7 @@ interface FieldMerge<Field extends string> {
 
 type Texts<Field extends string> = Record<Field, string>
 
-/** SAVE-05: the fields are merged as a person reads them; `base` is what the form began with. */
+/** SAVE-05: compares and merges the texts of the fields that the person reads; `base` has those with which the form began. */
 export function mergeFields<Field extends string>(
   labels: Record<Field, string>,
   { base, theirs, mine }: { base: Texts<Field>; theirs: Texts<Field>; mine: Texts<Field> },

@@ -1,12 +1,12 @@
 /**
- * Only the function `secrets` reads and writes the keys. The site's key stays on the server; the AI provider's comes for each use and is
- * not stored.
+ * Only the function `secrets` reads and writes the saved keys. The site's key stays on the server; the AI provider's key is read for each
+ * use and not stored in the browser.
  */
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { supabase } from './supabase.ts'
 
 export interface SavedKey {
-  /** A key is 'unreadable' if the server cannot decrypt it any more. */
+  /** 'unreadable' means that the server can no longer decrypt the key. */
   state: 'none' | 'saved' | 'unreadable'
   ending: string | null
 }
@@ -21,7 +21,7 @@ export interface KeyChanges {
   ai?: string | null
 }
 
-/** The message is for people, in Spanish. */
+/** The message is in Spanish and shown to the person. */
 export class KeyRefused extends Error {
   override name = 'KeyRefused'
 }
@@ -38,12 +38,12 @@ export type AiKey =
   | { state: 'saved'; key: string; found: readonly string[] }
   | { state: 'none' | 'unreadable'; key: null; found: readonly string[] }
 
-/** `found` is the part of the text that repeats the site's key and must not be sent to the provider. */
+/** The answer's `found` lists parts of the text that repeat the site's key and must not be sent to the provider. */
 export function readAiKey(text = ''): Promise<AiKey> {
   return ask<AiKey>({ action: 'read', name: 'ai', text })
 }
 
-/** The key was saved with another server's key, or for another site. */
+/** Thrown if the key was encrypted with another SECRETS_KEY or saved for another site. */
 export class KeyUnreadable extends Error {
   override name = 'KeyUnreadable'
 }
@@ -64,10 +64,10 @@ export function readNoticeToken(): Promise<string | null> {
   return readValue({ action: 'read', name: 'notice' })
 }
 
-/** Where forms and portals send to, and the agent's own form. */
+/** The address to which forms and portals send prospects, or that of the agent's own form. */
 export type ProspectAddress = 'prospects' | 'contact'
 
-/** Null until the address is made. */
+/** Resolves to null if the agent has not created the address. */
 export function readProspectToken(name: ProspectAddress): Promise<string | null> {
   return readValue({ action: 'read', name })
 }

@@ -1,10 +1,10 @@
 import { foldForSearch } from '@predio/domain/text'
 
-/** SEARCH-03: each word becomes a pattern; wildcards in the text are escaped. */
+/** SEARCH-03: makes a LIKE pattern of each word; wildcards in the text are escaped. */
 export function searchPatterns(text: string): string[] {
   return (
     foldForSearch(text)
-      // The API takes * for % and cannot quote it.
+      // The API reads * as % and has no escape for it.
       .replaceAll('*', ' ')
       .replaceAll(/[\\%_]/g, String.raw`\$&`)
       .split(/\s+/)

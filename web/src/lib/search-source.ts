@@ -8,7 +8,7 @@ export type Target =
   | { prepare: PrepareAction }
   | { fill: string }
 
-/** SEARCH-11: the search waits for the result and runs it; undefined means that it failed and told the person why. */
+/** SEARCH-11: the search waits for the promise and runs its result; undefined means that preparing failed and the person was told why. */
 export type PrepareAction = () => Promise<(() => void) | undefined>
 
 export interface SearchHit {
@@ -33,7 +33,7 @@ export interface Found {
   more?: number
 }
 
-/** SEARCH-06: the server is never asked without text. */
+/** SEARCH-06: a source that asks the server, which is never done without a text. */
 export interface RemoteSource extends Group {
   ask: (text: string, signal: AbortSignal) => Promise<Found>
 }

@@ -27,7 +27,7 @@ export class SendFailed extends Error {
   }
 }
 
-/** fetch reports no upload progress, so storage-js's request is made by XMLHttpRequest. No other code stores files. */
+/** fetch reports no progress of an upload, so this sends the request of storage-js by XMLHttpRequest. No other code uploads files. */
 export async function sendFile(sent: SendFile): Promise<void> {
   const { bucket, path, file, type, signal, onProgress } = sent
   const session = await freshSession()
@@ -36,7 +36,7 @@ export async function sendFile(sent: SendFile): Promise<void> {
   const { supabaseUrl, supabaseKey } = deployment()
   const body = new FormData()
   body.append('cacheControl', CACHE_SECONDS)
-  // The browser may not know the type, so the extension decides.
+  // The browser may not know the file's type, so the extension decides.
   body.append('', new Blob([file], { type }))
 
   await new Promise<void>((resolve, reject) => {
@@ -60,7 +60,7 @@ export async function sendFile(sent: SendFile): Promise<void> {
   })
 }
 
-/** Storage answers 400 to every expected error; the specific status is in the body. */
+/** Storage answers 400 to every expected error; the specific code is in the body. */
 function errorCode(text: string): string {
   try {
     const { statusCode } = JSON.parse(text) as { statusCode?: unknown }

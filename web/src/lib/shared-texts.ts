@@ -1,19 +1,20 @@
 /**
- * What is shared with the installed app: the service worker keeps it on this device (service-worker/receive-shared.ts) and the inbox offers
- * it. It waits while nobody is signed in, for whoever signs in next on that device.
+ * Texts and files that the person shares with the installed app. The service worker stores them on this device
+ * (service-worker/receive-shared.ts), and the inbox offers them. If nobody is signed in, they wait for the next person who signs in on
+ * this device.
  */
 export const SHARED_CACHE = 'predio-shared'
 
 export interface SharedContent {
-  /** Where it waits until it is saved or thrown away. */
+  /** Key in the cache, until the content is saved or discarded. */
   key: string
   text: string
   files: File[]
 }
 
-/** The one that waits longest; it stays until it is dropped. */
+/** Returns the oldest shared content, which stays in the cache until it is dropped. */
 export async function takeShared(): Promise<SharedContent | undefined> {
-  // Insecure pages have no caches, and no installed app.
+  // Without https the browser has neither caches nor an installed app.
   if (!('caches' in globalThis) || !(await caches.has(SHARED_CACHE))) return undefined
   const cache = await caches.open(SHARED_CACHE)
   const [first] = (await cache.keys()).map(({ url }) => url).toSorted()

@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 export type Fault<Form extends FieldValues> = string | { field?: Path<Form>; text: string }
 
-/** A fault of the form as a whole is returned for its buttons. */
+/** Shows a fault at its field; a fault of the whole form is returned, to be shown beside the buttons. */
 export function showFault<Form extends FieldValues>(
   form: Pick<UseFormReturn<Form>, 'setError'>,
   fault: Fault<Form>,

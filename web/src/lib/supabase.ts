@@ -13,7 +13,7 @@ import { ConnectionLost, WRITE_LOST } from './connection.ts'
 import { fetchRecordingRetryAfter } from './retry-after.ts'
 import { isGatewayFailure, ServerSilent, Unreachable } from './unreachable.ts'
 
-/** Only functions named save_ store rows; others may only read. */
+/** Functions whose name begins with save_ store rows; other functions may only read. */
 const REST = '/rest/v1/'
 const STORES_DATA = /\/(rest\/v1\/(?!rpc\/)|rest\/v1\/rpc\/save_|storage\/v1\/)/
 
@@ -38,7 +38,7 @@ const fetchReportingLostWrites: typeof fetch = async (input, init) => {
   }
 }
 
-/** OFF-10: the server works no longer on a statement. */
+/** OFF-10: the server stops working on a statement after this time. */
 const MAX_READ_MS = 20_000
 
 function limitWait(signal: AbortSignal | null | undefined): AbortSignal {
@@ -46,13 +46,13 @@ function limitWait(signal: AbortSignal | null | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, limit]) : limit
 }
 
-/** postgrest-js would try four times; a person gets an answer after three. */
+/** postgrest-js would try a read four times; the person gets an answer after three. */
 function isLastTry(cause: unknown, headers: HeadersInit | undefined): boolean {
   const isTooLate = cause instanceof DOMException && cause.name === 'TimeoutError'
   return isTooLate || Number(new Headers(headers).get('X-Retry-Count')) >= 2
 }
 
-/** Our server drops a socket after twice this silence (`silenceMs` in backend/src/realtime/limits.ts). */
+/** Our server closes a socket after a silence of twice this time (`silenceMs` in backend/src/realtime/limits.ts). */
 const HEARTBEAT_MS = 30_000
 
 type Supabase = PostgrestClient<Database> & { auth: GoTrueClient; functions: FunctionsClient }
@@ -65,7 +65,7 @@ interface Connection {
 
 let connection: Connection | undefined
 
-/** Storage and realtime are nearly half of supabase-js, and no first screen needs them, so they are loaded on demand. */
+/** Storage and realtime are nearly half of supabase-js, and no first screen needs them, so they load on demand. */
 export function connectSupabase(server: Pick<Deployment, 'supabaseUrl' | 'supabaseKey'>): void {
   const fetchReporting = reportUnauthorized(reportQuotaReached(fetchReportingLostWrites))
   const auth = createAuth(server, {
@@ -99,10 +99,10 @@ export function connectSupabase(server: Pick<Deployment, 'supabaseUrl' | 'supaba
         accessToken: async () => (await accessToken()) ?? key,
         heartbeatIntervalMs: HEARTBEAT_MS,
       })
-      // Without a token the channel would be told of nobody's rows.
+      // Without a token the channel would receive no rows.
       await client.setAuth()
       auth.onAuthStateChange((event) => {
-        // The next event waits until its listeners have returned, so this is not awaited.
+        // Not awaited, because auth-js sends its next event only after the listeners have returned.
         if (event !== 'INITIAL_SESSION') void client.setAuth()
       })
       return client
@@ -118,7 +118,7 @@ export function createAuth(
     ...options,
     url: new URL('auth/v1', withSlash(supabaseUrl)).href,
     headers: { ...CLIENT_HEADERS, apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
-    // A link must not replace the session of this device (session/drop-fragment.ts).
+    // auth-js must not take a session from a link, which could replace the one of this device (session/drop-fragment.ts).
     detectSessionInUrl: false,
   })
 }
@@ -152,7 +152,7 @@ function withSlash(url: string): string {
   return url.endsWith('/') ? url : `${url}/`
 }
 
-/** A part that failed to load is asked for again the next time. */
+/** A part that failed to load is loaded again the next time. */
 function once<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | undefined
   return () => {

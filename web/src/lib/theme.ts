@@ -1,8 +1,8 @@
-/** `public/theme.js` applies the stored choice before the first paint. */
+/** The script `public/theme.js` applies the stored choice before the first paint. */
 export type Theme = 'system' | 'light' | 'dark'
 
 const KEY = 'predio.theme'
-/** The value repeats --paper of ui/tokens.css. */
+/** The same values as --paper in ui/tokens.css. */
 const PAPER = { light: '#faf6ef', dark: '#191813' }
 const listeners = new Set<() => void>()
 
@@ -20,7 +20,7 @@ export function applyStoredTheme(): void {
   try {
     applyTheme(themeOf(localStorage.getItem(KEY)))
   } catch {
-    // Without storage the system decides.
+    // Without storage the theme of the system applies.
   }
 }
 
@@ -31,7 +31,7 @@ function applyTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-/** Each meta tag is for one system theme, so a choice is written into both. */
+/** Each meta tag applies to one theme of the system, so a chosen theme's colour is written into both. */
 function colourTheBrowser(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const ofSystem = meta.media.includes('dark') ? 'dark' : 'light'

@@ -2,19 +2,19 @@ export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
-/** The device has a connection, but the server did not answer a read, however often it was asked. */
+/** The device has a connection, but the server did not answer any of the attempts to read. */
 export class ServerSilent extends Unreachable {
   override name = 'ServerSilent'
-  /** postgrest-js does not repeat reads that fail with this code. */
+  /** postgrest-js does not repeat a read that fails with this code. */
   readonly code = 'ABORT_ERR'
 }
 
-/** The save may have arrived all the same. */
+/** Even if the server seems unreachable, it may have stored the save. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof Unreachable
 }
 
-/** Answers of the server itself carry the id of the request; those of a gateway do not. */
+/** An answer of our server has the id of the request; that of a gateway has none. */
 export function isGatewayFailure(response: Response): boolean {
   return (
     response.status >= 502 &&

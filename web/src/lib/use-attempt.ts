@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** SAVE-06: a second press may come before the button is disabled. */
+/** SAVE-06: ignores a second press that comes before the button is disabled. */
 export function useAttempt(describe: (error: unknown) => string | undefined) {
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)

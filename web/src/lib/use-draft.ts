@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readDraft, saveDraft } from './drafts.ts'
 import { useUser } from './session/index.ts'
 
-/** `read` validates what an older release may have stored. */
+/** `read` validates the stored value, which an older release may have written. */
 export function useDraft<Value>(
   name: string,
   read: (stored: unknown) => Value,

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import type { FieldValues, FormState } from 'react-hook-form'
 
-/** The button of a select is not marked invalid itself, but an element around it is. */
+/** An invalid select marks an element around its button, not the button itself. */
 const FAULTY = '[aria-invalid="true"]:not([role="group"]), [data-invalid] button'
 
 /** SAVE-17: the first invalid field gets the focus, whatever kind of control it is. */
@@ -14,7 +14,7 @@ export function useFocusFault<Values extends FieldValues>(
   }, [form, submitCount, isSubmitting, isSubmitSuccessful])
 }
 
-/** `fault` is a new object for every refused submit. */
+/** `fault` must be a new object for every refused submit, so that the effect runs again. */
 export function useFocusFaultOf(
   form: RefObject<HTMLFormElement | null>,
   fault: object | undefined,
@@ -26,7 +26,7 @@ export function useFocusFaultOf(
 
 function focusFault(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>(FAULTY)
-  // The buttons of a long form cover its lower edge, so the field scrolls to the middle.
+  // The buttons of a long form cover its lower edge, so the field is scrolled to the middle.
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }

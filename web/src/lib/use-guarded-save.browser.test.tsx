@@ -31,7 +31,7 @@ const TEXTS = {
   notVerified: { create: 'No se sabe si se creó', update: 'No se sabe si cambió' },
 }
 
-/** The class refuses to write over an unseen version, as the database does. */
+/** A stand-in for the database, which refuses to overwrite a version that was not read. */
 class Office {
   row: Row | undefined
   saves = 0

@@ -23,7 +23,7 @@ export interface GuardedSave<Row, Form extends FieldValues, Field extends string
   texts: SaveTexts
   explain?: (error: unknown) => Fault<Form> | undefined
   uniqueField?: Path<Form>
-  /** OUT-01: the save goes into the outbox if the server cannot be reached; without this function it fails. */
+  /** OUT-01: puts the save into the outbox if the server cannot be reached; without this function the save fails. */
   toOutbox?: (values: Form, base: Row | undefined, wasSent: boolean) => Promise<void>
   onQueued?: () => void
 }
@@ -46,7 +46,9 @@ export interface SaveState<Field extends string = string> {
     | undefined
 }
 
-/** SAVE-05: changes made elsewhere are merged field by field; the person decides only where both changed the same field. */
+/**
+ * SAVE-05: changes that others made meanwhile are merged field by field; the person decides only if both sides changed the same field.
+ */
 export function useGuardedSave<Row, Form extends FieldValues, Field extends string>({
   form,
   row,
@@ -64,7 +66,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
 }: GuardedSave<Row, Form, Field>): SaveState<Field> & { submit: (values: Form) => Promise<void> } {
   const base = useRef(row)
   const [initial] = useState(() => structuredClone(form.getValues()))
-  // If the first attempt had arrived, what was typed since is an update of it.
+  // The values of the first attempt; if it was stored, values typed since then are an update of it.
   const sent = useRef<Form>(undefined)
   const { attempt, isBusy: isSaving, failure, setFailure } = useAttempt(explainFailure)
   const [conflict, setConflict] = useState<Conflict<Row, Field>>()
@@ -84,7 +86,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
       case undefined:
         return onQueued?.()
       case 'saved':
-        // A form that stays open is saved again over this version.
+        // If the form stays open, the next save has this version as its base.
         base.current = saved.row
         return onSaved(saved.row)
       case 'gone':
@@ -104,7 +106,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
     }
   }
 
-  /** Resolves to undefined when it was queued in the outbox. */
+  /** Resolves to undefined if the save was queued in the outbox. */
   async function saveNow(values: Form): Promise<Saved<Row> | undefined> {
     const version = base.current
     if (!toOutbox) return save(values, version)
@@ -133,7 +135,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
     const theirs = toForm(current)
     const names = fields.flatMap((field): readonly string[] => parts[field] ?? [field])
     const taken = Object.fromEntries(names.map((name) => [name, theirs[name]]))
-    // The person's choice counts even in a form that keeps typed values when its values change.
+    // The chosen values must replace what was typed, also in a form that otherwise keeps typed values.
     form.reset(
       { ...form.getValues(), ...taken },
       { keepDefaultValues: true, keepDirtyValues: false },

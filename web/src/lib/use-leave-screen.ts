@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 export function useLeaveScreen(onLeave: () => void): void {
   const { pathname } = useLocation()
-  // VIEW-09: a list that takes its address replaces the entry, which leaves no screen.
+  // VIEW-09: a list that adds its view to the address replaces the history entry; the screen stays the same.
   const isRenamed = useNavigationType() === NavigationType.Replace
   const shown = useRef(pathname)
   useEffect(() => {

@@ -4,18 +4,18 @@ const MINUTE_MS = 60_000
 
 export function useNow(): Date {
   const minute = useSyncExternalStore(listen, currentMinute)
-  // The same object until the minute is over, so that rows which compare it are not rendered again.
+  // The object stays the same until the minute is over, so that rows that compare it are not rendered again.
   return useMemo(() => new Date(minute), [minute])
 }
 
-/** A record of this minute is not ahead, although `useNow` is the minute's beginning. */
+/** `useNow` returns the beginning of the minute, so a record of this minute is not ahead. */
 export function isAhead(at: Date, now: Date): boolean {
   return at.getTime() >= now.getTime() + MINUTE_MS
 }
 
 function listen(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE_MS)
-  // The timers of a sleeping tab do not run.
+  // Timers do not run in a sleeping tab, so the time is also updated when the tab is shown.
   document.addEventListener('visibilitychange', listener)
   return () => {
     clearInterval(timer)

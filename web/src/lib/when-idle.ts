@@ -1,4 +1,4 @@
-/** A browser without requestIdleCallback does not say when it is idle; two seconds are past most first screens. */
+/** A browser without requestIdleCallback does not tell when it is idle; after two seconds most first screens are drawn. */
 export function whenIdle(work: () => void, atMostMs = 5000): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, Math.min(2000, atMostMs))

@@ -1,9 +1,9 @@
 import { Unreachable } from './unreachable.ts'
 
-/** A phone at the edge of the network may wait for minutes. */
+/** Without this limit a phone at the edge of the network may wait for minutes. */
 const MAX_WAIT_MS = 20_000
 
-/** A rejected save may still arrive. */
+/** The promise rejects after this time, although the server may still store the save. */
 export function withinTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Unreachable('no answer in time')), MAX_WAIT_MS)

@@ -1,4 +1,4 @@
-/** Only words that several screens share belong here; a screen's own words stand in its messages.ts. */
+/** Only words that several screens share belong in this file; a screen's own words are in its messages.ts. */
 export const words = {
   add: 'Agregar',
   cancel: 'Cancelar',

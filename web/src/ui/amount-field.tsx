@@ -7,7 +7,7 @@ interface AmountFieldProps extends TypedNumberProps {
   showsCurrency?: boolean
 }
 
-/** The field understands pesos as people type and paste them: '2,500,000', '2.5 mdp', '800 mil', '$1,200.50 MXN'. */
+/** The field reads pesos as people type and paste them: '2,500,000', '2.5 mdp', '800 mil', '$1,200.50 MXN'. */
 export function AmountField({
   wholePesos = false,
   symbol = '$',

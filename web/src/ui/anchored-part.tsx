@@ -16,7 +16,7 @@ export function AnchoredPart({ id, focused, className, children }: AnchoredPartP
   useEffect(() => {
     if (location.hash !== `#${id}`) return undefined
     place.current?.scrollIntoView({ block: 'start' })
-    // A closing dialog restores the focus, so the control is focused only after that.
+    // A closing dialog gives the focus back to its opener, so the control gets the focus only after that.
     const timer = setInterval(() => {
       if (document.querySelector('[role="dialog"]')) return
       clearInterval(timer)

@@ -6,7 +6,7 @@ interface ArrivalHeadingProps {
   children: ReactNode
 }
 
-/** The link that led here is gone, so the heading takes the focus and a screen reader says it. */
+/** The link that led here is gone, so the heading takes the focus, and screen readers read it. */
 export function ArrivalHeading({ className, children }: ArrivalHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

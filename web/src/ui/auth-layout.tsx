@@ -19,7 +19,7 @@ interface AuthLayoutProps {
   children: ReactNode
 }
 
-/** At a desk a panel beside the card says what Predio offers; on a phone the panel is a strip above it. */
+/** On a desktop a panel beside the card says what Predio offers; on a phone the panel is a strip above the card. */
 export function AuthLayout({ showsOffer = true, children }: AuthLayoutProps) {
   const page = useRef<HTMLElement>(null)
   useFocusPageTitle(page)
@@ -30,7 +30,7 @@ export function AuthLayout({ showsOffer = true, children }: AuthLayoutProps) {
         showsOffer && 'lg:grid-cols-[3fr_2fr]',
       )}
     >
-      {/* Our Content-Security-Policy refuses styles in a document, so classes set the row of whole tiles. */}
+      {/* Our Content-Security-Policy refuses inline styles, so classes set the size of the row of whole tiles. */}
       <div
         aria-hidden="true"
         className="tile-wall h-4 [background-position:0_0,center_0] [background-size:auto,2rem] lg:hidden"
@@ -78,7 +78,10 @@ function Offer() {
   )
 }
 
-/** The link that led here is gone and a screen reader would say nothing, so the title of every page but the first takes the focus. */
+/**
+ * The link that led here is gone and a screen reader would be silent, so the title takes the focus, except on the first page of the
+ * visit.
+ */
 function useFocusPageTitle(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const title = page.current?.querySelector('h1')

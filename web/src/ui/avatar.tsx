@@ -10,7 +10,7 @@ interface AvatarProps {
 const SIZES = { small: 'size-8 text-xs', medium: 'size-10 text-sm', large: 'size-16 text-xl' }
 const TONES = ['success', 'info', 'attention', 'warning'] as const satisfies Tone[]
 
-/** The name is written beside the portrait, so a screen reader skips it. */
+/** The name is written beside the portrait, so screen readers skip the picture. */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const shape = `grid shrink-0 place-items-center rounded-full object-cover font-semibold select-none ${SIZES[size]}`
   if (src) return <img src={src} alt="" className={shape} />

@@ -12,7 +12,7 @@ const MARKS: Record<Tone, ReactNode> = {
 
 interface BadgeProps {
   tone?: Tone
-  /** A tag has no mark, because its colour means nothing. */
+  /** A tag has no mark, because its colour has no meaning. */
   hasMark?: boolean
   icon?: ReactNode
   children: ReactNode

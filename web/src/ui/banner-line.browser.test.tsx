@@ -5,7 +5,7 @@ import { BannerLine } from './banner-line.tsx'
 import { Button } from './button.tsx'
 import { renderInKit } from './testing/render-in-kit.tsx'
 
-/** LIST-04 limits the height, with the gap to what comes below. */
+/** LIST-04 limits the height of the line with the gap below. */
 const MOST_PX = 48
 
 const LONG =

@@ -9,18 +9,18 @@ import { SOFT, type Tone } from './tone.ts'
 interface BannerLineProps {
   tone: Exclude<Tone, 'neutral'>
   icon: ReactNode
-  /** A banner with a label is a region of the page; an alert tells a failure at once. */
+  /** With a label the banner is a region of the page; without one it is an alert, which screen readers read at once. */
   label?: string
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
   isWide?: boolean
-  /** Null keeps the banner; without a function it is put away until the screen is opened again. */
+  /** Null hides the close button; without a function the close button hides the banner until the screen is opened again. */
   onClose?: (() => void) | null
   closeLabel?: string
 }
 
-/** LIST-16: a banner takes one line above a list; a press shows the rest. */
+/** LIST-16: a banner takes one line above a list; a press shows its whole text. */
 export function BannerLine(props: BannerLineProps) {
   const { tone, icon, label, title, children, action, isWide = false, closeLabel } = props
   const [isClosed, setClosed] = useState(false)

@@ -14,12 +14,12 @@ interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' |
   icon?: ReactNode
   end?: ReactNode
   fullWidth?: boolean
-  /** In a narrower window only the icon is visible; the words stay its name. */
+  /** In a window narrower than this only the icon is visible; the text stays the link's accessible name. */
   iconBelow?: IconBelow
   children: ReactNode
 }
 
-/** The link invites like a button but leads somewhere, so it stays a link. */
+/** It looks like a button but opens an address, so it is a link for browser and screen reader. */
 export function ButtonLink({
   look = 'primary',
   size = 'medium',

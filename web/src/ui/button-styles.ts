@@ -32,7 +32,7 @@ const ICON_BELOW: Record<IconBelow, Record<'button' | 'words', string>> = {
   xl: { button: 'max-xl:min-w-11 max-xl:px-2', words: 'max-xl:sr-only' },
 }
 
-/** A link that leads somewhere may look like a button, never the reverse. */
+/** A link may look like a button; a button must never look like a link. */
 export function buttonClass(
   look: ButtonLook,
   size: ButtonSize,

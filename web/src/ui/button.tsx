@@ -11,7 +11,10 @@ import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 import { messages } from './messages.ts'
 
-/** KEY-03, KEY-07, KEY-09 and KEY-10: the key presses the button unless somebody types: n for new, e for edit, a and d accept and discard a row, Escape for what leads back. */
+/**
+ * KEY-03, KEY-07, KEY-09 and KEY-10: the key that presses the button unless the person is typing: n creates, e edits, a accepts and d
+ * discards a row, Escape goes back.
+ */
 export type ButtonKey = 'n' | 'e' | 'a' | 'd' | 'Escape'
 
 interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
@@ -27,7 +30,7 @@ interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | '
   children: ReactNode
 }
 
-/** A pending button keeps its width and its name. */
+/** A pending button keeps its width and its accessible name. */
 export function Button({
   look = 'primary',
   size = 'medium',

@@ -13,7 +13,7 @@ type CheckboxProps = Omit<FieldProps, 'placeholder'> &
     hidesLabel?: boolean
   }
 
-/** A setting that takes effect at once is a Switch. */
+/** A checkbox takes effect when its form is saved; a setting that takes effect at once is a Switch. */
 export function Checkbox({
   label,
   description,

@@ -12,7 +12,7 @@ async function load(text: string): Promise<Option[]> {
   return PEOPLE.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
 }
 
-/** The field stands away from the window's edge, because scrolling to an option would close the list. */
+/** The field stands away from the window's edge, because scrolling to an option would close the list of options. */
 function Picker() {
   const [value, setValue] = useState<Option | null>(PEOPLE[0] ?? null)
   return (

@@ -21,13 +21,13 @@ import { useScrollAround } from './use-scroll-around.ts'
 import { messages } from './messages.ts'
 
 interface ComboBoxProps extends FieldProps {
-  /** `load` must be stable (module level or useCallback), because a new one asks again. */
+  /** The function must stay the same between renders (module level or useCallback), because a new one loads the options again. */
   load: LoadOptions
   value: Option | null
   onChange: (option: Option | null) => void
   isRequired?: boolean
   isDisabled?: boolean
-  /** Each choice goes into a list, for example, so the field's value is always null. */
+  /** True if each chosen option is added to a list, for example, so that the field's own value is always null. */
   beginsAnew?: boolean
   emptyText?: string
   failureText?: string
@@ -52,12 +52,12 @@ export function ComboBox({
   const frame = useRef<HTMLDivElement>(null)
   const close = useRef<() => void>(null)
   useScrollAround(frame, isOpen)
-  // A choice from outside, such as a reset of the form, brings its text along.
+  // If the value changes from outside, for example by a reset of the form, its text is shown.
   if (shown?.id !== value?.id) {
     setShown(value)
     setText(value?.label ?? '')
   }
-  // The text of the current choice is not a question, so opening offers everything.
+  // The text of the current choice is not a search, so opening the list shows all options.
   const isAsking = text !== (value?.label ?? '')
   const { options, state } = useAsyncOptions(load, isAsking ? text : '', isOpen)
 
@@ -66,7 +66,7 @@ export function ComboBox({
     if (next === '' && value) onChange(null)
   }
 
-  /** Leaving the field chooses nothing, so the choice's text replaces a half-typed question. */
+  /** Called with null when the field is left; nothing is chosen then, and the text of the current choice replaces what was typed. */
   function choose(id: string | number | null): void {
     const chosen = options.find((option) => option.id === id)
     if (!chosen || id === value?.id || beginsAnew) setText(value?.label ?? '')
@@ -82,15 +82,16 @@ export function ComboBox({
       isInvalid={Boolean(error)}
       {...rest}
       allowsEmptyCollection
-      // Opened by itself (see QuestionInput), the list would open again when the choice's text comes back.
+      // QuestionInput opens the list itself. With automatic opening, the list would open again when the text of the choice comes back.
       menuTrigger="manual"
       items={options}
       inputValue={text}
       onInputChange={type}
       onOpenChange={setOpen}
-      // The owner may keep the choice of an emptied field. A field that is disabled loses its focus, but nobody left it.
+      // The form may keep the choice although the field was emptied, so its text comes back. A field that gets disabled loses the focus,
+      // too, but the person did not leave it.
       onBlur={({ target }) => !target.matches(':disabled') && setText(value?.label ?? '')}
-      // The list opens at the choice; answers to a question begin at the first.
+      // Without a search the list opens at the current choice; with one it begins at the first result.
       value={isAsking ? null : (value?.id ?? null)}
       onChange={choose}
       className={fieldStack}

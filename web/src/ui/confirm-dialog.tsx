@@ -11,7 +11,7 @@ type ConfirmDialogProps = OpenedBy & {
   confirmLabel: string
   cancelLabel?: string
   tone?: 'danger' | 'neutral'
-  /** The dialog stays open until this resolves, and when it fails. */
+  /** The dialog stays open until the promise resolves, and when it rejects. */
   onConfirm: () => unknown
   done?: string
   failed?: string

@@ -20,7 +20,7 @@ import { useMemo } from 'react'
 
 interface IsoDateProps {
   value: string | null
-  /** Null while the day is incomplete. */
+  /** Null while the typed day is incomplete. */
   onChange: (value: string | null) => void
   minValue?: string | undefined
   maxValue?: string | undefined
@@ -90,7 +90,7 @@ function DateSegments({ className }: { className: string }) {
 }
 
 function useCalendarDates({ value, onChange, minValue, maxValue }: IsoDateProps): CalendarProps {
-  // The object stays the same for the same day, because the field drops what is half typed ('31 06') when it gets another.
+  // The object stays the same for the same day, because another object makes the field drop what is half typed ('31 06').
   const day = useMemo(() => (value === null ? null : parseDate(value)), [value])
   return {
     value: day,

@@ -11,7 +11,7 @@ interface DayTimeFieldProps {
   error?: string | undefined
 }
 
-/** An hour alone means nothing, so it waits for its day. */
+/** A time without a day has no meaning, so the time can be entered only after the day. */
 export function DayTimeField({
   label,
   timeLabel = messages.time,

@@ -25,7 +25,7 @@ export function lazyDialog<Props extends object>(
   }
 }
 
-/** The `given` values are current at every render; the others stay as they were when the dialog opened. */
+/** The `given` values are updated at every render; all other props stay as they were when the dialog opened. */
 export function useDialog<Props extends Closes, Given extends Partial<Props> = object>(
   Dialog: ComponentType<Props>,
   given?: Given,
@@ -38,7 +38,7 @@ export function useDialog<Props extends Closes, Given extends Partial<Props> = o
 }
 
 interface Opened<What> {
-  /** A dialog that is opened twice is a new one. */
+  /** Part of the React key, so that opening the dialog again starts a new one. */
   serial: number
   what: What
 }
@@ -49,7 +49,7 @@ interface DialogHost<What> {
   opened: Store<Opened<What> | undefined>
 }
 
-/** The opener may be gone by the time the code of the dialog has come. */
+/** The dialog is rendered by `Host`, because the component that opened it may be gone by the time its code has loaded. */
 export function createDialogHost<Props extends Closes>(
   Dialog: ComponentType<Props>,
   { leavesWithScreen = false } = {},

@@ -9,7 +9,7 @@ import { words } from '../lib/words.ts'
 type DialogProps = OpenedBy & {
   title: string
   size?: 'medium' | 'large' | 'wide'
-  /** A form is left only by its buttons and Escape, and opens with the focus in its first field. */
+  /** A form closes only by its buttons and Escape, and opens with the focus in its first field. */
   closesOutside?: boolean
   actions?: ReactNode
   children: ReactNode | ((close: () => void) => ReactNode)
@@ -54,7 +54,7 @@ export function Dialog({
   )
 }
 
-/** The focus is set inside the dialog, before the dialog would take it. */
+/** This effect of the dialog's content sets the focus before the dialog itself would take it. */
 function DialogBody({ isForm, children }: { isForm: boolean; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   useFirstField(body, isForm)

@@ -3,7 +3,7 @@ import { recentReference } from '../lib/failure-reference.ts'
 import { messages } from './messages.ts'
 
 export function FailureReference() {
-  // A later failure has a text of its own, so the reference stays as it was.
+  // The reference is read once, because a later failure is shown in a text of its own.
   const [reference] = useState(() => recentReference())
   if (!reference) return null
   return (

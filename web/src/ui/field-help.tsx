@@ -7,7 +7,7 @@ interface FieldHelpProps {
   note?: string | undefined
 }
 
-/** A screen reader reads the help, the note and the error together with the control. */
+/** Screen readers read the help, the note and the error together with the control. */
 export function FieldHelp({ description, error, note }: FieldHelpProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Label } from 'react-aria-components'
 
-/** The asterisk is for the eye, since the control itself says that it is required. */
+/** The asterisk is hidden from screen readers, because the control itself says that it is required. */
 export function FieldLabel({
   text,
   isRequired,

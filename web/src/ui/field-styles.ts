@@ -1,4 +1,4 @@
-/** Text has 16 px on phones, because iOS zooms into smaller fields. */
+/** On phones the text has 16 px, because iOS zooms into fields with smaller text. */
 const FRAME =
   'flex w-full items-center rounded-md border border-line-strong bg-card text-base text-ink transition-[border-color,box-shadow] desk:text-sm min-h-11 desk:min-h-10'
 
@@ -14,7 +14,7 @@ const FOCUS_SELF =
 export const fieldStack = 'flex w-full flex-col gap-1.5'
 export const groupFrame = `${FRAME} ${STATES} ${FOCUS_WITHIN}`
 export const soloFrame = `${FRAME} ${STATES} ${FOCUS_SELF} px-3.5`
-/** A width in percent lets the input be narrower than the browser's default. */
+/** With a width in percent the input can be narrower than the browser's default. */
 export const bareInput =
   'w-full min-w-0 flex-1 self-stretch bg-transparent px-3.5 outline-none placeholder:text-ink-faint disabled:text-ink-faint'
 export const compactFrame = `flex min-h-11 w-60 items-center gap-1.5 rounded-full border border-line bg-card px-3.5 text-base whitespace-nowrap text-ink-soft transition-[border-color,box-shadow] desk:min-h-8 desk:w-52 desk:px-3 desk:text-sm has-[:placeholder-shown:not(:focus)]:w-41 desk:has-[:placeholder-shown:not(:focus)]:w-35 has-[input:not(:placeholder-shown)]:bg-action-soft has-[input:not(:placeholder-shown)]:font-medium has-[input:not(:placeholder-shown)]:text-action ${STATES} ${FOCUS_WITHIN}`

@@ -7,7 +7,7 @@ interface FigureNoticeProps {
   figure: 'stateMarkets' | 'mxnPerUsd'
 }
 
-/** The notice is shown only while the reference value is expired. */
+/** The notice is shown only if the figure's period of validity has ended. */
 export function FigureNotice({ figure }: FigureNoticeProps) {
   const today = useMexicoDay()
   if (!figureOn(figure, today).isExpired) return null

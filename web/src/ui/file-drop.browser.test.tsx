@@ -25,7 +25,7 @@ async function setTouch(enabled: boolean): Promise<void> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled })
 }
 
-/** react-aria ignores files that a script makes up, so the browser itself drops files of this folder. */
+/** react-aria ignores files that a script creates, so the browser itself drops files of this folder. */
 async function dropAt({ x, y }: { x: number; y: number }, names: string[]): Promise<void> {
   const files = names.map((name) => `${server.config.root}/${name}`)
   const session: CDPSession = cdp()

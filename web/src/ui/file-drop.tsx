@@ -15,11 +15,11 @@ interface FileDropProps {
   accept: readonly string[]
   allowsMultiple?: boolean
   isDisabled?: boolean
-  /** The receiver refuses wrong files; several arrive only if several are allowed. */
+  /** Called with several files only if `allowsMultiple`; it must check the types itself. */
   onFiles: (files: File[]) => void
 }
 
-/** A phone can only choose files, so nothing is said of dragging there. */
+/** A phone can only choose files, so its text does not mention dragging. */
 export function FileDrop({
   label,
   buttonLabel,
@@ -30,7 +30,7 @@ export function FileDrop({
   isDisabled = false,
   onFiles,
 }: FileDropProps) {
-  // The file chooser enforces a single file, but a drop may bring any number.
+  // The file chooser enforces a single file, but a person may drop several.
   const [hasTooMany, setTooMany] = useState(false)
   const fault = hasTooMany ? UPLOAD_MESSAGES.tooMany : error
 

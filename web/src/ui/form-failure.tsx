@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Notice } from './notice.tsx'
 
-/** SAVE-17: the failure stands beside the pressed button and scrolls into view. */
+/** SAVE-17: the message stands beside the pressed button and is scrolled into view. */
 export function FormFailure({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Newer browsers return a promise, which is no clean-up of an effect.
+    // The braces keep the promise that newer browsers return from being taken for the effect's clean-up.
     element.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

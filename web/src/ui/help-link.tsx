@@ -3,7 +3,7 @@ import { guideAddress, type GuideId } from '../lib/help.ts'
 import { Link } from './link.tsx'
 import { messages } from './messages.ts'
 
-/** PUB-26: the guide opens in a new tab, so that what was typed stays. */
+/** PUB-26: the guide opens in a new tab, so that the typed text is not lost. */
 export function HelpLink({ guide, children }: { guide: GuideId; children: string }) {
   return (
     <p className="text-sm">

@@ -1,7 +1,7 @@
-/** KEY-08: this text of the frame says which keys lead through a list. */
+/** KEY-08: id of the text in the page frame that names the keys for lists. */
 export const LIST_KEYS_ID = 'list-keys'
 
-/** KEY-05: the element around the rows of a list has these attributes. */
+/** KEY-05: attributes for the element around the rows of a list. */
 export const keyedList = { 'data-list': true, 'aria-describedby': LIST_KEYS_ID } as const
 
 export const currentRowBar =

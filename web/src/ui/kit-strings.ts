@@ -4,7 +4,7 @@ type KitStrings = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 const spanish = (library as unknown as { default: KitStrings }).default
 
-/** The Spanish of react-aria is formal and Spain's ('Pulse Intro'), so instructions are replaced by ours; names of controls stay. */
+/** react-aria's Spanish is formal and European ('Pulse Intro'), so we replace its instructions; names of controls stay. */
 const MEXICAN: KitStrings = {
   '@react-aria/dnd': {
     dragDescriptionKeyboard: 'Presiona Enter para empezar a arrastrar.',
@@ -48,7 +48,7 @@ export const KIT_STRINGS: KitStrings = Object.fromEntries(
   Object.entries(spanish).map(([name, strings]) => [name, { ...strings, ...MEXICAN[name] }]),
 )
 
-/** This must run before react-aria renders anything. */
+/** Must run before react-aria renders anything. */
 export function installKitStrings(locale: string): void {
   Object.assign(globalThis, {
     [Symbol.for('react-aria.i18n.locale')]: locale,

@@ -7,13 +7,13 @@ let lastOrder = 0
 
 interface LayerProps {
   onClose: () => void
-  /** A collection renders its children twice, once hidden, so the surface tells which one is real. */
+  /** A collection of react-aria renders its children twice, once hidden; only the visible copy has a surface. */
   surface?: RefObject<HTMLElement | null>
 }
 
-/** FRAME-10: Back calls `onClose` while this is rendered. */
+/** FRAME-10: Back calls `onClose` while this component is rendered. */
 export function Layer({ onClose, surface }: LayerProps) {
-  // The order is that of rendering, because of two layers that open together the effects of the inner one run first.
+  // Layers are ordered as they are rendered, because the effects of two layers that open together run from the inside out.
   const [order] = useState(() => (lastOrder += 1))
   const close = useLatest(onClose)
   useLayoutEffect(() => {

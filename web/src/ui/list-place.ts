@@ -1,6 +1,6 @@
 import { whenPersonChanges } from '../lib/session/index.ts'
 
-/** Places live as long as the tab, as its history does. */
+/** Places are stored as long as the tab, whose history needs them. */
 export interface ListPlace {
   row: string
   index: number
@@ -22,7 +22,7 @@ export function readListPlace(id: string): ListPlace | undefined {
   return allPlaces().get(id)
 }
 
-/** A list whose person signed out stores nothing. */
+/** The returned function stores nothing after the list's person has signed out. */
 export function listPlaceSaver(id: string): (place: ListPlace | undefined) => void {
   const all = allPlaces()
   return (place) => {
@@ -39,7 +39,7 @@ function store(kept: ReadonlyMap<string, ListPlace>): void {
     if (kept.size === 0) sessionStorage.removeItem(STORAGE_KEY)
     else sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...kept]))
   } catch {
-    // Storage may be full or disabled; then a reload begins at the top.
+    // Storage may be full or disabled; then a reload shows the list from the top.
   }
 }
 

@@ -9,7 +9,7 @@ const SIZES = {
   large: { mark: 'size-14', name: 'text-3xl' },
 }
 
-/** The walls end where the land begins, and the door is open. public/favicon.svg is the same. */
+/** The logo is a house whose walls end at the ground, with an open door. public/favicon.svg has the same drawing. */
 export function Logo({ size = 'medium', isMarkOnly = false }: LogoProps) {
   const { mark, name } = SIZES[size]
   return (

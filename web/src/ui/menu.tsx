@@ -51,7 +51,7 @@ interface MenuOnDemandProps {
   items: () => readonly MenuAction[]
 }
 
-/** Many rows have such a menu, so it is created at the first press. */
+/** Many rows have such a menu, so it is rendered only after the first press on its button. */
 export function MenuOnDemand(props: MenuOnDemandProps) {
   const { label, className, renderTrigger, chosen, placement = 'bottom end', items } = props
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ export type OpenedBy =
     }
 
 type ModalFrameProps = OpenedBy & {
-  /** A 'sheet' takes the whole screen of a phone; a 'card' lies near the thumb. */
+  /** On a phone a 'sheet' covers the whole screen; a 'card' lies near the thumb. */
   layout: 'sheet' | 'card'
   size?: keyof typeof SIZES
   isDismissable?: boolean

@@ -34,7 +34,7 @@ export function NumberField({
   return (
     <TypedNumberField
       {...rest}
-      // The numeric keyboard of a phone has no minus.
+      // A phone's numeric keyboard has no minus key.
       inputMode={min < 0 ? 'text' : Number.isInteger(step) ? 'numeric' : 'decimal'}
       read={(text) => readNumber(text, { min, max, step, unit })}
       format={isYear ? String : (value) => formatNumber(value, 10)}

@@ -8,7 +8,7 @@ interface OutboxRecordsProps<Entry> {
   renderItem: (entry: Entry) => ReactNode
 }
 
-/** OUT-02: new records stand above their list, because its filters and order do not know them. */
+/** OUT-02: new records stand above the list, because its filters and its order are applied by the server. */
 export function OutboxRecords<Entry extends OutboxEntry>({
   unsent,
   renderItem,

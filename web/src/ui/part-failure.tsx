@@ -8,7 +8,7 @@ interface PartFailureProps {
   isRetrying?: boolean
 }
 
-/** SAVE-18: a part of a page fails without the rest. */
+/** SAVE-18: if a part of a page fails, the rest stays usable. */
 export function PartFailure({ text, onRetry, isRetrying = false }: PartFailureProps) {
   return (
     <div className="flex flex-col items-start gap-3">

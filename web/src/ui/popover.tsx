@@ -9,7 +9,7 @@ import { Layer } from './layer.tsx'
 
 interface PopoverProps extends Omit<AriaPopoverProps, 'className' | 'style'> {
   matchesTrigger?: boolean
-  /** The page stays in use below suggestions, so Back leaves it instead of closing them. */
+  /** The page below suggestions can still be used, so Back leaves the page instead of closing the suggestions. */
   isSuggestion?: boolean
 }
 
@@ -28,7 +28,7 @@ export function Popover({ matchesTrigger = false, isSuggestion = false, ...rest 
         className={cx(
           'max-w-[calc(100vw-1.5rem)] overflow-auto rounded-md border border-line bg-raised text-ink shadow-lg outline-none entering:animate-appear exiting:animate-leave',
           matchesTrigger && 'min-w-(--trigger-width)',
-          // On a phone a list that grows would be moved off its field.
+          // On a phone a list that grows wider would be moved away from its field.
           isSuggestion && 'max-sm:w-(--trigger-width)',
         )}
       />

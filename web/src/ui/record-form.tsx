@@ -19,7 +19,7 @@ interface RecordFormProps<Field extends string> {
   children: ReactNode
 }
 
-/** RecordForm also asks which values to keep when two people changed the same field. */
+/** The form also asks which values to keep if two people changed the same field. */
 export function RecordForm<Field extends string>({
   form,
   onSubmit,
@@ -43,7 +43,7 @@ export function RecordForm<Field extends string>({
             {words.cancel}
           </Button>
           {alternative}
-          {/* A disabled button would lose the focus, and Escape with it, so it is pending instead. */}
+          {/* A disabled button would lose the focus, and Escape would not reach the form, so the button is pending instead. */}
           <Button
             type="submit"
             isPending={isSaving && !savingText}

@@ -31,7 +31,7 @@ interface CompactSelectProps extends Pick<
   isSet: boolean
 }
 
-/** A ComboBox suits more than about fifteen choices. */
+/** For more than about fifteen choices use a ComboBox. */
 export function Select({
   label,
   description,

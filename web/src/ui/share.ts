@@ -2,7 +2,7 @@ import { waMeTextUrl } from '@predio/domain/phones'
 import { log } from '../lib/log.ts'
 import { toast } from './toast.ts'
 
-/** Few desktop browsers can share files; phones pass them to WhatsApp or Instagram. */
+/** Most phones can share files with WhatsApp or Instagram; few desktop browsers can. */
 export function canShareFiles(files: File[]): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files })
 }

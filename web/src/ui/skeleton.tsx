@@ -18,7 +18,7 @@ export function Skeleton({ shape = 'text', className = '' }: SkeletonProps) {
 }
 
 interface LoadingRegionProps {
-  /** Null if another region already says it. */
+  /** Null if another region already tells that the content is loading. */
   label?: string | null | undefined
   controls?: readonly string[] | undefined
   children: ReactNode

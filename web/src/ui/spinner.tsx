@@ -6,7 +6,7 @@ interface SpinnerProps {
   size?: 'small' | 'large'
 }
 
-/** Waits under a second show nothing, and those for a screenful show skeletons. */
+/** Waits of less than a second show nothing, and a whole screen shows skeletons instead. */
 export function Spinner({ label = words.loading, size = 'small' }: SpinnerProps) {
   return (
     <ProgressBar aria-label={label} isIndeterminate className="inline-grid">

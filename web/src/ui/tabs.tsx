@@ -23,7 +23,7 @@ interface TabsProps extends Omit<AriaTabsProps, 'children' | 'className' | 'styl
   isSticky?: boolean
 }
 
-/** On a phone the row scrolls sideways and keeps the chosen tab in sight. */
+/** On a phone the row of tabs scrolls sideways and keeps the chosen tab visible. */
 export function Tabs({ label, items, isSticky = false, ...rest }: TabsProps) {
   return (
     <AriaTabs
@@ -74,7 +74,7 @@ export function Tabs({ label, items, isSticky = false, ...rest }: TabsProps) {
   )
 }
 
-/** The chosen tab is rendered after the row, so the row scrolls to it here. */
+/** A child of the chosen tab scrolls the row to it, because the tabs are rendered after the row. */
 function InSight() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {

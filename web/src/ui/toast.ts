@@ -15,13 +15,13 @@ interface ToastAction {
   stays?: boolean
 }
 
-/** The clock stops while the pointer or the focus is on the toast. */
+/** A toast does not count down while the pointer or the focus is on it. */
 const SECONDS = { success: 4, error: 5 }
-/** WCAG 2.2, 2.2.1: reading, deciding and reaching the button take longer than reading alone. */
+/** WCAG 2.2, 2.2.1: a toast with a button stays longer, because people must read, decide and reach the button. */
 const SECONDS_TO_ACT = 10
 
 export const toasts = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 })
-// ACC-25: the next person must not see the toasts of this one.
+// ACC-25: the next person must not see this person's toasts.
 whenPersonChanges((left) => left !== undefined && toasts.clear())
 
 function show(
@@ -40,7 +40,7 @@ function show(
   return () => toasts.close(key)
 }
 
-/** A repeated failure replaces its earlier toast. */
+/** The same failure shown again replaces its earlier toast. */
 function closeErrorToasts(text: string): void {
   const told = toasts.visibleToasts.filter(
     ({ content }) => content.tone === 'error' && content.text === text,
@@ -55,7 +55,7 @@ export const toast = {
   offer: (text: string, action: ToastAction): (() => void) => show('success', text, action),
 }
 
-/** The result of the last attempt must not stand beside that of the new one; toasts with an action stay. */
+/** The toast of the last attempt must not stand beside the result of the new one; toasts with an action stay. */
 export function closeSuccessToasts(): void {
   const told = toasts.visibleToasts.filter(
     ({ content }) => content.tone === 'success' && !content.action,

@@ -1,4 +1,4 @@
-/** Each tone has its own shape too, for people who cannot tell colours apart. */
+/** Each tone also has its own shape, for people who cannot distinguish its colour. */
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'attention' | 'danger'
 
 export const SOFT: Record<Tone, string> = {

@@ -9,7 +9,7 @@ interface TooltipProps {
   text: string
   placement?: AriaTooltipProps['placement'] & string
   isOpen?: boolean
-  /** A tooltip that only a mouse can reach is no help, so the trigger must take the focus. */
+  /** The trigger must be able to take the focus, because a tooltip must not be reachable by mouse alone. */
   children: ReactElement
 }
 

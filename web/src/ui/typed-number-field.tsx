@@ -15,7 +15,7 @@ export interface TypedNumberProps extends FieldProps {
   isRequired?: boolean
   isDisabled?: boolean
   isCompact?: boolean
-  /** Lists that follow a filter wait until the number is finished. */
+  /** With 'blur' a list that follows this filter waits until the whole number was typed. */
   changesOn?: 'typing' | 'blur'
 }
 
@@ -35,7 +35,9 @@ interface Draft {
   note: string | null
 }
 
-/** A valid number goes to the form while it is typed and is formatted when the field is left; an invalid text stays, with the reason below. */
+/**
+ * A valid number reaches the form while it is typed and is formatted when the field is left; an invalid text stays, with its error below.
+ */
 export function TypedNumberField({
   value = null,
   onChange,
@@ -120,7 +122,7 @@ function noteOf(reading: NumberReading): string | null {
   return reading.kind === 'read' ? reading.note : null
 }
 
-/** A typed comma may be meant as a decimal one, so a text with separators of its own stays until the field is left. */
+/** A typed comma may be a decimal one, so a text in which the person types separators is not regrouped until the field is left. */
 function groupTyped(
   typed: string,
   before: string,

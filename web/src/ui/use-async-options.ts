@@ -16,7 +16,7 @@ interface Answer {
 
 const PAUSE = 250
 
-/** An older answer never overtakes a newer question. */
+/** An answer to an older search never replaces that to a newer one. */
 export function useAsyncOptions(load: LoadOptions, query: string, isActive: boolean): AsyncOptions {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {

@@ -4,13 +4,13 @@ import { useFocusFault } from '../lib/use-focus-fault.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 export interface CheckedForm<Values extends FieldValues> {
-  /** SAVE-09: the tab stores what is typed under this name until it is saved or cancelled; secrets have no name. */
+  /** SAVE-09: the name under which this tab stores the typed values until they are saved or cancelled; forms with secrets have none. */
   draft?: string
-  /** SAVE-19: a quiet form does not announce its draft. */
+  /** SAVE-19: true if the form does not say that it restored a draft. */
   isQuiet?: boolean
   resolver: Resolver<Values>
   initial: Values
-  /** What another tab saved appears, but never over what is being typed here. */
+  /** The form shows values that another tab saved, except in fields that the person has changed. */
   isLive?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The cursor stays before the same digits while separators come and go. */
+/** The cursor stays before the same digits while separators are added and removed. */
 export function useDigitCursor() {
   const input = useRef<HTMLInputElement>(null)
   const digitsAfter = useRef<number>(undefined)

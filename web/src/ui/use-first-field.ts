@@ -11,7 +11,7 @@ const FIELDS = [
   .map((field) => `${field}:not(:disabled, [tabindex="-1"], [aria-hidden="true"] *)`)
   .join(', ')
 
-/** A form that is loaded later gets the focus when it appears, unless the person has moved it meanwhile. */
+/** A form whose code loads later gets the focus when it appears, unless the person has moved the focus meanwhile. */
 export function useFirstField(body: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     const container = body.current
@@ -28,7 +28,7 @@ export function useFirstField(body: RefObject<HTMLElement | null>, isOn: boolean
 
 function focusFirst(container: HTMLElement): boolean {
   const field = container.querySelector<HTMLElement>(FIELDS)
-  // The dialog moves into place and a phone's keyboard opens, so the page must not scroll as well.
+  // The page must not scroll, because the dialog is moving into place and a phone's keyboard opens.
   field?.focus({ preventScroll: true })
   return field !== null
 }

@@ -6,8 +6,8 @@ interface FocusTarget {
 }
 
 /**
- * An element that React moves, disables or removes loses the focus, which goes to the target, else to another `data-control` of its row, or
- * to what `otherwise` selects.
+ * An element that React moves, disables or removes loses the focus. The focus then goes to the target, else to another `data-control` of
+ * its row, else to the element that `otherwise` selects.
  */
 export function useFocusAfterChange(
   field: RefObject<HTMLElement | null>,

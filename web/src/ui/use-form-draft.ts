@@ -9,7 +9,7 @@ interface DraftOptions {
   isQuiet?: boolean
 }
 
-/** SAVE-19: a draft is applied to the form's initial values, and the person is told and can undo it. `drop` removes it. */
+/** SAVE-19: the draft is put into the form's initial values; the person is told and can undo it. `drop` removes the draft. */
 export function useFormDraft<Values extends FieldValues, Transformed = Values>(
   name: string | undefined,
   form: UseFormReturn<Values, unknown, Transformed>,

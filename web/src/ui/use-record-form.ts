@@ -21,13 +21,13 @@ interface RecordFormOptions<
     > {
   draft: string
   unsent?: { id: string; recordId: string } | undefined
-  /** SAVE-01: the form makes the id of a new record. */
+  /** SAVE-01: `id` is made by the form, so that a retry creates no second record. */
   save: (
     values: Values,
     base: Row | undefined,
     id: string,
   ) => ReturnType<GuardedSave<Row, Values, Field>['save']>
-  /** OUT-01: the save goes into the outbox if the server cannot be reached. */
+  /** OUT-01: puts the save into the outbox if the server cannot be reached. */
   toOutbox?:
     | ((values: Values, base: Row | undefined, id: string, wasSent: boolean) => Promise<void>)
     | undefined

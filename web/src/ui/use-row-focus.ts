@@ -6,7 +6,7 @@ interface FocusedRows<Item> {
   element: RefObject<HTMLElement | null>
 }
 
-/** FACT-06: when the focused row leaves the list, the one that takes its place gets the focus. */
+/** FACT-06: when the focused row leaves the list, the row that takes its place gets the focus. */
 export function useRowFocus<Item>({ items, keyOf, element }: FocusedRows<Item>): void {
   const focused = useRef<{ index: number; key: string }>(undefined)
   const rows = useRef<readonly Item[]>(items)
@@ -23,7 +23,7 @@ export function useRowFocus<Item>({ items, keyOf, element }: FocusedRows<Item>):
       const item = rows.current[index]
       focused.current = item === undefined ? undefined : { index, key: keyOf(item) }
     }
-    // A press outside of the list takes the focus out of it.
+    // A press outside of the list makes it forget the focused row.
     addEventListener('focusin', remember)
     addEventListener('pointerdown', remember)
     return () => {

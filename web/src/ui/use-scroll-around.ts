@@ -6,8 +6,8 @@ interface Offset {
 }
 
 /**
- * An open list closes at every scroll around its field, except for two: a scroll that was over before the list opened, since the browser
- * reports it one frame later, and a scroll behind a dialog that does not move the field.
+ * An open list closes when anything around its field scrolls. Two scrolls are ignored: one that ended before the list opened, because the
+ * browser reports it a frame later, and one behind a dialog, which does not move the field.
  */
 export function useScrollAround(field: RefObject<Element | null>, isOpen: boolean): void {
   useLayoutEffect(() => {

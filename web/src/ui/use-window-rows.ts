@@ -23,7 +23,7 @@ interface WindowRows<Item> {
   rangeExtractor?: (range: Range) => number[]
 }
 
-/** A flick of the thumb and the Tab key must find rows outside of the window. */
+/** Rows outside of the window are rendered, too, for fast scrolling and for the Tab key. */
 const SPARE_ROWS = 6
 const FIRST_ESTIMATE = 96
 
@@ -37,8 +37,8 @@ interface Memory {
 const memories = new Map<string, Memory>()
 
 /**
- * Row heights are learned from the rows that were visible. Back and a reload restore the row at the window's top and its focus, until the
- * person scrolls or presses something.
+ * Heights of rows are estimated from the rows that were visible. Back and a reload return to the row at the window's top and to the
+ * focused row, until the person scrolls or presses something.
  */
 export function useWindowRows<Item>({
   label,
@@ -53,7 +53,7 @@ export function useWindowRows<Item>({
   const shape = `${innerWidth} ${label}`
   const memory = memories.get(shape)
   const top = usePageTop(element, memory?.top ?? 0)
-  // The estimate stays while the list is open, because rows that nobody has seen yet must not move the visible ones.
+  // The estimate stays the same while the list is open, because a new one would move the visible rows.
   const [estimate, setEstimate] = useState(memory?.estimate)
   const wanted = useRef<ListPlace>(undefined)
   const wantedRow = useRef<string>(undefined)
@@ -126,16 +126,16 @@ export function useWindowRows<Item>({
       link.focus({ preventScroll: true })
   })
 
-  /** While the row is not loaded, the page scrolls to the list's end, where the next page is read. */
   useRowFocus({ items, keyOf, element })
 
   function target(): number | undefined {
     const place = wanted.current
     if (!place) return undefined
     const found = items.findIndex((item) => keyOf(item) === place.row)
-    // If the row is gone, the one in its place counts.
+    // If the row is gone, the row that took its place is used.
     const start = virtualizer.measurementsCache[found === -1 ? place.index : found]?.start
     if (start !== undefined) return start + place.below
+    // A row that is not loaded yet is looked for at the list's end, where the next page is read.
     return hasMore ? document.documentElement.scrollHeight : undefined
   }
   function restore(): void {
@@ -144,14 +144,14 @@ export function useWindowRows<Item>({
   }
   useLayoutEffect(() => {
     restore()
-    // The router scrolls to where the page was, which is another place if rows have changed.
+    // The router scrolls to the old position in pixels, which is wrong if rows have changed, so this runs after it.
     queueMicrotask(restore)
   })
 
   const onScroll = useEffectEvent(() => {
     const goal = target()
     const max = document.documentElement.scrollHeight - innerHeight
-    // A person scrolls by one of INPUTS; measured rows and the router move the page too.
+    // Only INPUTS show that the person scrolls; measured rows and the router move the page, too, and that is undone.
     if (goal !== undefined && Math.abs(Math.min(goal, max) - scrollY) > 1) restore()
   })
   useEffect(() => {

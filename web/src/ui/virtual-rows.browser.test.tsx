@@ -108,7 +108,7 @@ async function scrollToRow(name: string): Promise<void> {
   await expect
     .poll(() => {
       const found = row(name).query()
-      // Rows that are still loading must not be skipped.
+      // Scrolls on only when a row is rendered here, because rows that are still loading must not be skipped.
       if (!found && document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li')) {
         dispatchEvent(new WheelEvent('wheel'))
         scrollBy(0, 1500)

@@ -9,7 +9,7 @@ export interface VirtualRowsProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
   renderItem: (item: Item) => ReactNode
-  /** With more rows to load nobody knows the total. */
+  /** If true, the total number of rows is unknown. */
   hasMore: boolean
 }
 
@@ -52,7 +52,7 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
   )
 }
 
-/** Scrolling away with the wheel leaves the focus where it was. */
+/** Rows are rendered only near the window, but the focused row stays, because scrolling with the wheel does not move the focus. */
 function focusedRow(list: HTMLElement | null, count: number): number | undefined {
   const index = indexOfFocused(list) ?? count
   return index < count ? index : undefined

@@ -9,7 +9,7 @@ interface VirtualTableProps<Item extends { id: string }> {
   label: string
   columns: readonly TableColumn<Item>[]
   rows: readonly Item[]
-  /** With more rows to load nobody knows the total. */
+  /** If true, the total number of rows is unknown. */
   hasMore: boolean
 }
 
@@ -20,8 +20,8 @@ const USUAL_WIDTH = 8
 const ROW = 'grid border-b border-line'
 
 /**
- * The head stays in view, so head and rows are separate boxes that scroll in step, and columns have widths that do not depend on the loaded
- * rows.
+ * The head stays visible, so head and rows are separate boxes that scroll sideways together, and the columns' widths do not depend on the
+ * loaded rows.
  */
 export function VirtualTable<Item extends { id: string }>(props: VirtualTableProps<Item>) {
   const { label, columns, rows, hasMore } = props
@@ -120,7 +120,7 @@ export function VirtualTable<Item extends { id: string }>(props: VirtualTablePro
   )
 }
 
-/** A pinned cell spans the row, so that it can stay at the edge. */
+/** A pinned cell spans the whole row, so that it can stay at the edge. */
 function placeOf(place: number, isPinned = false) {
   return { gridRow: 1, gridColumn: isPinned ? '1 / -1' : place + 1 }
 }

@@ -12,7 +12,7 @@ interface WordsFieldProps {
   value: readonly string[]
   onChange: (words: string[]) => void
   error?: string | undefined
-  /** Keeps the line of the first word free: a press on what stands below ends the typing and must not miss it. */
+  /** Keeps the space for the first word, because adding it would move what stands below while the person presses there. */
   keepsLine?: boolean
 }
 
@@ -35,7 +35,7 @@ export function WordsField({
   }
 
   const press: ComponentProps<typeof TextField>['onKeyDown'] = (event) => {
-    // Enter adds a word and must not submit the form; Escape must still close the dialog.
+    // Enter adds a word and must not submit the form; all other keys pass, so that Escape still closes the dialog.
     if (event.key !== 'Enter' || typed.trim() === '') return event.continuePropagation()
     event.preventDefault()
     add(typed)

@@ -17,7 +17,7 @@ interface Details {
   cause?: unknown
 }
 
-/** The provider's own message may quote the key, so it is never kept. */
+/** The provider's own message may quote the key, so it is never stored. */
 export class AiFailure extends Error {
   override name = 'AiFailure'
   readonly kind: AiFailureKind

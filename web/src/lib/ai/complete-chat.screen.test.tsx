@@ -54,7 +54,7 @@ it.each<[keyof typeof AI_KEYS, object]>([
   const key = newAiKey(name)
   const thrown = await failureOf(key)
   expect(thrown).toMatchObject(failure)
-  // Providers quote the key in their messages.
+  // Providers quote the key in their messages, so the error must not contain it.
   expect(`${thrown.message} ${String(thrown.cause)}`).not.toContain(key)
 })
 

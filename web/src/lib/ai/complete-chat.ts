@@ -11,20 +11,20 @@ import { AiFailure } from './ai-failure.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { parse, readAnswer } from './read-answer.ts'
 
-/** AST-34: the provider may send nothing for this long, before its first word and between two. */
+/** AST-34: longest silence of the provider, before its first word and between two words. */
 const TIMEOUT_MS = 60_000
 
-/** 413 means that the request is too long; both can be adapted. */
+/** The request is malformed (400) or too long (413); it can be adapted and sent again. */
 const REQUEST_REFUSED = new Set([400, 413])
 
 type LearnedForm = Pick<RequestForm, 'limitField' | 'answerLimit' | 'temperature'>
 
-/** AST-33: the form that the last key's model accepted is remembered, so that the next question is not refused again. */
+/** AST-33: the form of request that the model accepted is remembered with its key, so that the next question is not refused again. */
 let learned: { key: string; form: LearnedForm } | null = null
 
 interface ChatCall {
   key: string
-  /** An adapted request may need another body, such as one with a shorter context. */
+  /** A function makes a new body for each adapted request, for example one with a shorter context. */
   body: object | ((form: RequestForm) => object)
   signal: AbortSignal
   onText?: (soFar: string) => void
@@ -32,7 +32,7 @@ interface ChatCall {
 
 export async function completeChat(call: ChatCall): Promise<ChatReply> {
   const { key, signal, onText } = call
-  // A header takes no other characters, and no provider issues such keys.
+  // An HTTP header cannot hold other characters, and no provider issues keys with them.
   if (!/^[\x21-\x7e]+$/.test(key)) throw new AiFailure('key')
   const timeout = new AbortController()
   let timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
@@ -54,7 +54,7 @@ export async function completeChat(call: ChatCall): Promise<ChatReply> {
   }
 }
 
-/** AST-33: the request is adapted as long as the refusals name something to change. */
+/** AST-33: the request is adapted and repeated as long as the refusals name something to change. */
 async function ask({ key, body }: ChatCall, signal: AbortSignal): Promise<Response> {
   let form: RequestForm = { ...FIRST_FORM, ...(learned?.key === key ? learned.form : {}) }
   for (;;) {

@@ -2,7 +2,7 @@ import { isTooLong } from '@predio/domain/assistant'
 import { readRetryAfter } from '../retry-after.ts'
 import { AiFailure } from './ai-failure.ts'
 
-/** AST-45 maps the status and the provider's message to a failure. */
+/** AST-45: maps the status and the provider's message to a kind of failure. */
 export function describeRefusal(
   status: number,
   retryAfter: string | null,

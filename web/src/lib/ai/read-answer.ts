@@ -7,14 +7,14 @@ import {
 } from '@predio/domain/assistant'
 import { AiFailure } from './ai-failure.ts'
 
-/** The limit stops a line that never ends; an answer of 2,000 tokens has far less. */
+/** The limit stops a line that never ends; an answer of 2,000 tokens has far fewer characters. */
 const MAX_LINE = 1_000_000
 
 const DONE = '[DONE]'
 
 type OnText = (soFar: string) => void
 
-/** A provider that was asked to stream may answer in one piece, so the content type decides. */
+/** A provider that was asked for a stream may answer in one piece, so the content type decides how the answer is read. */
 export function readAnswer(response: Response, onText: OnText, onBytes: () => void) {
   const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
   return isStream && response.body
@@ -53,7 +53,7 @@ export async function readStream(
 }
 
 function add(reply: ChatReply, piece: unknown): ChatReply {
-  // A stream has already sent its 200 when something breaks, so the error comes as an event.
+  // A stream has sent its status 200 already, so an error comes as an event.
   if (providerError(piece) !== null) throw new AiFailure('server', { text: reply.text })
   const next = addToReply(reply, piece)
   if (next === reply) throw new AiFailure('nonsense', { text: reply.text })
@@ -101,7 +101,7 @@ async function* readEvents(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<st
       } else if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''))
     }
   }
-  // Some servers end without the last blank line.
+  // Some servers do not end the stream with a blank line.
   const last = rest + decoder.decode()
   if (last.startsWith('data:')) data.push(last.slice(5).trim())
   if (data.length > 0) yield data.join('\n')

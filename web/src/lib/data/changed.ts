@@ -13,8 +13,8 @@ channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
 })
 
 /**
- * SAVE-11: every write reports its tables here, so that queries of this tab and the person's others are read again: visible ones at once,
- * the others when they are next shown.
+ * SAVE-11: every write reports its tables here, so that this tab and the person's other tabs read the queries that show them again:
+ * visible ones at once, others when they are shown next.
  */
 export async function changed(...tables: Table[]): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of our origin already

@@ -30,8 +30,8 @@ interface KeyTest {
 }
 
 /**
- * SAVE-16: rows are found by the values of the last row and not by counting, so that rows added or removed meanwhile neither repeat nor
- * skip another.
+ * SAVE-16: the next page begins after the values of the last row. Counting rows would repeat or skip some when others are added or
+ * removed meanwhile.
  */
 export function pageAfter<Query extends Pageable, Row extends object>(
   query: Query,
@@ -98,7 +98,7 @@ function follows({ column, ascending, isNullable }: Key, value: Value): KeyTest[
   return isNullable ? [afterValue, { column, is: 'null' }] : [afterValue]
 }
 
-/** This condition follows from the other one, but only it narrows an index scan. */
+/** The other condition implies this one, but only this one narrows an index scan. */
 function rangeFrom({ column, ascending }: Key, value: Value): KeyTest {
   return { column, is: ascending ? 'gte' : 'lte', value }
 }
@@ -110,14 +110,14 @@ function inWords(test: KeyTest): string {
     : `${column}.${test.is}.${quoteValue(test.value ?? '')}`
 }
 
-/** An index can be used only if the position of nulls is the default. */
+/** The database uses the index only if nulls are sorted at their default position. */
 function directionOf({ ascending, isNullable }: Key) {
   return isNullable && !ascending ? { ascending, nullsFirst: false } : { ascending }
 }
 
 function valueOf({ column, isNullable = false }: Key, row: object): Value {
   const value = (row as Record<string, Value | undefined>)[column]
-  // Without the column that a list is sorted by, every page would be the first one.
+  // If the row lacks the column by which the list is sorted, every page would be the first one.
   if (value === undefined || (value === null && !isNullable)) {
     throw new Error(`a page cannot follow a row without ${column}`)
   }

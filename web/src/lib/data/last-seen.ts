@@ -1,6 +1,6 @@
 /**
- * OFF-11: the device stores what the first screens showed last, so that they stand at once. A query joins by `lastSeen`. A failed read
- * removes the copy, because the screen then tells that there is no connection.
+ * OFF-11: the device stores what the first screens showed last, so that they show it at once. A query takes part with `lastSeen`. A
+ * failed read removes the copy, because the screen then tells that there is no connection.
  */
 import type { InfiniteData, Query } from '@tanstack/react-query'
 import { inStore } from '../offline-copies.ts'
@@ -10,7 +10,7 @@ import { whenIdle } from '../when-idle.ts'
 import { queryClient } from './query-client.ts'
 
 interface Copy {
-  /** Another release may expect other columns. */
+  /** The release that wrote the copy, because another release may expect other columns. */
   release: string
   name: string
   of: string
@@ -24,12 +24,12 @@ interface Opened {
   copies: Map<string, Copy>
 }
 
-/** The address of this script changes with its contents. */
+/** The address of this script contains a hash of its contents, so it differs between releases. */
 const RELEASE = import.meta.url
 const MAX_AGE_MS = 30 * 24 * 3_600_000
-/** A browser that cannot open its database must not delay a screen. */
+/** Longest wait for the copies, so that a browser that cannot open its database delays no screen. */
 const MAX_WAIT_MS = 500
-/** No server has confirmed these data since the page was opened. */
+/** Time at which the copy was read, for the query cache: 1 marks data that no server has confirmed since the page was opened. */
 const UNCONFIRMED = 1
 
 let opened: Opened | undefined
@@ -40,7 +40,10 @@ whenPersonChanges(() => {
   unwritten.clear()
 })
 
-/** This runs before any request, so it decides by what the device knows: whose session is open, and that this session owes neither a second factor nor a new password. */
+/**
+ * This runs before any request, so it uses what the device knows: whose session is open, and that this session owes neither a second
+ * factor nor a new password.
+ */
 export async function openLastSeen(): Promise<void> {
   const session = currentSession()
   if (!session || owesSecondFactor(session) || owesPassword() || !navigator.onLine) return
@@ -51,7 +54,7 @@ export async function openLastSeen(): Promise<void> {
   own.copies = await own.reading
 }
 
-/** The query shows what this device saw last. */
+/** Options with which a query shows what this device showed last. */
 export function lastSeen<Data>(
   userId: string,
   name: string,
@@ -65,7 +68,7 @@ export function lastSeen<Data>(
   }
 }
 
-/** Only the first page of a list is stored. */
+/** Options for a paged list, of which only the first page is stored. */
 export function firstPageSeen<Page, Param>(userId: string, name: string, of: string) {
   return lastSeen<InfiniteData<Page, Param>>(userId, name, of, ({ pages, pageParams }) => ({
     pages: pages.slice(0, 1),
@@ -77,7 +80,7 @@ export function isLastSeen({ dataUpdatedAt }: { dataUpdatedAt: number }): boolea
   return dataUpdatedAt === UNCONFIRMED
 }
 
-/** Null if this device has no copy. */
+/** Resolves to null if this device has no copy. */
 export async function readLastSeen<Data>(
   userId: string,
   name: string,
@@ -91,7 +94,7 @@ export async function readLastSeen<Data>(
     : null
 }
 
-/** A second query of the same name has another copy, or none. */
+/** Returns a copy once and only for the same view or day (`of`). */
 function take(userId: string, name: string, of: string): unknown {
   const copy = opened?.userId === userId ? opened.copies.get(name) : undefined
   if (copy?.of !== of) return undefined
@@ -144,7 +147,7 @@ async function write(): Promise<void> {
       readAt: new Date(state.dataUpdatedAt),
     }
     await inStore('last-seen', 'readwrite', (store) =>
-      // The person may have left while the database was opening.
+      // Between the request and this moment the person may have signed out.
       currentSession()?.user.id === userId ? store.put(copy, [userId, name]) : undefined,
     )
   }

@@ -7,9 +7,9 @@ const FRESH_MS = 30_000
 
 interface LastSeen {
   userId: string
-  /** Each name has one copy. */
+  /** The device stores one copy for each name. */
   name: string
-  /** Another view or day is not shown in its place. */
+  /** The view or the day that the copy shows; the copy is not used for another one. */
   of: string
   toCopy: (data: never) => unknown
 }
@@ -22,7 +22,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       savesNothing?: boolean
       usesOutbox?: boolean
-      /** Without it the caller expects failures, such as a wrong password. */
+      /** Text for the log; without it the caller expects failures, such as a wrong password. */
       failure?: string
     }
   }
@@ -30,7 +30,8 @@ declare module '@tanstack/react-query' {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // OFF-10 already repeated the read, and requests without a connection fail instead of waiting, which would look like endless loading.
+    // A failed read was repeated before it came here (OFF-10). Requests without a connection fail at once, because waiting would look
+    // like endless loading.
     queries: {
       staleTime: FRESH_MS,
       retry: (failures, error) => failures < 1 && !isUnreachable(error),

@@ -2,7 +2,7 @@ import { COLUMNS } from '@predio/domain/database'
 import { expect, it } from 'vitest'
 import { keyOf, showsOneOf, SHOWS, type Table } from './query-keys.ts'
 
-/** No screen shows a row of these tables that is read again after a save. */
+/** No screen shows rows of these tables that a save would have to read again. */
 const NEVER_SHOWN = [
   'bulk_actions',
   'document_ai_history',

@@ -2,7 +2,7 @@ import type { Database } from '@predio/domain/database'
 
 export type Table = keyof Database['public']['Tables']
 
-/** A write names the tables it changed (changed.ts), and every query that shows one of them is read again. */
+/** A write names the tables that it changed (changed.ts), and every query that shows one of these tables is read again. */
 export const SHOWS = {
   account: [],
   'agent-site': ['agent_sites', 'agent_site_names'],
@@ -118,7 +118,7 @@ export const SHOWS = {
   'property-description': ['properties'],
   'prospect-address': [],
   'prospect-sources': ['follow_up_plans', 'prospect_sources'],
-  // Each says which client it may be.
+  // A prospect's row names the client who it may be.
   prospects: ['clients', 'properties', 'prospects'],
   reports: [
     'clients',

@@ -6,7 +6,7 @@ import { whenIdle } from '../when-idle.ts'
 import { refreshTables } from './changed.ts'
 import type { Table } from './query-keys.ts'
 
-/** A channel that is being removed keeps its topic for a moment, so each one gets a number. */
+/** A removed channel keeps its topic for a moment, so each new channel's topic contains a number. */
 let channelCount = 0
 
 export function useLiveTable(table: Table): boolean {
@@ -34,7 +34,7 @@ export function useLiveTable(table: Table): boolean {
         })
       leave = () => void client.removeChannel(channel)
     }
-    // The first screen does not need the channel.
+    // The first screen does not need the channel, so it opens when the browser is idle.
     const stop = whenIdle(() => {
       join().catch((error: unknown) => log.warn('realtime did not load', error))
     })

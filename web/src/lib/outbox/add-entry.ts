@@ -47,7 +47,7 @@ function newEntry(
   }
 }
 
-/** The base stays the version that was read first, which is the last that the server told this device. */
+/** The base stays the version that the first save had read, because the server has confirmed no later one. */
 function mergeInto(
   { problem: _solved, ...earlier }: OutboxEntry,
   added: NewOutboxEntry,
@@ -66,7 +66,7 @@ function mergeInto(
   }
 }
 
-/** A task that was completed and opened again equals what the server has. */
+/** For example a task that was completed and reopened without a connection needs no request. */
 function isBackToBase({ base, values, tried }: OutboxEntry): boolean {
   return (
     tried.length === 0 && typeof base === 'object' && base !== null && holdsValues(base, values)

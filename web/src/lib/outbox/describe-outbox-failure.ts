@@ -1,7 +1,7 @@
 import { words } from '../words.ts'
 import { OutboxFull, OutboxUnavailable } from './entry.ts'
 
-/** OUT-08, OUT-11: says why a save could not be queued either; undefined for every other failure. */
+/** OUT-08, OUT-11: returns the text if the outbox could not take a save; undefined for every other failure. */
 export function describeOutboxFailure(error: unknown): string | undefined {
   if (error instanceof OutboxFull) return words.noRoomUnsent
   if (error instanceof OutboxUnavailable) return words.noStorageUnsent

@@ -5,26 +5,26 @@ interface OutboxFile {
   blob: Blob
 }
 
-/** Each record has one entry; a later save of the same record is merged into it. */
+/** Each record has at most one entry; a later save of the same record is merged into it. */
 export interface OutboxEntry<Row = unknown, Values extends object = object> {
   id: string
   /** Only this person sees and sends the entry. */
   userId: string
   kind: OutboxKindName
   recordId: string
-  /** These records must reach the server first, such as the client of a note. */
+  /** Ids of records that must be sent first, such as the client of a note. */
   needs: readonly string[]
   base: Row | undefined
   values: Values
-  /** Any of these values may have arrived; the last attempt stands at the end. */
+  /** Values of the attempts so far, the last one at the end; the server may have stored any of them. */
   tried: readonly Values[]
   row: Row
   files: readonly OutboxFile[]
   madeAt: string
   order: number
-  /** The revision grows with every change, so that a change during sending is not taken for sent. */
+  /** Grows with every change, so that an entry that is changed during sending does not count as sent. */
   revision: number
-  /** Counts answers that neither took nor refused the entry. */
+  /** Number of answers that neither accepted nor refused the entry. */
   attempts: number
   problem?: { kind: 'refused' | 'conflict'; text: string }
 }
@@ -33,11 +33,11 @@ export interface NewOutboxEntry<Row = unknown, Values extends object = object> e
   OutboxEntry<Row, Values>,
   'userId' | 'kind' | 'recordId' | 'needs' | 'base' | 'values' | 'row' | 'files'
 > {
-  /** A sent save may have arrived; without a connection it is queued unsent. */
+  /** True if the save was sent, so that it may have been stored; false if it was queued without a connection. */
   wasSent: boolean
 }
 
-/** OUT-08: more entries would fill a phone. */
+/** OUT-08: limits the space that the outbox takes on a phone. */
 export const MAX_ENTRIES = 500
 export const MAX_FILE_BYTES = 200 * 1024 * 1024
 
@@ -45,7 +45,7 @@ export class OutboxFull extends Error {
   override name = 'OutboxFull'
 }
 
-/** The browser stores nothing, as in a private window. */
+/** Thrown if the browser stores nothing, as in a private window. */
 export class OutboxUnavailable extends Error {
   override name = 'OutboxUnavailable'
 }

@@ -2,7 +2,7 @@ import { sameValue } from '../holds-values.ts'
 
 interface ColumnMerge {
   changed: Record<string, unknown>
-  /** The person decides about columns that both sides changed. */
+  /** Columns that both sides changed; the person decides which value stays. */
   conflicts: string[]
 }
 
@@ -20,7 +20,7 @@ export function mergeColumns(base: object, theirs: object, mine: object): Column
   const conflicts = changed
     .map(([column]) => column)
     .filter((column) => !sameValue(stored.get(column), before.get(column)))
-  // Columns that the row does not show, such as its owner, are always written.
+  // Columns that the read row lacks, such as its owner, are always written.
   const hidden = Object.entries(mine).filter(([column]) => !stored.has(column))
   return { changed: Object.fromEntries([...changed, ...hidden]), conflicts }
 }

@@ -1,6 +1,6 @@
 /**
- * OUT-01: the outbox holds saves that could not reach the server. It outlives an expired sign-in; only the person who made an entry sees
- * and sends it. Data that can be read again belongs in offline-copies.ts.
+ * OUT-01: the outbox holds saves that could not reach the server. It outlives an expired session; only the person who made an entry sees
+ * and sends it. Data that can be read again from the server belong in offline-copies.ts.
  */
 import { useEffect, useMemo } from 'react'
 import { BrowserDatabase } from '../browser-database.ts'
@@ -70,7 +70,7 @@ async function refreshOutbox(): Promise<void> {
   }
 }
 
-/** Resolves when the save is on the disk; throws OutboxFull or OutboxUnavailable. */
+/** Resolves when the save is stored on the disk; throws OutboxFull or OutboxUnavailable. */
 export async function addToOutbox(added: NewOutboxEntry): Promise<void> {
   askToPersist()
   await changeStored<OutboxEntry[]>(
@@ -84,7 +84,7 @@ export async function addToOutbox(added: NewOutboxEntry): Promise<void> {
   await announce()
 }
 
-/** Without a result the entry is removed; a discarded entry stays removed. */
+/** If `change` returns undefined, the entry is removed. An entry that was discarded meanwhile stays removed. */
 export async function changeEntry(
   id: string,
   change: (entry: OutboxEntry) => OutboxEntry | undefined,
@@ -120,7 +120,7 @@ export async function announce(): Promise<void> {
   await refreshOutbox()
 }
 
-/** One transaction reads and writes, so that no other tab comes between. */
+/** One transaction reads and writes, so that no other tab can write between the two. */
 async function changeStored<Found>(
   read: (store: IDBObjectStore) => IDBRequest<Found>,
   change: (found: Found, store: IDBObjectStore) => void,
@@ -150,7 +150,10 @@ async function changeStored<Found>(
 
 let hasAskedToPersist = false
 
-/** Browsers may remove stored data when the disk is full unless they are asked not to. Some ask the person, so this runs once a page. */
+/**
+ * Browsers may delete stored data when the disk is full unless a page asks them not to. Some browsers ask the person, so this runs once a
+ * page.
+ */
 function askToPersist(): void {
   if (hasAskedToPersist || !('storage' in navigator)) return
   hasAskedToPersist = true

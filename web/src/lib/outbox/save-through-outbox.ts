@@ -4,12 +4,12 @@ import { isUnreachable } from '../unreachable.ts'
 import { withinTime } from '../within-time.ts'
 import { outboxEntries } from './outbox.ts'
 
-/** OUT-01: resolves to undefined if the save was queued. `wasSent` tells whether it may have arrived. */
+/** OUT-01: resolves to undefined if the save was queued. `wasSent` is true if the save may have been stored. */
 export async function saveThroughOutbox<T>(
   save: () => Promise<T>,
   queue: (wasSent: boolean) => Promise<void>,
 ): Promise<T | undefined> {
-  // This check does not tell the person that nothing was saved, since the save can be queued.
+  // Unlike requireConnection, this does not tell the person that the save failed, because it is queued instead.
   if (await isConnectionLost()) {
     await queue(false)
     return undefined
@@ -23,7 +23,10 @@ export async function saveThroughOutbox<T>(
   }
 }
 
-/** OUT-06: if the outbox has an entry of the record, the save joins it, or the entry would overwrite it later. */
+/**
+ * OUT-06: if the outbox has an entry of the record, the save is merged into it, because the entry would otherwise overwrite the save
+ * later.
+ */
 export async function saveOrJoin<T>(
   recordId: string,
   save: () => Promise<T>,

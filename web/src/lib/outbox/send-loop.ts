@@ -1,4 +1,4 @@
-/** OUT-04, SEL-23: the loop is shared with the client's page of a selection, which has no framework. */
+/** OUT-04, SEL-23: this file is apart from the app, because the client's page of a selection uses the loop without React. */
 import { log } from '../log.ts'
 
 export type SendResult = 'sent' | 'queued'

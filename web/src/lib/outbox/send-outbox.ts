@@ -22,28 +22,28 @@ export interface OutboxKind {
 
 export type OutboxKinds = Record<OutboxKindName, OutboxKind>
 
-/** After so many unclear answers the server will never take the entry. */
+/** After this many unclear answers it is assumed that the server will never accept the entry. */
 const MAX_ATTEMPTS = 10
-/** After so many unclear answers in a row the server is busy. */
+/** After this many unclear answers in a row the server is assumed to be busy. */
 const MAX_UNCLEAR = 2
 
-/** 'unclear' means that the server neither took nor refused the entry, 'waits' that the person must decide. */
+/** 'unclear' means that the server neither accepted nor refused the entry; 'waits' means that the person must decide. */
 type Outcome = 'sent' | 'waits' | 'again' | 'unclear' | 'unreachable'
 
-/** OUT-03: entries are sent one after the other and in one tab at a time. */
+/** OUT-03: entries are sent one after the other, and only by one tab at a time. */
 export async function sendOutbox(kinds: OutboxKinds): Promise<SendResult> {
-  // Without locks two tabs may send the same entry, which is stored once.
+  // In a browser without locks two tabs may send the same entry, which is stored only once.
   return inOneTab('predio.outbox', () => sendAll(kinds))
 }
 
 async function sendAll(kinds: OutboxKinds): Promise<SendResult> {
-  // A write without a connection would tell the person that nothing was saved, so the connection is checked first.
+  // A write without a connection would tell the person that the save failed, so the connection is checked first.
   if (await isConnectionLost()) return 'queued'
   const session = await freshSession()
   if (!session || owesSecondFactor(session)) return 'sent'
   const userId = session.user.id
   const entries = await readStored(userId)
-  /** An entry waits for the records that it needs. */
+  /** Ids of records that were not sent; entries that need them wait. */
   const waiting = new Set<string>()
   const tables = new Set<Table>()
   let result: SendResult = 'sent'
@@ -58,16 +58,16 @@ async function sendAll(kinds: OutboxKinds): Promise<SendResult> {
     unclear = outcome === 'unclear' ? unclear + 1 : 0
     if (outcome === 'unreachable' || unclear === MAX_UNCLEAR) break
   }
-  // The lists show the records before the entries disappear from them.
+  // The lists read the stored records before the entries disappear from them.
   if (tables.size > 0) await changed(...tables)
   if (entries.length > 0) await announce()
   const sent = new Set(entries.map(({ id }) => id))
   const isNewer = ({ id }: OutboxEntry) => !sent.has(id)
-  // Entries that came meanwhile start no attempt of their own.
+  // Entries that were added while sending are not tried here, so the outbox is not empty.
   return (await readStored(userId)).some(isNewer) ? 'queued' : result
 }
 
-/** OUT-11: where the browser stores nothing, the outbox is empty. */
+/** OUT-11: if the browser stores nothing, the outbox is empty. */
 async function readStored(userId: string): Promise<OutboxEntry[]> {
   try {
     return await readOutbox(userId)
@@ -94,7 +94,7 @@ async function sendEntry({ id }: OutboxEntry, kind: OutboxKind): Promise<Outcome
   }
 }
 
-/** These values may have arrived, whatever becomes of the request. */
+/** The server may store these values even if the request fails, so they are noted before it. */
 function rememberTry(entry: OutboxEntry): OutboxEntry {
   const last = entry.tried.at(-1)
   return last && sameValue(last, entry.values)
@@ -102,13 +102,13 @@ function rememberTry(entry: OutboxEntry): OutboxEntry {
     : { ...entry, tried: [...entry.tried, entry.values] }
 }
 
-/** A file that is too large or of the wrong type will never pass. */
+/** A file that is too large (413) or of the wrong type (415) will never be accepted. */
 function isUnclear(error: unknown): boolean {
   const isFileRefused = error instanceof SendFailed && /^41[35]$/.test(error.code)
   return isAnswerLost(error) && !isFileRefused
 }
 
-/** PostgREST sends these codes for a token that has ended; the session is renewed before the next attempt. */
+/** PostgREST sends these codes for an expired token; the session is refreshed before the next attempt. */
 function isTokenRefused(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' && code.startsWith('PGRST30')
@@ -125,7 +125,7 @@ async function settle(
       await changeEntry(entry.id, (stored) => {
         if (stored.revision === entry.revision) return undefined
         isWhole = false
-        // The entry was changed while it was sent, so the stored version becomes its base.
+        // The entry was changed while it was sent, so it stays, and the stored row becomes its base.
         return { ...stored, base: outcome.row, tried: [], files: [] }
       })
       return isWhole ? 'sent' : 'again'
@@ -139,7 +139,7 @@ async function settle(
   }
 }
 
-/** An entry that was changed meanwhile is sent again. */
+/** An entry that was changed meanwhile gets no problem, because it is sent again. */
 async function putProblem(
   { id, revision }: OutboxEntry,
   problem: NonNullable<OutboxEntry['problem']>,

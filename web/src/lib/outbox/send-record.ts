@@ -18,10 +18,10 @@ interface RecordStore<Row, Values> {
   update: (userId: string, base: Version, values: Values) => Promise<Saved<Row>>
 }
 
-/** Somebody may change the record at the same time, so merging ends after a few attempts. */
+/** Others may change the record again and again, so merging ends after this many attempts. */
 const MAX_MERGES = 3
 
-/** Sending a save several times has the effect of one; see save-row.ts. */
+/** Sending the same save several times has the effect of sending it once; see save-row.ts. */
 export async function sendRecord<Row extends Version, Values extends object>(
   entry: OutboxEntry<Row, Values>,
   { create, update }: RecordStore<Row, Values>,
@@ -31,7 +31,7 @@ export async function sendRecord<Row extends Version, Values extends object>(
   return mergeAndSend(saved, entry, update)
 }
 
-/** SAVE-05: changes of other columns on the server stay. */
+/** SAVE-05: only the changed columns are written, so that changes of other columns on the server stay. */
 export async function sendColumns<Row extends Version, Values extends object>(
   change: { userId: string; base: Row; values: Values },
   update: RecordStore<Row, Values>['update'],

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from './entry.ts'
 
-/** OUT-02: lists show records as this device has changed them; OutboxRecords shows new ones. */
+/** OUT-02: lists show records with the changes of this device that were not sent yet; OutboxRecords shows new records. */
 export function withOutbox<Row extends { id: string }>(
   rows: readonly Row[],
   unsent: readonly OutboxEntry<Row>[],

@@ -1,4 +1,4 @@
-/** Lengths are points: 72 to the inch. */
+/** All lengths are in points: 72 are an inch. */
 export type PdfContent = string | PdfNode | readonly PdfContent[]
 
 type Margin = number | readonly [number, number] | readonly [number, number, number, number]
@@ -71,7 +71,7 @@ export interface PdfNode extends PdfStyle {
   }
   layout?: PdfTableLayout | 'noBorders' | 'lightHorizontalLines'
   colSpan?: number
-  /** makePdf refuses every address but data addresses. */
+  /** A data URL; makePdf refuses every other address. */
   image?: string
   svg?: string
   fit?: readonly [number, number]

@@ -18,7 +18,7 @@ const DEFAULTS = {
 
 let loading: Promise<Loaded> | undefined
 
-/** EXPORT-16: fonts are embedded. pdfmake is loaded with the first PDF. */
+/** EXPORT-16: the fonts are embedded. pdfmake loads with the first PDF. */
 export async function makePdf(definition: PdfDefinition, families: Families = {}): Promise<Blob> {
   loading ??= loadPdfMake()
   try {
@@ -26,7 +26,7 @@ export async function makePdf(definition: PdfDefinition, families: Families = {}
     pdfmake.setFonts({ ...roboto, ...families })
     return await pdfmake.createPdf({ ...DEFAULTS, ...definition }).getBlob()
   } catch (error) {
-    // The failed download is not cached, so the next attempt loads pdfmake again.
+    // A failed download is forgotten, so that the next attempt loads pdfmake again.
     loading = undefined
     throw error
   }
@@ -43,7 +43,7 @@ async function loadPdfMake(): Promise<Loaded> {
   const [normal = '', bold = '', italics = '', bolditalics = ''] = files.map(
     ({ default: address }) => new URL(address, location.href).href,
   )
-  // Text of third parties must not make the browser call another address.
+  // Text of other people must not make the browser request another host.
   pdfmake.setUrlAccessPolicy((url) => url.startsWith(`${location.origin}/`))
   return { pdfmake, roboto: { Roboto: { normal, bold, italics, bolditalics } } }
 }

@@ -5,7 +5,7 @@ interface Drawing {
   context: OffscreenCanvasRenderingContext2D
 }
 
-/** JPEG has no transparency, so transparent parts become white instead of black. */
+/** JPEG has no transparency, so transparent parts are painted white; otherwise they would become black. */
 export function canvasOf({ width, height }: Size, isOpaque: boolean): Drawing {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')

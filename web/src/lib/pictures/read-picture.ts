@@ -21,7 +21,7 @@ export function acceptPicture(verdict: FileVerdict): void {
   if (verdict.kind === 'refused') throw new RefusedFileError(verdict.message)
 }
 
-/** A file with a valid header may still be broken, so it is decoded once. */
+/** A file with a valid header may still be broken, so it is decoded once before it is accepted. */
 export async function drawSmall(file: Blob, room: Size, refusal: string, isOpaque: boolean) {
   const bitmap = await decode(file).catch(() => {
     throw new RefusedFileError(refusal)
@@ -48,7 +48,7 @@ async function readHead(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer())
   } catch {
-    // The file was moved or deleted after it was chosen, or the browser may not read its folder.
+    // Reading fails if the file was moved or deleted after it was chosen, or if the browser may not read its folder.
     throw new RefusedFileError(IMAGE_MESSAGES.unreadablePhoto(file.name))
   }
 }

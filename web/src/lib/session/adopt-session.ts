@@ -5,8 +5,8 @@ import { owesPassword, setOwesPassword } from './owed-password.ts'
 import { currentSession } from './session.ts'
 
 /**
- * The previous person is signed out first. The owed password is noted before the session, because other tabs ask for it as soon as they
- * hear of the session.
+ * A different person is signed out first. The owed password is noted before the session is stored, because other tabs ask for it as soon
+ * as they notice the session.
  */
 export async function adoptSession(
   { access_token, refresh_token, user }: Session,

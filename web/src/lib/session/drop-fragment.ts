@@ -1,7 +1,7 @@
 const FIELDS = ['access_token', 'refresh_token', 'provider_token', 'error', 'error_code', 'message']
 
 /**
- * ACC-27: a link with tokens could replace the person's account with somebody else's, so tokens open no session and are removed from the
+ * ACC-27: a link with tokens could replace the person's account with another one, so such tokens open no session and are removed from the
  * address and the history.
  */
 export function dropFragment(): void {

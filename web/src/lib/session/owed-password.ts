@@ -20,6 +20,6 @@ export function setOwesPassword(owes: boolean): void {
     if (owes) localStorage.setItem(KEY, '1')
     else localStorage.removeItem(KEY)
   } catch {
-    // Without storage the session lasts as long as the page, too.
+    // Without storage the session, too, lasts only as long as the page.
   }
 }

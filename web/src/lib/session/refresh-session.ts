@@ -13,19 +13,19 @@ import { supabase } from '../supabase.ts'
 import { storedSession } from './stored-session.ts'
 import { deployment } from '../deployment.ts'
 
-/** ACC-21: a session with less time left is refreshed before it is used. */
+/** ACC-21: a session that ends sooner than this is refreshed before it is used. */
 const MARGIN_S = 5 * 60
 
-/** ACC-22: these statuses refuse the token itself; a limit or a failing server does not. */
+/** ACC-22: with these statuses the server refuses the token itself; other statuses mean a limit or a failing server. */
 const REFUSALS = new Set([400, 401, 403])
 
 const LOCK = 'predio.refresh'
-/** The server forgives two refreshes at a time, so a tab that waited this long refreshes by itself. */
+/** The server accepts two simultaneous refreshes with one token, so a tab that has waited this long refreshes by itself. */
 const MAX_WAIT_MS = 10_000
 
 let attempt: Promise<Session | null> | undefined
 
-/** A refresh token can be used once, so calls share one attempt and tabs take turns. */
+/** A refresh token can be used once, so all calls share one attempt, and tabs take turns. */
 function refreshUnless(isFresh: (session: Session) => boolean): Promise<Session | null> {
   attempt ??= afterOtherTabs(async () => {
     const session = await knownSession()
@@ -54,7 +54,7 @@ function isNearExpiry(session: Session): boolean {
   return (session.expires_at ?? 0) - Date.now() / 1000 < MARGIN_S
 }
 
-/** A session that is about to end is refreshed first, and stays if the refresh fails for another reason than the session itself. */
+/** Refreshes a session that ends soon. If the refresh fails for a reason other than the session itself, the old session is returned. */
 export async function freshSession(): Promise<Session | null> {
   const session = await knownSession()
   if (await isConnectionLost()) return session
@@ -62,7 +62,7 @@ export async function freshSession(): Promise<Session | null> {
   return refreshUnless((stored) => !isNearExpiry(stored))
 }
 
-/** If the session differs from `known`, some tab has refreshed it already. */
+/** Refreshes the session, unless the stored one differs from `known`, because another tab has refreshed that already. */
 export async function renewSession(known: Session | null): Promise<Session | null> {
   if (await isConnectionLost()) return known
   return refreshUnless(
@@ -91,7 +91,10 @@ async function tryRefresh({ refresh_token: tried }: Session): Promise<Session | 
   }
 }
 
-/** auth-js refreshes a session in its last ninety seconds when it is read, and its `refreshSession` reads it first, which would refresh twice. */
+/**
+ * auth-js refreshes a session in its last ninety seconds when it is read, and its `refreshSession` reads it first, which would refresh
+ * twice.
+ */
 async function refreshOnce(tried: string) {
   const { auth } = supabase()
   const read = await auth.getSession()
@@ -99,7 +102,7 @@ async function refreshOnce(tried: string) {
   return isDone ? read : auth.refreshSession()
 }
 
-/** auth-js keeps a refused session until its access token ends, so it is removed here unless another tab has stored a newer one. */
+/** auth-js keeps a refused session until its access token expires, so it is removed here unless another tab has stored a newer one. */
 async function endIfRefused(error: AuthError, tried: string): Promise<void> {
   const isRefused =
     isAuthSessionMissingError(error) || (isAuthApiError(error) && REFUSALS.has(error.status))
@@ -109,8 +112,8 @@ async function endIfRefused(error: AuthError, tried: string): Promise<void> {
 }
 
 /**
- * For a minute after a refresh failed without a connection, auth-js repeats that answer even when the connection is back, so this request
- * goes around it.
+ * For a minute after a refresh that failed without a connection, auth-js repeats that failure even when the connection is back, so this
+ * request goes around auth-js.
  */
 async function refreshDirectly(refreshToken: string): Promise<Session | null> {
   const { supabaseUrl, supabaseKey } = deployment()

@@ -5,14 +5,14 @@ import { storedSession } from './stored-session.ts'
 import { Unauthorized } from '../unauthorized.ts'
 
 /**
- * ACC-21: a device that was signed out elsewhere finds out at its next refresh. auth-js would wait for the last ninety seconds of the hour,
- * and sleeps in a hidden tab.
+ * ACC-21: a device that was signed out from another one notices it at its next refresh. auth-js refreshes only in the last ninety seconds
+ * of the hour, and not in a hidden tab.
  */
 const EVERY_MS = 4 * 60_000
 const CHECK_AGAIN_MS = 5000
 
 let timer: ReturnType<typeof setInterval> | undefined
-/** A session that has changed since the timer's last turn was refreshed by another tab. */
+/** The session at the timer's last turn; if it has changed, another tab has refreshed it. */
 let lastSeen: Session | null = null
 
 export function startRefreshTimer(session: Session): void {
@@ -22,14 +22,14 @@ export function startRefreshTimer(session: Session): void {
 }
 
 /**
- * The session was closed on another device, or only the token is too old; renewing finds out which. Requests that were refused together
- * share one attempt.
+ * A refused request means that the session was ended from another device or that the token is too old; a refresh shows which. Requests
+ * that are refused together share one attempt.
  */
 export function renewWhenUnauthorized(): void {
   let lastCheck = 0
   addEventListener(Unauthorized.type, (event) => {
     const session = storedSession()
-    // A token that was replaced meanwhile says nothing about the current session.
+    // A refused token that was replaced meanwhile says nothing about the current session.
     const isCurrent = event instanceof Unauthorized && event.token === session?.access_token
     if (!timer || !isCurrent || Date.now() - lastCheck < CHECK_AGAIN_MS) return
     lastCheck = Date.now()
@@ -42,7 +42,7 @@ export function stopRefreshTimer(): void {
   timer = undefined
 }
 
-/** A session that was removed with the site's data sends no event, so the timer signs out. */
+/** The browser sends no event when a person deletes the site's data, so the timer signs out if the session is gone. */
 async function refreshOnTimer(): Promise<void> {
   lastSeen = await renewSession(lastSeen)
   if (lastSeen || !timer) return

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { owesSecondFactor } from './second-factor.ts'
 
 function session(aal: string, ...statuses: string[]): Session {
-  // Names with accents make bytes that are no ASCII.
+  // The accents make bytes beyond ASCII, which the decoder of the token must handle.
   const payload = Buffer.from(JSON.stringify({ aal, user_metadata: { name: 'Núñez ÿ' } }))
   return {
     access_token: `e30.${payload.toString('base64url')}.x`,

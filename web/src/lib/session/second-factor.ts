@@ -1,6 +1,6 @@
 import type { Factor, Session } from '@supabase/auth-js'
 
-/** Recovery codes are a factor too, but never the only one. */
+/** The apps among the person's factors. Recovery codes are a factor too, but never the only one. */
 export function appsOf(session: Session | null | undefined): Factor[] {
   return (session?.user.factors ?? []).filter(
     ({ status, factor_type: type }) => status === 'verified' && type === 'totp',
@@ -11,7 +11,7 @@ export function hasRecoveryCodes(session: Session | null | undefined): boolean {
   return (session?.user.factors ?? []).some(({ factor_type: type }) => type === 'recovery_code')
 }
 
-/** The server gives nothing before the second factor is shown in this session. */
+/** Until the second factor was verified in this session, the server returns no data. */
 export function owesSecondFactor(session: Session | null | undefined): boolean {
   const isOn = (session?.user.factors ?? []).some(({ status }) => status === 'verified')
   return isOn && levelOf(session?.access_token ?? '') !== 'aal2'

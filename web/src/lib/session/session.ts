@@ -7,14 +7,14 @@ import { storedSession } from './stored-session.ts'
 
 let current: Session | null | undefined
 let recovering = false
-/** The person signed out, or the session was lost. */
+/** The reason why the session ended: the person signed out, or it was lost. */
 let ending: 'signed-out' | 'lost' | undefined
 const listeners = new Set<() => void>()
 
-/** The listener must not await auth-js, which waits for it. */
+/** The listener must not await auth-js, because auth-js waits for the listener. */
 export function followSession(event: AuthChangeEvent, session: Session | null): void {
   const next = session ?? (event === 'INITIAL_SESSION' ? storedSession() : null)
-  // A tab that comes to the front hears SIGNED_IN again, which changes nothing.
+  // auth-js sends SIGNED_IN again when a tab comes to the front, which changes nothing.
   const isSame = event !== 'USER_UPDATED' && next?.access_token === current?.access_token
   if (!isSame || !next) current = next
   if (event === 'SIGNED_OUT') ending ??= 'lost'
@@ -28,7 +28,7 @@ export function followSession(event: AuthChangeEvent, session: Session | null): 
   for (const listener of listeners) listener()
 }
 
-/** After a sign-out on purpose the next sign-in does not lead to where this person was. */
+/** After a sign-out on purpose the next sign-in opens the start page, not the page that this person had open. */
 export function noteSignOut(): void {
   ending = 'signed-out'
 }

@@ -4,7 +4,7 @@ import { dropPreferences } from '../preferences.ts'
 import { supabase } from '../supabase.ts'
 import { noteSignOut } from './session.ts'
 
-/** Other tabs hear of the sign-out from auth-js, and from this channel that it was on purpose. */
+/** auth-js tells other tabs of the sign-out; this channel tells them that it was on purpose. */
 const channel = new BroadcastChannel('predio.sign-out')
 channel.addEventListener('message', forgetPerson)
 

@@ -6,14 +6,14 @@ import { renewWhenUnauthorized } from './refresh-timer.ts'
 import { currentSession, followSession } from './session.ts'
 import { storedSession } from './stored-session.ts'
 
-/** auth-js tries for half a minute to refresh, which is too long to show nothing. */
+/** auth-js tries for half a minute to refresh, and so long the page would show nothing. */
 const TIMEOUT_MS = 3000
 
-/** This runs once; later changes arrive as events, those of other tabs included. */
+/** Runs once; later changes of the session arrive as events, those of other tabs included. */
 export async function startSession(): Promise<void> {
   dropFragment()
   supabase().auth.onAuthStateChange(followSession)
-  // A refresh that failed without a connection is repeated when it is back.
+  // A refresh that failed without a connection is repeated when the connection is back.
   addEventListener('online', () => void freshSession())
   renewWhenUnauthorized()
   try {

@@ -1,6 +1,6 @@
 import { currentSession, listenToSession } from './session.ts'
 
-/** A renewed session of the same person changes nothing. */
+/** Calls `forget` when another person signs in or out; a refreshed session of the same person changes nothing. */
 export function whenPersonChanges(forget: (left: string | undefined) => void): void {
   let person = currentSession()?.user.id
   listenToSession(() => {

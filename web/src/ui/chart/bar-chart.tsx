@@ -40,7 +40,7 @@ export function BarChart({ isStacked = false, height = 240, ...chart }: BarChart
               x: middle(index) - (bar * columns) / 2 + bar * column + 1,
               y: Math.min(from, to),
               width: Math.max(bar - 2, 1),
-              // The ground between stacked parts tells them apart without their colours.
+              // A line in the ground's colour separates stacked parts, so that they can be told apart without their colours.
               height: Math.max(Math.abs(from - to) - (isStacked ? 1.5 : 0), 0),
               rx: isStacked ? 1 : 3,
             }

@@ -43,7 +43,7 @@ export function ChartAxes({ plot, formatTick, labels }: ChartAxesProps) {
 
 const LETTER = 7.5
 
-/** Labels that would touch are left out at equal distances. */
+/** If labels would touch, some are left out at equal distances. */
 function mostLabels({ left, right }: Plot, labels: ChartAxesProps['labels']): number {
   const widest = Math.max(...labels.map(({ text }) => text.length), 1) * LETTER
   return Math.max(1, Math.floor((right - left) / widest))

@@ -9,7 +9,7 @@ interface ChartFrameProps extends Omit<ChartProps, 'formatShort' | 'height'> {
   draw: (width: number) => ReactNode
 }
 
-/** The drawing is for the eye; everyone else gets the same numbers as a table. */
+/** The drawing is hidden from screen readers, which read the same numbers in a table. */
 export function ChartFrame({
   title,
   isTitleHidden = false,
@@ -85,7 +85,7 @@ export function ChartFrame({
   )
 }
 
-/** Charts are drawn at their measured width, so that letters keep their size. The width is 0 until measured. */
+/** The chart is drawn at its measured width, so that its letters keep their size. The width is 0 until it was measured. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Lines also have dashes of their own, so that no series is told by its colour alone. */
+/** Each line also has its own dashes, so that the colour is not the only difference between two series. */
 export type ChartTone = 'action' | 'attention' | 'info' | 'warning' | 'neutral'
 
 export interface ChartSeries {

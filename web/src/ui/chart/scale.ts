@@ -7,7 +7,7 @@ export function niceTicks(least: number, greatest: number, count = 4): number[] 
   const step = (STEPS.find((each) => each * power >= rough) ?? 10) * power
   const [first, last] = [Math.floor(least / step), Math.ceil(greatest / step)]
   const steps = Math.max(1, last - first)
-  // The ticks are multiplied, because adding 0.1 and 0.2 would show 0.30000000000000004.
+  // The ticks are multiplied, because adding up 0.1 and 0.2 would show 0.30000000000000004.
   return Array.from({ length: steps + 1 }, (_, index) => (first + index) * step)
 }
 
@@ -24,7 +24,7 @@ interface PlotInput {
   width: number
   height: number
   values: readonly number[]
-  /** Bars that do not begin at zero mislead; a line may begin at its least value. */
+  /** Bars must begin at zero, because they would mislead otherwise; a line may begin at its lowest value. */
   startsAtZero: boolean
   formatTick: (value: number) => string
 }

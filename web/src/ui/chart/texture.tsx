@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cx } from '../cx.ts'
 import { FILL, type ChartTone } from './chart-series.ts'
 
-/** Green and terracotta look alike to some people, so these tones have lines in the ground's colour. */
+/** Green and terracotta look alike to some people, so these tones are hatched with lines in the ground's colour. */
 const TEXTURES: Partial<Record<ChartTone, { turn: number; width: number }>> = {
   attention: { turn: 45, width: 7 },
   info: { turn: -45, width: 5 },

@@ -5,7 +5,7 @@ import { readOfficeFile, type OfficeKind } from './office/read-office-file.ts'
 import type { PlacedBlock } from './office/text-block.ts'
 import { isLocked, openPdf, type OpenedPdf } from './pdf/open-pdf.ts'
 
-/** DOC-15: a PDF is shown as pages, DOCX and ODT as text; the old DOC cannot be read in a browser. */
+/** DOC-15: a PDF is shown as pages, DOCX and ODT as text; a browser cannot read the old DOC. */
 export type ReadFile =
   | { kind: 'pages'; pdf: OpenedPdf; close: () => void }
   | { kind: 'text'; blocks: readonly PlacedBlock[] }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readFile, type ReadFile } from './read-file.ts'
 
-/** The last file stays visible until the next one has been read. */
+/** The previous file stays visible until the next one has been read. */
 export function useReadFile(file: Blob, type: string): ReadFile | undefined {
   const [shown, setShown] = useState<ReadFile>()
   useEffect(() => {

@@ -7,19 +7,19 @@ import { messages } from '../messages.ts'
 export interface NextPages {
   hasNextPage: boolean
   isFetchingNextPage: boolean
-  /** After a failure only the person asks for the next page again. */
+  /** After a failure the next page loads only if the person presses the button. */
   isFetchNextPageError: boolean
   fetchNextPage: () => unknown
 }
 
 interface LoadMoreProps {
   pages: NextPages
-  /** A list in a scrolling panel, or one that begins short, loads only by its button. */
+  /** True for a list in a scrolling panel and for one that shows only its beginning, which load only by the button. */
   byHand?: boolean
   className?: string
 }
 
-/** The button is for people who do not scroll. */
+/** Scrolling to the end loads the next page; the button is for people who do not scroll. */
 export function LoadMore({ pages, byHand = false, className = '' }: LoadMoreProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages
   const end = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function LoadMore({ pages, byHand = false, className = '' }: LoadMoreProp
     const target = end.current
     if (!target || !isWaiting) return
     let isOver = false
-    // A page that came between two frames changed nothing here, and the end may still be in view.
+    // The observer reports only changes. If the new rows moved nothing, the end is still visible, so it is observed again.
     const lookAgain = () => {
       observer.unobserve(target)
       if (!isOver) observer.observe(target)

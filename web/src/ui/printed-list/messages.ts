@@ -4,7 +4,7 @@ import { words } from '../../lib/words.ts'
 export const messages = {
   prepared: (day: string) => `Preparado el ${day}`,
   count: (count: number) => `${formatNumber(count)} en la lista`,
-  /** Only the loaded rows are printed, so the paper says how many. */
+  /** Only loaded rows are printed, so the paper says how many they are. */
   countOfMore: (count: number) => `Los primeros ${count} de la lista, los que están en pantalla`,
 } as const
 

@@ -14,7 +14,7 @@ interface PrintedListProps<Item> {
   hasMore?: boolean
 }
 
-/** All rows are printed as a table, whatever the screen shows of them; an open dialog is printed instead. */
+/** All loaded rows are printed as a table, whatever the screen shows of them. If a dialog is open, the dialog is printed instead. */
 export function PrintedList<Item>(props: PrintedListProps<Item>) {
   const isPrinting = useIsPrinting()
   if (!isPrinting || document.querySelector('[data-overlay]')) return null
@@ -62,7 +62,7 @@ function Sheet<Item>({ label, columns, rows, keyOf, hasMore = false }: PrintedLi
                     align === 'end' && 'text-right whitespace-nowrap tabular-nums',
                   )}
                 >
-                  {/* Words break, so that none leaves the paper. */}
+                  {/* Long words break, so that they stay on the paper. */}
                   <div className="min-w-22 wrap-anywhere">{render(row)}</div>
                 </td>
               ))}

@@ -14,7 +14,7 @@ export function interceptFetch(
   const real = globalThis.fetch
   let matched = 0
   globalThis.fetch = async (input, init) => {
-    // Reading the body would use the request up, so a copy is made.
+    // Reading the body would consume the request, so a copy is read.
     const request = new Request(input instanceof Request ? input.clone() : input, init)
     if (!matches(request)) return real(input, init)
     matched += 1
@@ -32,7 +32,7 @@ export function countFetches(matches: (request: Request) => boolean): () => numb
   return interceptFetch(matches, (request) => real(request)).count
 }
 
-/** The server carries out the next matching request, but its response never arrives. */
+/** The server carries out the next matching request, but its response is dropped. */
 export function loseNextResponse(matches: (request: Request) => boolean): void {
   const real = globalThis.fetch
   let isLost = false

@@ -69,7 +69,7 @@ export function boundsOf(
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** libjpeg derives the first number of the first quantization table from the quality: 16 at 50 %. */
+/** libjpeg derives the first number of the first quantization table from the quality; at 50 % it is 16. */
 export async function firstQuantizer(jpeg: Blob): Promise<number> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
   const table = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xdb)

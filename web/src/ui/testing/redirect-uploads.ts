@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
 
-/** Nobody listens at this address. */
+/** An address at which no server listens. */
 export const LOST = 'http://127.0.0.1:9/'
 
-/** Uploads do not use fetch, so XMLHttpRequest is redirected. */
+/** Uploads use XMLHttpRequest instead of fetch, so its requests are redirected. */
 export function redirectUploads(to: (url: string) => string): { release: () => void } {
   const real = globalThis.XMLHttpRequest
   globalThis.XMLHttpRequest = class extends real {

@@ -11,7 +11,7 @@ export async function renderInKit(component: ReactNode) {
       <AfterCommit run={show} />
     </KitProvider>,
   )
-  // Only the development build of React supports this wait.
+  // Only React's development build supports waiting for the render.
   await shown
   return rendered
 }

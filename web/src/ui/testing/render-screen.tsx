@@ -35,7 +35,7 @@ export async function renderRoutes(
 ) {
   await signIn(person)
   const router = createMemoryRouter([{ Component: Root, children: routes }], {
-    // Screens remember by the key how far an entry of the history was scrolled.
+    // Screens store scroll positions by the entry's key, so each test has another key.
     initialEntries: [{ ...parsePath(path), state, key: crypto.randomUUID() }],
   })
   setRouter(router)
@@ -58,12 +58,12 @@ async function enter(person: Person): Promise<void> {
   const { auth } = supabase()
   const first = await auth.setSession(await accounts().startSession(person))
   if (!first.error) return
-  // Earlier steps of the test may have ended the session of signing up.
+  // Earlier steps of the test may have ended the first session, so a new one is opened.
   const { error } = await auth.setSession(await accounts().sessionOf(person))
   if (error) throw error
 }
 
-/** The app's client and session belong to the page, so it connects once. */
+/** All tests in a page share the app's client and session, so it connects once. */
 export async function connectToServer(): Promise<void> {
   if (isConnected) return
   isConnected = true

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const ZONE_OFFSET_MS = 6 * 3_600_000
 const END_OF_DAY_MS = 30_000
 
-// Many test files run in one page, so each test resets what the others left.
+// Many test files run in one page, so each test resets what earlier tests left.
 beforeEach(async () => {
   await awayFromEndOfDay()
   const wasScrolled = scrollY > 0
@@ -24,17 +24,17 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   scrollTo(0, 0)
-  // The browser reports a scroll one frame later, at which a list that a test has opened would close.
+  // The browser reports a scroll one frame later, when it would close a list that the test has opened.
   if (wasScrolled) await new Promise(requestAnimationFrame)
 }, END_OF_DAY_MS * 2)
 
-/** A test that crosses midnight would fail, so it waits for the next day. */
+/** A test that crosses midnight would fail, so shortly before midnight it waits for the next day. */
 async function awayFromEndOfDay(): Promise<void> {
   const left = DAY_MS - ((Date.now() - ZONE_OFFSET_MS) % DAY_MS)
   if (left < END_OF_DAY_MS) await new Promise((resolve) => setTimeout(resolve, left))
 }
 
-/** A late toast of the last test would cover what the next test presses, and stay while the pointer is on it. */
+/** Waits for the last test's requests, whose late toast would cover what the next test presses, and stay while the pointer is on it. */
 async function requestsAnswered(): Promise<void> {
   const end = performance.now() + MAX_WAIT_MS
   for (let calm = 0; calm < 2 && performance.now() < end; calm += 1) {

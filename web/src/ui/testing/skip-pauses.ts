@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 
 export const QUERY_RETRY_MS = 1000
 
-/** A test of its own checks the lengths of the pauses. */
+/** The lengths of the pauses themselves are tested elsewhere. */
 export function skipPauses(...pausesMs: readonly number[]): void {
   const real = globalThis.setTimeout
   const skipped = new Set<number | undefined>(pausesMs)

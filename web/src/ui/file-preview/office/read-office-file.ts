@@ -7,11 +7,11 @@ export type OfficeKind = 'docx' | 'odt'
 const PARTS = { docx: 'word/document.xml', odt: 'content.xml' } as const
 const READERS = { docx: readDocx, odt: readOdt }
 
-/** A small zip may claim gigabytes. */
+/** A small ZIP may unpack to gigabytes, so its stated size is limited. */
 const MAX_BYTES = 20 * 1024 * 1024
 const MAX_BLOCKS = 3000
 
-/** Only the words of the file are read. */
+/** Reads only the text of the file. */
 export async function readOfficeFile(file: Blob, kind: OfficeKind): Promise<PlacedBlock[]> {
   const { unzipSync } = await import('fflate')
   const part = PARTS[kind]
@@ -21,7 +21,7 @@ export async function readOfficeFile(file: Blob, kind: OfficeKind): Promise<Plac
   const bytes = files[part]
   if (!bytes) throw new Error(`${kind} without ${part}`)
   const text = new TextDecoder().decode(bytes)
-  // Neither format has a document type, which malicious entities need.
+  // Neither format has a document type, but attacks with XML entities need one.
   if (text.includes('<!DOCTYPE')) throw new Error(`${kind} with a document type`)
   const xml = new DOMParser().parseFromString(text, 'application/xml')
   if (xml.querySelector('parsererror')) throw new Error(`${kind} whose XML cannot be read`)

@@ -3,7 +3,7 @@ export interface TextBlock {
   text: string
 }
 
-/** The index keeps the block's position in the document. */
+/** Position of the block in the document. */
 export interface PlacedBlock extends TextBlock {
   id: number
 }

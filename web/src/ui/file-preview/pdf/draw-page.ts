@@ -1,7 +1,7 @@
 import type { OpenedPdf } from './open-pdf.ts'
 
 const MAX_DENSITY = 2
-/** A narrower canvas would be blurred when a phone zooms in. */
+/** A narrower canvas would look blurred when a phone zooms in. */
 const LEAST_WIDTH = 800
 export const USUAL_SHAPE = '17 / 22'
 

@@ -2,7 +2,7 @@ import { log } from '../../../lib/log.ts'
 import { drawPage, type DrawnPage } from './draw-page.ts'
 import type { OpenedPdf } from './open-pdf.ts'
 
-/** Pages are drawn before they are seen, so that scrolling meets no blanks. */
+/** Pages are drawn this far before they become visible, so that scrolling shows no blank pages. */
 const AHEAD = '800px'
 
 export function drawWhenNear(
