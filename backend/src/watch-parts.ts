@@ -16,8 +16,8 @@ export interface PartsWatch {
 const LOOK_EVERY_MS = 30_000
 
 /**
- * All processes share the file store and the folder of backups, so a server without them continues and reports it at its start, in `/ready`
- * and in `/metrics`. The parts are polled, so that nobody waits for them.
+ * All processes share the file store and the folder of backups. A server that cannot reach them continues and reports the failure at its
+ * start, in `/ready` and in `/metrics`. The parts are checked in the background, so that no request waits for them.
  */
 export function watchParts(config: Config, log: Logger, everyMs = LOOK_EVERY_MS): PartsWatch {
   let known: readonly FailingPart[] | undefined

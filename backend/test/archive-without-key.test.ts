@@ -16,7 +16,7 @@ import { createSigningKey } from '../src/http/keyring.ts'
 import { openBlobStore } from '../src/storage/blob-store/open-blob-store.ts'
 import { createTestBackend, SECRETS_KEY, type TestBackend } from './test-backend.ts'
 
-/** Somebody has an archive of a running server without its key. */
+/** These tests imitate a person who has an archive of a running server but not its key. */
 const AI_KEY = 'sk-proj-0123456789abcdef'
 const log = pino({ level: 'silent' })
 const folder = temporaryFolder('stolen')
@@ -151,7 +151,7 @@ it('OPS-33 it forges no token, with or without a session, and reads no key of an
     expect(refused.status).toBe(401)
     expect(await refused.text()).not.toContain(AI_KEY)
   }
-  // The person's own token reads the value, which proves that the request is right.
+  // With the person's own token the same request reads the value, which proves that the request is right.
   const answer = await send('/functions/v1/secrets', key, person.access_token, {
     action: 'read',
     name: 'ai',

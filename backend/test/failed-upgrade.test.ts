@@ -42,7 +42,7 @@ async function start(release: Config): Promise<string> {
   }
 }
 
-/** Starts write keys and jobs by themselves, so these are left out. */
+/** Keys and jobs are omitted, because every start writes them. */
 async function state(): Promise<unknown> {
   const { rows } = await test.owner.query(
     `select table_schema, table_name, column_name, data_type from information_schema.columns

@@ -12,7 +12,7 @@ const REASON = `La carpeta ${MISSING} no existe. Créala o elige otra.`
 const lines: { level: number; job?: string; err?: { message: string } }[] = []
 let backend: TestBackend
 
-/** OPS-57 is tested in the running server, as its operator sees it. */
+/** OPS-57 is tested in a running server, as its operator sees it. */
 beforeAll(async () => {
   const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) })
   const variables = { BACKUP_DIR: MISSING, OPERATOR_EMAIL: 'correo@ejemplo.mx' }

@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin = new Client({ host, port, user: 'postgres', database: 'postgres' })
   await admin.connect()
   await stopWaitingForDisk(admin)
-  // Autovacuum would visit hundreds of short-lived databases; a test that needs statistics makes them.
+  // Autovacuum would visit hundreds of short-lived databases. A test that needs statistics runs ANALYZE itself.
   await admin.query('alter system set autovacuum = off')
   await admin.query('select pg_reload_conf()')
   await admin.query(`create database ${TEMPLATE}`)

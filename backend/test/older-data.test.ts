@@ -9,7 +9,7 @@ import { testConfig } from './test-config.ts'
 import { createAgent, type Agent } from './rls/agents.ts'
 import { TABLES } from './rls/tables.ts'
 
-/** Release 0.1.0 ends before this migration; every value that it allowed must survive the next start. */
+/** Release 0.1.0 has all migrations before this one. Every value that it allowed must survive the next start. */
 const FIRST_AFTER_0_1_0 = '20261117'
 const NINE_MB = 9_000_000
 
@@ -100,7 +100,7 @@ async function makeDatesEndless(): Promise<DateColumn[]> {
      order by 1, 2`,
   )
   const set: DateColumn[] = []
-  // The triggers would write the time of the change over it.
+  // The triggers are switched off, because they would write the present time into the columns.
   await client.query('set session_replication_role = replica')
   for (const { table, column } of rows) {
     for (const end of ['infinity', '-infinity']) {

@@ -120,7 +120,7 @@ it.each<[string, (first: Session, second: Session) => Promise<Response>]>([
     const replace = () => send(`/storage/v1${url}`, { method: 'PUT', ...pdf })
     expect([await open(), (await replace()).status]).toEqual([200, 200])
     expect((await end(session, await signIn(email))).ok).toBe(true)
-    // The session counts as open for five more seconds.
+    // For up to five more seconds the server believes its cache and treats the session as open.
     await expect.poll(open, SOON).toBe(400)
     expect(await (await replace()).json()).toMatchObject({ error: 'InvalidJWT' })
   },
@@ -148,14 +148,14 @@ it('ACC-26 a person whose account was deleted can store nothing', async () => {
       token,
       headers: { 'content-type': 'text/plain' },
     })
-  // A token without a session leaves the refusal to the policies.
+  // For a token without a session, only the policies can refuse.
   const shared = await signShared({ sub: user.id, role: 'authenticated' })
   const signed = await send(`/storage/v1/object/upload/sign/documents/${user.id}/firmado.txt`, {
     method: 'POST',
     token: shared,
   })
   const { url } = (await signed.json()) as { url: string }
-  // The session still counts as open for some seconds, so the policies must refuse.
+  // For some seconds the server's cache still treats the session as open, so the policies must refuse.
   await backend.owner.query('delete from auth.users where id = $1', [user.id])
   expect((await upload('nota.txt')).status).toBe(400)
   const late = await send(`/storage/v1${url}`, {
@@ -180,7 +180,7 @@ it('ACC-26 and OPS-22 a token is refused while its account is disabled, and acce
       token: secretKey,
       headers: { apikey: secretKey },
     })
-  // REST has not seen this session yet; one that it has seen counts as open for some seconds.
+  // The REST service has not seen these sessions yet. One that it has seen would be treated as open for some seconds.
   const { access_token: token } = await signIn('vetada@agente.mx')
   const { access_token: second } = await signIn('vetada@agente.mx')
   expect((await change('24h')).status).toBe(200)

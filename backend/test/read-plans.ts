@@ -28,7 +28,7 @@ export async function readPlans(owner: Client, work: () => Promise<unknown>): Pr
   return plans
 }
 
-/** A bitmap scan reads what the index scan below it found, so it does not count. */
+/** A bitmap scan reads the rows that the index scan below it found, so only the index scan counts. */
 export function scansOf(plan: Plan, tables: ReadonlySet<string>): Plan[] {
   const below = (plan.Plans ?? []).flatMap((each) => scansOf(each, tables))
   const type = plan['Node Type']

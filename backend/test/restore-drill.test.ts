@@ -34,7 +34,7 @@ let target: Backend | undefined
 let agent: SupabaseClient
 let said: string
 
-/** The client is unmodified; its requests reach the server without a port. */
+/** This is an unmodified supabase-js whose requests reach the server without a port. */
 function clientOf(backend: Backend): SupabaseClient {
   const fetch: typeof globalThis.fetch = async (input, init) =>
     backend.fetch(new Request(input, init))
@@ -108,7 +108,7 @@ beforeAll(async () => {
     },
   }
   const blobs = openBlobStore(config)
-  // Files are given out only when the writers have continued, so that the backup overlaps with them however fast it is.
+  // The first files are read only after the writers have continued, so that the backup overlaps with their work however fast it is.
   let held = 0
   const beside = {
     ...blobs,

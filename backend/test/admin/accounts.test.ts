@@ -288,7 +288,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
 
   it('OPS-27 works in a process of its own beside the running server', async () => {
     const main = pathToFileURL(join(ROOT, 'scripts', 'admin', 'main.ts')).href
-    // scripts/admin.mjs is skipped because it would first install what the lock file names.
+    // The test does not use scripts/admin.mjs, which would first install the packages of the lock file.
     const program = `import(${JSON.stringify(main)}).then(({ main }) => main())`
     const args = ['--import', 'tsx', '--eval', program, 'admin', 'agents']
     const env = { ...process.env, ...office.variables }

@@ -5,7 +5,7 @@ import { startSite } from '../../src/functions/testing/local-site.ts'
 import { DATABASES, openAdminOffice, type AdminOffice } from './admin-office.ts'
 import { closedPort } from './check-desk.ts'
 
-/** check.test.ts and check-services.test.ts cover the text of each area; here the commands run on both kinds of database. */
+/** The texts of each area are tested in check.test.ts and check-services.test.ts. Here the commands run on both kinds of database. */
 describe.each(DATABASES)('on the %s database', (where) => {
   let office: AdminOffice
   beforeAll(async () => {

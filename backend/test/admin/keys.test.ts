@@ -140,7 +140,7 @@ describe.each(DATABASES)('keys on the %s database', (where) => {
     expect(await refuses(['rotate-secrets-key'], other)).toContain('se cifraron con otra')
   }
 
-  /** The process ended between the commit and the rename: the database has the new key, the file the former. */
+  /** Imitates a process that ended between the commit and the rename: the database has the new key, the key file still the former. */
   async function finishInterrupted(former: string): Promise<void> {
     await office.stop()
     const file = secretsKeyFile(office.dataDir)

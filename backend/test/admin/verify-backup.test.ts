@@ -44,7 +44,7 @@ beforeAll(async () => {
   writeFileSync(keyFile, `${SECRETS_KEY}\n`)
 })
 afterAll(async () => {
-  // Later test files in the same process use this folder for theirs.
+  // Later test files in the same process set this variable for their own folder.
   vi.unstubAllEnvs()
   await backend.close()
   for (const each of [folder, temporary]) rmSync(each, { recursive: true, force: true })
@@ -57,7 +57,7 @@ function verify(words: string[], variables: Record<string, string> = {}): Promis
   })
 }
 
-/** The archive's content belongs to the server's key, but another key encrypted the archive itself. */
+/** Makes an archive whose content belongs to the server's key while another key encrypts the archive itself. */
 async function makeWithOtherKey(): Promise<string> {
   const [plain, file] = [join(folder, 'sin-cifrar'), join(folder, 'otra-llave.cifrado')]
   const { config } = backend

@@ -1,6 +1,6 @@
 import type { ReportsOffice } from './reports-office.ts'
 
-/** The agent works in Mexico City (UTC−6), where noon UTC is 6 in the morning. */
+/** The agent works in Mexico City (UTC−6), where noon UTC is six in the morning. */
 export const FIRST_QUARTER = ['2026-01-01', '2026-03-31'] as const
 
 const LAST_MINUTES = '2026-04-01T05:30:00Z'
@@ -30,7 +30,7 @@ async function addClients(office: ReportsOffice): Promise<Clients> {
   await add('comprador', 'Referido', NEXT_QUARTER)
   return {
     portal: await add('comprador', 'Portal', noon('01-05')),
-    // Other letters and spaces name the same source.
+    // The source is the same despite other capitals and spaces.
     portalToo: await add('comprador', 'portal ', noon('01-06')),
     unknown: await add('propietario', null, noon('03-02')),
     older: await add('comprador', 'Referido', '2025-12-31T12:00:00Z'),
@@ -39,7 +39,7 @@ async function addClients(office: ReportsOffice): Promise<Clients> {
 
 async function addDeals(office: ReportsOffice, clients: Clients): Promise<void> {
   const deals: Parameters<ReportsOffice['addDeal']>[0][] = [
-    // The opportunity is won after 32 days: 950,000 × 3 % = 28,500.
+    // The opportunity is won after 32 days. Its commission is 950,000 × 3 % = 28,500.
     {
       path: [
         [1, noon('01-05')],
@@ -77,7 +77,7 @@ async function addDeals(office: ReportsOffice, clients: Clients): Promise<void> 
       ],
       reason: ' PRECIO ',
     },
-    // The opportunity skipped the second stage. 40 % of 2,000,000 is 800,000; the commission is 60,000, weighted 24,000.
+    // The opportunity skips the second stage. Its weighted amount is 40 % of 2,000,000 = 800,000, its commission 60,000, weighted 24,000.
     {
       path: [
         [1, noon('02-01')],
@@ -89,9 +89,9 @@ async function addDeals(office: ReportsOffice, clients: Clients): Promise<void> 
       probability: 40,
       closes: '2026-03-15',
     },
-    // The weighted amount is 25 % of 300,000.50 = 75,000.13, the commission 5 % = 15,000.03.
+    // The weighted amount is 25 % of 300,000.50 = 75,000.13. The commission is 5 % = 15,000.03.
     { path: [[1, noon('02-20')]], amount: 300_000.5, percentage: 5, probability: 25 },
-    // The rental begins in the last minutes of the range: its commission is a month and a half of rent, whatever its percentage says.
+    // The rental begins in the last minutes of the range. Its commission is a month and a half of rent, whatever its percentage is.
     {
       path: [[1, LAST_MINUTES]],
       type: 'rent',
@@ -102,7 +102,7 @@ async function addDeals(office: ReportsOffice, clients: Clients): Promise<void> 
       closes: '2026-03-31',
     },
     { path: [[1, NEXT_QUARTER]], amount: 7, closes: '2026-04-01' },
-    // The opportunity begins before the range and is won after it: at the range's end it is in the third stage.
+    // The opportunity begins before the range and is won after it. At the end of the range it is in the third stage.
     {
       path: [
         [1, '2025-12-01T12:00:00Z'],
@@ -134,7 +134,7 @@ async function addContacts(office: ReportsOffice): Promise<void> {
   await add('call', '2026-01-12T05:30:00Z')
   await add('visit', noon('01-02'), '2026-01-14T18:00:00Z')
   await add('whatsapp', '2026-01-15T18:00:00Z')
-  // The dates are 31 December, 1 April, and a visit that has not taken place.
+  // The first is on 31 December in Mexico City, the second on 1 April, and the visit has not taken place yet.
   await add('call', '2026-01-01T05:59:00Z')
   await add('email', NEXT_QUARTER)
   await add('visit', noon('01-02'), '2099-01-06T18:00:00Z')

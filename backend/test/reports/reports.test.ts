@@ -20,7 +20,7 @@ describe('pipeline', () => {
     const { stages, total } = await report('pipeline')
     const empty = { total: 0, amount: 0, weighted: 0, commission: 0 }
     expect(stages).toMatchObject([
-      // The sum is 300,000.50 + 10,000 + 1; weighted 75,000.13 + 5,000 + 1; commissions 15,000.03 + 15,000.
+      // The sum is 300,000.50 + 10,000 + 1, weighted 75,000.13 + 5,000 + 1. The commissions are 15,000.03 + 15,000.
       {
         name: 'Prospecto',
         total: 3,
@@ -29,7 +29,7 @@ describe('pipeline', () => {
         commission: 30_000.03,
       },
       { name: 'Contactado', ...empty },
-      // The sum is 2,000,000 + 100,000; weighted 800,000 + 80,000; commissions 60,000 + 4,000.
+      // The sum is 2,000,000 + 100,000, weighted 800,000 + 80,000. The commissions are 60,000 + 4,000.
       {
         name: 'Visita',
         total: 2,
@@ -50,7 +50,7 @@ describe('pipeline', () => {
 
   it('REP-01 equals the board for a range that includes today', async () => {
     const { total } = await office.report('pipeline', '2026-01-01', '2099-12-31')
-    // The total excludes the one that was won in April and includes the one begun then.
+    // The total excludes the opportunity that was won in April and includes the one that began in April.
     expect(total).toMatchObject({ total: 5, amount: 2_310_008.5 })
   })
 })
@@ -122,9 +122,9 @@ describe('stages', () => {
       stage['median_days'],
     ])
     expect(rows).toEqual([
-      // The mean is that of 2, 4, 1, 10 and 10 days.
+      // 5.4 days is the mean of 2, 4, 1, 10 and 10 days.
       [5, 5.4, 4],
-      // The mean is that of 10, 10, and 30 for the one from December.
+      // 16.7 days is the mean of 10, 10, and the 30 days of the opportunity from December.
       [3, 16.7, 10],
       [1, 20, 20],
       [0, null, null],
@@ -163,7 +163,7 @@ describe('activity', () => {
 
   it('REP-07 divides a week at the end of a month between both months', async () => {
     const agent = await office.addAgent()
-    // Saturday 31 January, 23:30, and Sunday the 1st are one week and two months.
+    // Saturday 31 January, 23:30, and Sunday 1 February are in the same week but in two months.
     for (const created_at of ['2026-02-01T05:30:00Z', '2026-02-01T18:00:00Z']) {
       await office.add('interactions', { user_id: agent, type: 'call', subject: 'x', created_at })
     }

@@ -52,7 +52,7 @@ function ownerMay({ owner, readableBy }: TableRules, operation: Operation): Verd
   return owner.includes(operation) ? 'allowed' : 'refused'
 }
 
-/** Without a grant the operation is refused; with one, the owner's rows do not exist for others. */
+/** Without a grant the operation is refused. With a grant, the owner's rows do not exist for other agents. */
 function otherMay({ owner, readableBy, guarded = [] }: TableRules, operation: Operation): Verdict {
   if (operation === 'select' && readableBy?.includes('agent')) return 'allowed'
   if (operation === 'insert') return 'refused'
@@ -95,7 +95,7 @@ export function describeRlsMatrix(ownerOf: () => Client): void {
     const outcome = await attempt(owner, persona, text, values)
     if (outcome === REFUSED) return 'refused'
     if (typeof outcome === 'string') return `error ${outcome}`
-    // An insert may conflict with the single allowed row: then the policy let it pass and nothing was added.
+    // An insert may conflict with the only row that is allowed. Then the policy has let it pass although nothing was added.
     return outcome > 0 || operation === 'insert' ? 'allowed' : 'nothing'
   }
 
@@ -163,7 +163,7 @@ export function describeRlsMatrix(ownerOf: () => Client): void {
       `update ${table} set ${key} = $1 where id = $2`,
       [theirs.id, mine.ids[table]],
     )
-    // 235xx means that a constraint was checked before the policy; nothing changed either way.
+    // 235xx means that a constraint was checked before the policy. Nothing changed in that case either.
     expect([REFUSED, '23503', '23505', '23514']).toContain(outcome)
   })
 }

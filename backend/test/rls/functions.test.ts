@@ -11,10 +11,7 @@ type Attack = (victim: Ids, own: Ids) => Record<string, unknown>
 const REPORT: Attack = () => ({ first_day: '2020-01-01', last_day: '2030-01-01', zone: 'UTC' })
 const SEEN = '2026-01-01T00:00:00Z'
 
-/**
- * Each function that an agent may call stands here with the arguments that would reach another agent's rows. A missing function fails the
- * suite.
- */
+/** Lists each function that an agent may call, with arguments that name another agent's rows. A missing function fails the suite. */
 const FUNCTIONS: Record<string, Attack[]> = {
   // FIRST-05, FIRST-07: the other agent's rows are examples too.
   add_example_data: [
@@ -261,7 +258,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
       ]),
     }),
   ],
-  // LIMP-15: neither the other agent's listing nor their client is reached by its id or telephone.
+  // LIMP-15: another agent's listing or client cannot be reached by its id or telephone.
   import_listings: [
     (victim) => ({
       import: randomUUID(),
@@ -463,7 +460,7 @@ async function callWithoutReach(
       }),
     )
     await owner.query('savepoint attack')
-    // A refusal is as good as an empty answer; an error in the arguments is neither.
+    // A refusal is as good as an empty answer. An error in the arguments would prove nothing.
     const answer = await owner.query(text, values).then(
       ({ rows }) => JSON.stringify(rows),
       async (error: { code: string; message: string }) => {
@@ -493,7 +490,7 @@ it.each(CASES)('$name ($number) is refused to anonymous visitors', async ({ name
   expect(await attempt(database.owner, { role: 'anon' }, text, values)).toBe('42501')
 })
 
-/** Functions that run above the policies have to check the second factor themselves. */
+/** These functions run above the policies, so each must check the second factor itself. */
 const ABOVE_POLICIES = [
   'close_session',
   'delete_record',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestBackend, type TestBackend } from '../test-backend.ts'
 
-/** Nobody can give themselves a plan by any request that the API knows, whatever the state of their row. */
+/** No request that the API knows lets agents give themselves a plan, whatever the state of their row. */
 
 const AGENCIA = '91a00000-0000-4000-8000-000000000003'
 const STATES = ['trial', 'active', 'cancelled', 'expired']

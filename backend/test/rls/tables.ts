@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Each table names what the owner of a row may do. Other agents and anonymous visitors may do nothing, except where `readableBy` says so. A
- * missing table fails the suite.
+ * Each table lists what the owner of a row may do. Other agents and anonymous visitors may do nothing, except where `readableBy` allows
+ * reading. A missing table fails the suite.
  */
 export type Operation = 'select' | 'insert' | 'update' | 'delete'
 
@@ -56,7 +56,7 @@ export const TABLES: Record<string, TableRules> = {
     row: () => ({ wordpress_url: 'https://sitio.example' }),
     change: { logo_url: 'x' },
   },
-  // Only the function `secrets`, with the secret key, reaches this table.
+  // Only the function `secrets`, with the secret key, may read or write this table.
   user_secrets: {
     owner: [],
     row: () => ({ name: 'ai', ciphertext: 'A'.repeat(60) }),
@@ -133,7 +133,7 @@ export const TABLES: Record<string, TableRules> = {
     owner: ALL,
     row: () => ({
       name: 'Bienvenida',
-      // PostgreSQL would take a bare list for an array; the step is not due, so that it adds no task.
+      // The object with toJSON is needed because the driver would send a bare list as an array. The step is not due, so it adds no task.
       steps: { toJSON: () => [{ day: 700, kind: 'task', text: 'Llamar' }] },
     }),
     change: { name: 'Despedida' },
@@ -225,7 +225,7 @@ export const TABLES: Record<string, TableRules> = {
     }),
     change: { note: 'Cerca del parque' },
   },
-  // PRIV-01: a published notice stays.
+  // PRIV-01: a published notice can be neither changed nor deleted.
   privacy_notices: {
     owner: ['select', 'insert'],
     row: () => ({ answers: {}, simple_text: 'Breve', full_text: 'Entero' }),
@@ -240,7 +240,7 @@ export const TABLES: Record<string, TableRules> = {
     }),
     change: { withdrawn_at: '2027-01-01' },
   },
-  // The function erase_client writes these rows.
+  // Only the function erase_client writes these rows.
   client_erasures: {
     owner: ['select'],
     row: () => ({ erased: { clients: 1 }, kept: {} }),
@@ -321,7 +321,7 @@ export const TABLES: Record<string, TableRules> = {
     }),
     change: { title: 'Casa de la playa' },
   },
-  // BULK-16: functions write these rows.
+  // BULK-16: only functions write these rows.
   bulk_actions: {
     owner: ['select'],
     row: () => ({ kind: 'clients', action: { do: 'delete' } }),

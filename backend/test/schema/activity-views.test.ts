@@ -54,7 +54,7 @@ async function planOf(text: string): Promise<Plan[]> {
   })
 }
 
-/** Rows of agents must be found by the agent or by an id from one of the agent's rows. */
+/** Returns the scans that read rows of agents by another condition than the agent or an id from one of the agent's rows. */
 async function readsOthers(text: string): Promise<Plan[]> {
   const scans = (await planOf(text)).filter(
     (node) => OWNED.has(node['Relation Name'] ?? '') || node['Node Type'] === 'Bitmap Index Scan',

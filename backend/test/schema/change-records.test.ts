@@ -265,7 +265,7 @@ describe('the stage of many opportunities', () => {
         closed_amount: null,
       })
     }
-    // A lost client keeps the reason.
+    // A lost opportunity still has its reason.
     expect((await stateOf(lost)).record).toMatchObject({ closed_reason: 'Precio' })
     await call('restore_records', {
       kind: 'opportunities',
@@ -447,7 +447,7 @@ describe('tasks', () => {
   })
 
   it('BULK-32 moves tasks to a day, each at its hour of the zone, and says what became of them', async () => {
-    // It is half past ten at night in Mérida, which is the next day in UTC.
+    // It is half past ten at night in Mérida and already the next day in UTC.
     const late = await addTask({ due_date: '2026-11-03T04:30:00Z' })
     const undated = await addTask()
     const there = await addTask({ due_date: '2026-12-05T15:00:00Z' })

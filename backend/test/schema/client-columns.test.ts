@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 type Values = Record<string, unknown>
 
-/** Columns with rules of their own stand in `SPECIAL`. */
+/** Columns with rules of their own are in `SPECIAL`. */
 const BY_TYPE: Values = {
   text: 'Texto',
   'text[]': ['uno'],

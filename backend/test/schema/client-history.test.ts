@@ -255,7 +255,7 @@ describe('HIST-04 pinned notes', () => {
       const pinning = second.query('update interactions set pinned_at = now() where id = $1', [
         ids[1],
       ])
-      // The second call waits for the first transaction; without the lock both would count three.
+      // The second call waits for the first transaction. Without the lock both calls would count three.
       expect(await waitsForLock(pinning, second, database.owner)).toBe(true)
       await database.owner.query('commit')
       await pinning
@@ -360,7 +360,7 @@ it('HIST-09 reads a page of 10,000 contacts, among those of 10,000 clients, by t
   expect(after.rows - before.rows).toBeLessThan(100)
 }, 60_000)
 
-/** The statistics count this connection's reads of the table and its indexes. */
+/** Reads PostgreSQL's statistics of this connection's reads from the table and its indexes. */
 async function reads(): Promise<{ scans: number; rows: number }> {
   await database.owner.query('select pg_stat_force_next_flush()')
   const { rows } = await database.owner.query<{ scans: number; rows: number }>(

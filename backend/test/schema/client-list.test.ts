@@ -30,7 +30,7 @@ it('CLIENT-12 reads a page of clients that were imported at the same moment from
   )
   const text = plan.map((line) => line['QUERY PLAN']).join('\n')
   expect(text).toContain('clients_user_id_created_at_id_idx')
-  // Only the next task of each client is sorted, not the clients.
+  // The plan sorts only the next task of each client, not the clients.
   expect(text).not.toContain('Sort Key: client.')
 })
 

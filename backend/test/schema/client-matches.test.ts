@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Agents' rows in these tables may only be read by an index that begins with the agent. */
+/** Agents' rows in these tables may be read only by an index that begins with the agent. */
 const OWNED = new Set([
   'clients',
   'interactions',
@@ -57,7 +57,7 @@ const plansOf = (text: string, tests: string): Promise<Plan[]> =>
 
 const DAY = { now: new Date(), zone: 'America/Merida' }
 const clientQuery = (view: string) => queryOf('clients', readView('clients', view).view, DAY)
-/** A tab of 0.2.0 sends the conditions on other tables like this. */
+/** A tab of release 0.2.0 sends the conditions on other tables in this header. */
 const headerOf = (view: string) =>
   JSON.stringify(
     clientQuery(view)
@@ -79,7 +79,7 @@ it.each(['any', 'none'])('VIEW-02 refuses more than 20 values: %s', async (compa
   await expect(ask(21)).rejects.toMatchObject({ code: '22023' })
 })
 
-/** PostgreSQL estimates that hardly a client passes. */
+/** For these conditions PostgreSQL estimates that hardly any client matches. */
 const NARROW = `type in ('comprador') and status in ('active', 'lead') and tags && '{zona 3}' and needs_review is not true and email is not null`
 
 it.each([
@@ -244,7 +244,7 @@ describe('what is found', () => {
     expect(
       await namesOf('select last_name from list_clients($1, $2)', [tests, byActivity]),
     ).toEqual(expected)
-    // OPS-95 holds for the header of a tab of 0.2.0 too.
+    // OPS-95: the header of a tab of release 0.2.0 gives the same rows.
     for (const source of ['client_matches', 'matching_clients', 'clients_by_activity']) {
       expect(await namesOf(`select last_name from ${source}`), source).toEqual(expected)
     }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attempt, createAgent, type Agent } from '../rls/agents.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
-/** A client may be imported with a first name alone, and is then printed without a surname everywhere. */
+/** Prepares a client who was imported with a first name alone; every text that names the client must omit the surname. */
 let database: TestDatabase
 let agent: Agent
 

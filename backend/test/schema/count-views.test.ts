@@ -49,7 +49,7 @@ async function countsOf(
   return rows[0]!.counts
 }
 
-/** Each view is given with the same condition in SQL. */
+/** Each view has the same condition written in SQL. */
 const VIEWS: Record<ServerEntity, [source: string, views: Record<string, string>]> = {
   clients: [
     'clients',
@@ -122,7 +122,7 @@ it.each(LISTS)('VIEW-10 counts the views of %s at once', async (list) => {
   expect(counts).toEqual(rows.map(({ count }) => count))
 })
 
-/** Agents' rows must be found by the agent or by an id from one of the agent's rows. */
+/** Agents' rows must be found by the agent, or by an id from one of the agent's rows. */
 const OWNED = new Set([
   'clients',
   'client_preferences',
@@ -133,7 +133,7 @@ const OWNED = new Set([
   'whatsapp_messages',
 ])
 
-// backend/test/schema/document-views.test.ts covers documents.
+// document-views.test.ts tests the views of documents.
 it.each(LISTS.filter((list) => list !== 'documents'))(
   'VIEW-10 counting views of %s reads only the rows of the agent',
   async (list) => {

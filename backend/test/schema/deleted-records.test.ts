@@ -47,7 +47,7 @@ async function rowsOf(table: string, column: string, id: string | undefined): Pr
 
 const read = (kind: ServerEntity) => rowsOf(kind, 'id', mine.ids[kind])
 
-/** The time of the last change is left out, because deletion touches rows that reference the record. */
+/** `updated_at` is omitted, because a deletion touches rows that reference the record. */
 async function everythingOfMine(): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {}
   for (const [table, { readableBy }] of Object.entries(TABLES)) {
@@ -61,7 +61,7 @@ async function everythingOfMine(): Promise<Record<string, unknown>> {
   return all
 }
 
-// The tests cover TASK-16, INT-09, CLIENT-24 and DOC-48.
+// The tests of each kind also cover TASK-16, INT-09, CLIENT-24 and DOC-48.
 describe.each(KINDS)('delete_records and restore_deleted of %s', (kind) => {
   it('SAVE-12 SAVE-27 restore the record with all that hung on it, and may be sent twice', async () => {
     const before = await everythingOfMine()

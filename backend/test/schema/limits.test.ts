@@ -34,7 +34,7 @@ import {
 import { attempt, createAgent, insertText, type Agent } from '../rls/agents.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
-/** The forms' schemas and the tables' constraints state the same rules: neither may be stricter than the other. */
+/** The forms' schemas and the tables' constraints have the same rules: neither may be stricter than the other. */
 type Row = Record<string, unknown>
 
 interface Subject {
@@ -127,7 +127,7 @@ function probesOfField(field: Field): unknown[] {
   }
 }
 
-/** `offer` is two columns; the end of exclusivity has a subject of its own. */
+/** `offer` is stored in two columns, and the end of exclusivity has a subject of its own. */
 const { offer: _offer, exclusive_until: _until, ...FIELDS_OF_LISTING } = OWN_LISTING_FIELDS
 
 const SUBJECTS: Subject[] = [
@@ -145,7 +145,7 @@ const SUBJECTS: Subject[] = [
     probes: {
       ...probesOf(FIELDS_OF_LISTING),
       price: [0.01, MAX_PESOS, -0.01, 1e12],
-      // Only the form has upper limits: copies of a site's listings may have more.
+      // Only the form has upper limits, because copies of a site's listings may exceed them.
       bedrooms: [null, 0, 99, -1],
       bathrooms: [null, 0, 2.5, 99, -0.5],
       area: areas,
@@ -276,7 +276,7 @@ const SUBJECTS: Subject[] = [
     base: () => ({ outcome: 'won', stage_id: WON, closed_amount: 5 }),
     probes: {
       ...probesOf(CLOSING_FIELDS),
-      // The table may have won opportunities without an amount.
+      // Won opportunities in the table may lack an amount.
       closed_amount: [0.01, MAX_PESOS, -1, 1e12],
     },
   },
@@ -340,9 +340,9 @@ const SUBJECTS: Subject[] = [
   },
 ]
 
-/** The form's schema does not judge these columns alone; each names its proof. */
+/** The form's schema does not judge these columns alone. */
 const PROVED_BY_OTHERS: { [Table in RecordTable]?: readonly string[] } = {
-  // The schema makes these from `offer` and the place: every probe of a listing stores them.
+  // The schema derives these columns from `offer` and the place, so every probe of a listing stores them.
   properties: ['operation', 'operations', 'location'],
   interactions: ['photos'],
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
-/** The view omits these columns of its table. */
+/** These columns of the table are not in the view. */
 const LEFT_OUT: Record<string, { table: string; columns: string[] }> = {
   client_list: { table: 'clients', columns: ['birthday', 'import_id', 'import_row'] },
   client_matches: { table: 'clients', columns: ['birthday', 'import_id', 'import_row'] },

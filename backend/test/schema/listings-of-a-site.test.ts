@@ -30,7 +30,7 @@ function run<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
 const connect = (url: string | null) =>
   run('update user_settings set wordpress_url = $2 where user_id = $1', [mine.id, url])
 
-/** The web app of every release copies a listing without naming the site. */
+/** Every release of the web app copies a listing in this way, without naming the site. */
 const copy = (id: number, title: string) =>
   run(
     `insert into properties (user_id, wordpress_id, title, tags) values ($1, $2, $3, array[$3])

@@ -110,7 +110,7 @@ describe('what is counted', () => {
     const { publishedAt, ...counted } = (await facts())!
     expect(counted.answers).toEqual({ like: 1, visit: 0, pass: 3, reasons: { price: 2 } })
     expect(counted.selections.sent).toBe(5)
-    // A moment is no name, although its digits may equal a telephone by chance.
+    // A time contains digits that may equal a telephone by chance, so it is checked apart.
     expect(publishedAt).toEqual(expect.any(String))
     expect(JSON.stringify(counted)).not.toMatch(/Rosa|Canul|999|[0-9a-f]{8}-/)
   })

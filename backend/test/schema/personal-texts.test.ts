@@ -38,7 +38,7 @@ const BESIDE: Record<string, string> = {
   'opportunities.closed_reason': `, stage_id = '${WON}'`,
   'selection_items.comment': `, answer = 'like', answered_at = now()`,
 }
-/** Rows that nobody can open or change are erased with the client; the agent judges the others. */
+/** Rows in these columns, which nobody can open or change, are erased with the client. The agent decides about the others. */
 const GOES: readonly string[] = [
   'bulk_actions.action',
   'bulk_packets.answers',

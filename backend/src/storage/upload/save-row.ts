@@ -13,7 +13,7 @@ export interface NewObject extends ObjectPlace {
 
 export interface SavedObject {
   id: string
-  /** No row names the replaced version's bytes any more. */
+  /** The version of the replaced bytes, which no row names any more. */
   replaced: string | undefined
 }
 
@@ -28,7 +28,7 @@ const LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
 const EXISTING = `select id, version, owner_id from storage.objects
   where bucket_id = $1 and name = $2 for update`
 
-/** RETURNING would need the right to read, which an insert-only policy does not give. */
+/** The statement has no RETURNING, which would need the right to read that an insert-only policy does not give. */
 const INSERT = `insert into storage.objects
   (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`
@@ -37,7 +37,7 @@ const REPLACE = `on conflict (bucket_id, name) do update set
   owner = excluded.owner, owner_id = excluded.owner_id, version = excluded.version,
   metadata = excluded.metadata, user_metadata = excluded.user_metadata`
 
-/** The lock serializes writes to one key until the transaction ends. */
+/** The lock makes writes to one key wait for each other until the transaction ends. */
 export async function lockPlace(tx: Transaction, { bucket, key }: ObjectPlace): Promise<void> {
   await tx.query(LOCK, [`${bucket}/${key}`])
 }
@@ -65,7 +65,7 @@ export async function saveRow(
   return { id: existing?.id ?? options.id, replaced: existing?.version ?? undefined }
 }
 
-/** A row that the role cannot see makes the insert fail by policy. */
+/** If the role cannot see an existing row, the result is undefined and the policy refuses the insert. */
 async function findExisting(tx: Transaction, place: ObjectPlace): Promise<Existing | undefined> {
   const { rows } = await tx.query<Existing>(EXISTING, [place.bucket, place.key])
   return rows[0]

@@ -13,7 +13,7 @@ interface NewFile extends ObjectPlace {
 
 const CACHE = 'max-age=3600'
 
-/** If the transaction is rolled back, only bytes remain, which the sweep removes. */
+/** If the transaction is rolled back, only the bytes remain, and the sweep removes them. */
 export function storeFileIn(blobs: BlobStore) {
   return async (tx: Transaction, { bucket, key, owner, type, bytes }: NewFile): Promise<void> => {
     const version = randomUUID()

@@ -65,7 +65,7 @@ export function rulesFor(key: string, bucket: BucketRow): Rules {
   return { limit, allowed: bucket.allowed_mime_types }
 }
 
-/** Everything is read before the store finishes, so that an invalid ending leaves no blob. */
+/** The whole upload is read before the store finishes, so that an invalid ending leaves no blob. */
 async function storeBytes(
   { blobs }: StorageServices,
   version: string,
@@ -92,7 +92,7 @@ async function storeBytes(
   }
 }
 
-/** Policies may look at this metadata before the bytes arrive. */
+/** Policies may check these metadata before the bytes arrive. */
 function draft({ declaredType, announcedSize }: IncomingFile): Partial<ObjectMetadata> {
   return {
     ...(declaredType !== undefined && { mimetype: declaredType }),

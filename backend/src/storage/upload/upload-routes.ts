@@ -64,7 +64,7 @@ async function receive(
     return c.json({ Id: saved.id, Key: pathOf(place) })
   } finally {
     await body.discardRest()
-    // Stored bytes count towards the account; refused ones are charged here, or they would cost nothing.
+    // Stored bytes count towards the account's quota. Refused bytes are charged here; otherwise they would cost nothing.
     services.turns.chargeBytes(refused, body.received)
   }
 }

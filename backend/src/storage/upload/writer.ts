@@ -6,7 +6,7 @@ import type { UploadClaims } from '../signed-token.ts'
 
 export interface Writer {
   owner: string | undefined
-  /** The transaction could replace somebody else's row, which is refused. */
+  /** If set, the transaction is refused if it would replace somebody else's row. */
   ownRowsOnly: boolean
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
@@ -24,8 +24,8 @@ export function callerAsWriter(
 }
 
 /**
- * The policies decided when the URL was signed, and the service writes. Meanwhile somebody else may have stored something under that key,
- * or the signer's account may be deleted or full.
+ * The policies decided when the URL was signed, and now the service writes. Meanwhile somebody else may have stored an object under that
+ * key, or the signer's account may be deleted or full.
  */
 export function signerAsWriter(services: StorageServices, claims: UploadClaims): Writer {
   return {
@@ -39,7 +39,7 @@ export function signerAsWriter(services: StorageServices, claims: UploadClaims):
   }
 }
 
-/** The restrictive policies for uploads raise when the account is full. */
+/** The restrictive policies for uploads raise an error when the account is full. */
 async function checkSigner(tx: Transaction, owner: string): Promise<void> {
   await tx.query(`select set_config('request.jwt.claims', $1, true)`, [
     JSON.stringify({ sub: owner, role: 'authenticated' }),
