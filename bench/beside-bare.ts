@@ -1,4 +1,4 @@
-/** Each request runs beside a bare `select 1` through the same path, so that one run compares them. */
+/** Runs each request beside a bare `select 1` over the same path, so that one run compares both. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectOwner } from '../test-support/large-crm.ts'
 import { startServer, type RunningServer } from '../test-support/server.ts'
@@ -35,7 +35,7 @@ export async function besideBare({
     await untilKnown(() => ask(BARE))
     const all = [BARE, ...(await cases(server, userId))]
     const times = new Map<string, number[]>(all.map(({ label }) => [label, []]))
-    // The requests alternate, so that other load of the machine affects all of them; the first round warms up.
+    // The requests alternate, so that other load of the machine affects all of them. The first round warms up.
     for (let round = 0; round <= ROUNDS; round++) {
       for (const each of all) {
         const ms = await ask(each)

@@ -9,14 +9,16 @@ export interface BenchRequest {
   body?: string
 }
 
-/** The plain statement does the same work as the owner, without policies, transaction or anything that this server adds. */
+/**
+ * The plain statement does the same work as the owner, without policies, without a transaction and without any work that this server adds.
+ */
 export type PlainStatement = Statement
 
 export interface BenchCase {
   name: string
   label: string
   plain: PlainStatement[]
-  /** The bench fails with fewer requests than this for each plain statement. */
+  /** The bench fails if the server answers fewer requests than this for each plain statement. */
   leastOfPlain: number
   requests: BenchRequest[]
 }

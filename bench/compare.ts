@@ -13,7 +13,7 @@ import { median } from './report.ts'
 import { seedAccounts, type SeededAccount } from './seed.ts'
 
 const ROUNDS = 5
-/** The servers take turns within a round too, so that other load of the machine affects both. */
+/** The servers also take turns within a round, so that other load of the machine affects both. */
 const TURNS_A_ROUND = 4
 const WARM_UP_SECONDS = 5
 const NAMED_ROWS = 12
@@ -56,7 +56,7 @@ interface Side {
 interface Measured {
   rates: number[]
   completed: number
-  /** The time covers the server and its PostgreSQL; some systems do not tell it. */
+  /** The processor time of the server and its PostgreSQL. Some systems do not tell it. */
   processorSeconds: number
 }
 
@@ -133,7 +133,7 @@ async function compare(
   return result
 }
 
-/** The accounts take turns, so that each row of an account comes after those of all others. */
+/** The accounts take turns, so that a row of one account is requested only after the rows of all others. */
 function jobOf({ server, accounts }: Side, { query }: CompareCase): Omit<HttpJob, 'seconds'> {
   const rows = query.includes('ID') ? NAMED_ROWS : 1
   const requests = Array.from({ length: rows }, (_, row) =>
@@ -148,7 +148,7 @@ function jobOf({ server, accounts }: Side, { query }: CompareCase): Omit<HttpJob
   return { port: Number(new URL(server.url).port), requests: requests.flat() }
 }
 
-/** Later columns make the answers differ, but not their rows. */
+/** Columns that a later commit adds may differ, but the rows must be the same. */
 function checkSameRows(label: string, before: string, now: string): void {
   const [older, newer] = [before, now].map((text) => JSON.parse(text) as Record<string, unknown>[])
   const [first, second] = [older!, newer!].map((rows) =>
@@ -178,13 +178,13 @@ function report(ref: string, results: readonly Comparison[]): void {
     ]
     console.log(`| ${cells.join(' | ')} |`)
   }
-  // A ratio below 1 in every round is more than the rounds' own variation.
+  // A ratio below 1 in every round is more than the variation between rounds.
   const slower = results.filter((result) => Math.max(...ratiosOf(result)) < 1)
   for (const { label } of slower) console.error(`${label}: slower than ${ref}`)
   process.exitCode = slower.length === 0 ? 0 : 1
 }
 
-/** Processor time says more than requests a second where others work on the same machine. */
+/** Processor time is more reliable than requests a second when other programs run on the same machine. */
 function printProcessor({ processorSeconds: taken, completed }: Measured): string {
   return canWatchMemory ? `${((taken / completed) * 1000).toFixed(2)} ms` : ''
 }

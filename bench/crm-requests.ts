@@ -8,13 +8,13 @@ const CLIENT_PAGE =
 
 const ZONE = 'America/Merida'
 
-/** The bar of views asks for these counts. */
+/** The bar of views sends these counts. */
 function numbersOf(label: string, list: ServerEntity, texts: readonly string[], now: Date): Case {
   const views = texts.map((text) => queryOf(list, readView(list, text).view, { now, zone: ZONE }))
   return { label, path: 'rpc/count_views', body: { list, views } }
 }
 
-/** The web app asks for a view's page and its count (VIEW-10). */
+/** For a view the web app requests a page and its count (VIEW-10). */
 function viewCases(
   label: string,
   list: ServerEntity,

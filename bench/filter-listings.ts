@@ -19,7 +19,7 @@ import { makeListing } from '../test-support/site-stub/make-listing.ts'
 const OF_SITE = 5000
 const OF_EACH = 2000
 const ROUNDS = 40
-/** Typing in the search never stutters if a pass takes less than a frame. */
+/** If a pass takes less than a frame, typing in the search never stutters. */
 const FRAME_MS = 16
 
 const CASES: { label: string; filters: ListingFilters; view?: string }[] = [
@@ -87,7 +87,7 @@ function bareLoop(prepared: PreparedListings): Property[] {
   return found
 }
 
-/** The median ignores single rounds that other work on the machine disturbs. */
+/** The median ignores single rounds that other work on the machine disturbed. */
 function timeOf(pass: () => readonly Property[]): number {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,7 +1,8 @@
 /**
- * Measures how long a slow phone waits for the first pages, beside one static page: `npm run bench -- first-load`. Chromium at 390 × 844,
- * processor slowed 4×, 1.6 Mbit/s, 150 ms latency; median of five (`--rounds N`). CHROMIUM_PATH names the browser. The service worker's
- * network is slowed on the second visit only, since the first screen registers it afterwards; its thread keeps full speed.
+ * Measures how long a slow phone waits for the first pages, compared with a static page: `npm run bench -- first-load`. Chromium at 390 ×
+ * 844, processor slowed 4×, 1.6 Mbit/s, 150 ms latency; median of five (`--rounds N`). CHROMIUM_PATH names the browser. The service
+ * worker's network is slowed only on the second visit, since the first screen registers the worker afterwards. The worker's thread runs at
+ * full speed.
  */
 import { parseArgs } from 'node:util'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
@@ -19,7 +20,7 @@ import { figuresOf, openPhonePage, visit } from './visit.ts'
 
 const WITHOUT_WORKER = { ...PHONE, serviceWorkers: 'block' } satisfies BrowserContextOptions
 
-/** The paths of the first screens, and the device's store that holds each screen's last data. */
+/** The paths of the first screens, and the store of the device that holds each screen's last data. */
 const SCREENS = [
   { label: 'Dashboard', path: '/dashboard', store: 'listings' },
   { label: 'Clients', path: '/dashboard/clientes', store: 'last-seen', copy: 'clients' },
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
     await sendDemoSelection(place.url)
     await shareDemoDocument(place.url)
     await sendDemoReports(place.url)
-    // The account's first visit finds the site's address and stores it, and the server compiles its code.
+    // This visit is not measured: the account finds and stores the site's address, and the server compiles its code.
     await visitIn(browser, WITHOUT_WORKER, `${place.url}/dashboard`, place.demo)
     const measured: Measured[] = []
     for (let round = 0; round < Number(values.rounds); round += 1) {
@@ -138,7 +139,7 @@ async function measureDashboard(
   await context.close()
 }
 
-/** A first visit at full speed that leaves worker and offline copy behind, then the one that is measured. */
+/** Visits once at full speed, which stores the service worker and the offline copy, and then measures a second visit. */
 async function visitAgain(
   browser: Browser,
   { url, demo }: Place,
@@ -157,7 +158,7 @@ async function visitAgain(
   }
 }
 
-/** Waves are counted separately with held requests, so that they do not depend on time. */
+/** Waves of requests are counted separately, with requests held back, so that they do not depend on time. */
 async function addWaves(browser: Browser, place: Place, measured: Measured[]): Promise<void> {
   const paths = new Map<string, string>([
     ['Landing', '/'],

@@ -5,9 +5,9 @@ const PARENT = `'{"id":' || coalesce('"' || p.id::text || '"', 'null') || ',"fir
 const BETWEEN = String.raw`E', \n '`
 
 /**
- * Reads the page first, then its opportunities as one set joined by hash, which the server does not do. It guarantees what the other shapes
- * do: a full join cannot become a nested loop, rows of a client keep the table's order, and a client's 1,001st or the set's 20,001st row
- * falls back to reading row by row.
+ * Reads the page first, then its opportunities as one set joined by hash, a form that the server does not use. It gives the same guarantees
+ * as the other shapes: a full join cannot become a nested loop, rows of a client keep the table's order, and a client's 1,001st or the
+ * set's 20,001st row falls back to reading row by row.
  */
 export function groupedSet(parents: number): Statement {
   const rowByRow = `(select '[' || coalesce(string_agg(${CHILD}, ${BETWEEN}), '') || ']' from (select o.id, o.expected_amount, o.status, o.created_at from public.opportunities as o where o.client_id = page.id and o.user_id = page.user_id limit 1000) as o)`

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 const CONNECTIONS = 700
 
 /**
- * One connection sends half of the headers, the other half of the body. A connection that the server ends is opened again; `ended` is
- * called.
+ * Sends half of the headers on one connection and half of the body on another. When the server ends a connection, `ended` is called and a
+ * new one is opened.
  */
 export function holdHalfOpen(url: string, head: readonly string[], ended: () => void): void {
   const { hostname, port } = new URL(url)

@@ -1,4 +1,4 @@
-/** The hostile account of hostile.ts runs in a process of its own and reports how it was answered. */
+/** Runs the hostile account of hostile.ts in a process of its own and reports the answers that it gets. */
 import { request, type RequestOptions } from 'node:http'
 import { holdHalfOpen } from './half-open.ts'
 
@@ -49,7 +49,7 @@ export const ATTACK_NAMES = [
 ] as const
 
 const HALF_OPEN = 'half-open requests' satisfies (typeof ATTACK_NAMES)[number]
-/** The limit of a body (OPS-80) includes some values around the rows. */
+/** These rows with as many keys fill a body up to its limit (OPS-80). */
 const ROWS_OF_KEYS = 50
 const KEYS_OF_A_ROW = 990
 const BODY_BYTES = 4_190_000
@@ -224,10 +224,10 @@ async function repeat(job: HostileJob, attack: Attack): Promise<never> {
   }
 }
 
-/** A server that refuses a body hangs up while it is still being written. */
+/** A server that refuses a body closes the connection while this process still writes, which is expected. */
 const ignore = () => undefined
 
-/** Answers are discarded as they arrive, so that this process stays small. */
+/** Answers are discarded when they arrive, so that this process stays small. */
 function send(
   job: HostileJob,
   { method, path, body, type = 'application/json', isAnonymous = false }: Attack,

@@ -37,7 +37,7 @@ try {
   await addLongDocuments(server, hostile.accessToken)
   const [selectionToken, photosToken] = await addLargeSelections(server, hostile.userId)
   const measure = () => measureOthers(server, accessToken)
-  // Remaining work of the seeding would slow the idle page and excuse every attack.
+  // Unfinished work of the seeding would slow the first measurement and excuse every attack, so this one is discarded.
   await measure()
   await pause(RECOVERY_MS)
   await measure()
@@ -124,7 +124,7 @@ async function addLongDocuments({ url, publishableKey }: RunningServer, token: s
   }
 }
 
-/** Each listing is as large as a row and a page allow, whatever the app itself would store. */
+/** Each listing is as large as a row and a page allow, even if the app itself would store less. */
 async function addLargeSelections(
   server: RunningServer,
   userId: string,
@@ -210,7 +210,7 @@ async function watchHealth({ url }: RunningServer, done: AbortSignal): Promise<n
   return longest
 }
 
-/** Milliseconds of each page, one after the other, with a moment between them as a person makes. */
+/** Returns the milliseconds of each page. The pages are read one after the other, with pauses as a person makes. */
 async function timePages({ url, publishableKey }: RunningServer, token: string): Promise<number[]> {
   const headers = { apikey: publishableKey, authorization: `Bearer ${token}` }
   const times: number[] = []

@@ -6,7 +6,7 @@ type Answered = (status: number, body: string) => void
 const HEAD_END = Buffer.from('\r\n\r\n')
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n')
 
-/** The connection only finds an answer's end. node:http would take a good part of the two cores that belong to the server. */
+/** This connection only finds the end of an answer. node:http would use a good part of the two cores that the server needs. */
 export class HttpConnection {
   readonly #socket: Socket
   #chunks: Buffer[] = []
@@ -36,7 +36,7 @@ export class HttpConnection {
     })
   }
 
-  /** A server closes connections that are idle for some seconds. */
+  /** A server closes connections that were idle for some seconds. */
   get isClosed(): boolean {
     return this.#isClosed || this.#socket.readableEnded
   }

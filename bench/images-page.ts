@@ -1,8 +1,8 @@
 const PHOTOS = 15
-/** Different contents prevent a decoded picture from being reused. */
+/** The photographs have different contents, so that the browser cannot reuse a decoded picture. */
 const DISTINCT = 3
 
-/** A camera's photograph has many edges and grain, and about as many bytes. */
+/** The painted photograph has edges and grain, so that its size is about that of a camera's photograph. */
 const MAKE_PHOTOS = `
   async function makePhoto(seed) {
     const canvas = new OffscreenCanvas(4000, 3000)
@@ -42,7 +42,7 @@ const WATCH = `
     }
   }`
 
-/** 'rest' does nothing: its blocked time comes from other work on the machine. */
+/** 'rest' resizes nothing: its blocked time comes from other work on the machine. */
 export type Side = 'pool' | 'main' | 'rest'
 
 export function runBatch(side: Side): string {

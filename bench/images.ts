@@ -1,6 +1,6 @@
 /**
- * Measures fifteen photographs of 12 megapixels in one batch: the pool of workers beside the main thread, and the page's longest block.
- * `npm run bench -- images`; CHROMIUM_PATH names the browser.
+ * Measures fifteen photographs of 12 megapixels in one batch: the pool of workers compared with the main thread, and the page's longest
+ * block. `npm run bench -- images`; CHROMIUM_PATH names the browser.
  */
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
@@ -9,14 +9,14 @@ import { ensureChromium } from '../scripts/lib/chromium.mjs'
 import { runBatch, type Side } from './images-page.ts'
 
 const ROUNDS = 3
-/** A person notices a press that waits this much longer than on an idle page. */
+/** A person notices when a press takes this much longer than on an idle page. */
 const LONGEST_MS = 100
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 
 interface Batch {
   ms: number
   longestTaskMs: number
-  /** The total of both sides must be equal. */
+  /** The total bytes of all photographs, which must be equal for both sides. */
   bytes: number
   workers: number
 }

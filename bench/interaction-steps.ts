@@ -7,7 +7,7 @@ export interface Step {
 
 const KEY_MS = 150
 const TIMES = 5
-/** The timeout is needed because the browser is never idle while something moves. */
+/** While something moves, the browser is never idle, so the wait has a timeout. */
 const IDLE = `new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 1000 }), 300))`
 
 export const STEPS: Step[] = [
@@ -46,7 +46,7 @@ async function atRest(page: Page): Promise<void> {
 }
 
 async function press(page: Page, target: Locator): Promise<void> {
-  // The element is centred because bars cover the window's edges.
+  // The element is scrolled to the centre, because bars cover the window's edges.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await target.boundingBox()
   if (!box) throw new Error('the element is not visible')
@@ -113,7 +113,7 @@ async function openClients(page: Page): Promise<void> {
   await atRest(page)
 }
 
-/** Window by window through some pages of the list, and back to its beginning. */
+/** Scrolls window by window through some pages of the list, then back to the beginning. */
 async function scrollClients(page: Page): Promise<number> {
   await openClients(page)
   const windows = 20

@@ -1,7 +1,7 @@
 /**
- * Measures how long presses and keys wait for their effect on a slow phone with 2,000 listings, 10,000 clients and 300 open opportunities:
- * `npm run bench -- interaction`. `--own` adds 2,000 own listings, `--only TEXT` selects steps, `--profile FOLDER` writes CPU profiles for
- * Chromium's tools. CHROMIUM_PATH names the browser.
+ * Measures how long a slow phone takes to show the effect of presses and keys with 2,000 listings, 10,000 clients and 300 open
+ * opportunities: `npm run bench -- interaction`. `--own` adds 2,000 own listings, `--only TEXT` selects steps, `--profile FOLDER` writes
+ * CPU profiles for Chromium's tools. CHROMIUM_PATH names the browser.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Rows without a site are in the list too, so the reading is over when the count stops growing. */
+/** The list also contains rows that are not from a site, so the site has been read when the count stops growing. */
 async function waitForListings(page: Page): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading', { level: 2, name: /\d/ })
   const deadline = Date.now() + 120_000

@@ -1,6 +1,6 @@
 /**
- * Measures reads right after an import into an empty office, whose plans PostgreSQL had made for empty tables, and after everything has
- * settled: `npm run bench -- just-imported`. Fails if the first take over 1.5 times the second.
+ * Measures reads right after an import into an empty office, for whose empty tables PostgreSQL has made its plans, and again after
+ * everything has settled: `npm run bench -- just-imported`. Fails if the first reads take over 1.5 times as long as the second.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectOwner } from '../test-support/large-crm.ts'
@@ -13,10 +13,10 @@ import { signUp } from './seed.ts'
 const CLIENTS = 500
 const OPPORTUNITIES_EACH = 3
 const ROUNDS = 25
-/** After so many rounds every connection has settled on a plan for each statement. */
+/** After this many rounds every connection has settled on a plan for each statement. */
 const EMPTY_ROUNDS = 20
 const MOST_TIMES_SETTLED = 1.5
-/** The server renews statistics beside the answer to a write; a person needs longer to look. */
+/** The server renews statistics while it answers a write; a person takes longer than this to look at the result. */
 const AFTER_IMPORT_MS = 500
 
 const NESTED: Case = {

@@ -1,6 +1,6 @@
 /**
- * Measures the CRM's screens with 10,000 clients (and nine other agents), beside a bare `select 1` through the same path: `npm run bench --
- * large-crm`.
+ * Measures the CRM's screens with 10,000 clients (and nine other agents), compared with a bare `select 1` over the same path: `npm run
+ * bench -- large-crm`.
  */
 import { randomUUID } from 'node:crypto'
 import {
@@ -26,7 +26,7 @@ async function someClient({ dataDir }: RunningServer, userId: string): Promise<s
   }
 }
 
-/** A view may take so many times a select 1 (VIEW-10), and so may the counts of nine views together. */
+/** A view may take this many times as long as a select 1 (VIEW-10), and the counts of nine views together this many times. */
 const MAX_RATIOS = { 'Vista: ': 20, 'Bar: ': 60 }
 /** BULK-04 limits a change of 1,000 clients to this. */
 const MAX_BULK_MS = 5000

@@ -21,7 +21,7 @@ import { timeStart } from './start-times.ts'
 import { readSchemaCache, toStraight } from './straight-statements.ts'
 
 const ROUNDS = 3
-/** The server compiles its hot paths while it runs. */
+/** The server compiles its hot paths only while it runs, so it is warmed up first. */
 const WARM_UP_SECONDS = 3
 
 interface Prepared extends BenchCase {
@@ -89,7 +89,7 @@ async function prepareCases(server: RunningServer): Promise<Prepared[]> {
   const cache = await readSchemaCache(server.dataDir)
   const port = Number(new URL(server.url).port)
   const address = databaseAddress(server.dataDir)
-  // The claims that the server writes for a session that owes no second factor.
+  // The server writes these claims for a session that owes no second factor.
   const claims = withPassedSecondFactor(agent.claims)
   return benchCases(agent).map((benchCase) => {
     const requests = benchCase.requests.map((request) => toWire(server, agent, request))
@@ -104,7 +104,7 @@ async function prepareCases(server: RunningServer): Promise<Prepared[]> {
   })
 }
 
-/** The sides alternate, so that other load of the machine affects all of them. */
+/** The three sides alternate, so that other load of the machine affects all of them. */
 async function measureCase(
   { http, straight, baseline }: Sides,
   prepared: Prepared,

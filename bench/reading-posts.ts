@@ -1,4 +1,4 @@
-/** The posts are those of a WordPress with Houzez and an SEO plug-in, derived from their numbers. */
+/** Each number gives the same post, with the fields of a WordPress with Houzez and an SEO plug-in. */
 
 const TAXONOMIES = {
   property_type: ['Casa', 'Departamento', 'Terreno', 'Oficina', 'Local comercial'],

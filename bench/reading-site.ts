@@ -1,4 +1,4 @@
-/** This WordPress for `site-reading` has the parts, sizes and times measured of a real one. */
+/** Serves a WordPress for `site-reading` whose parts, sizes and times were measured on a real one. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -17,7 +17,7 @@ export interface SiteKind {
   compresses: boolean
 }
 
-/** A listing, its embedded picture and its embedded terms took these milliseconds on WordPress 7 with two cores. */
+/** The milliseconds that a listing, its embedded picture and its embedded terms took on WordPress 7 with two cores. */
 const LISTING_MS = 3
 const PICTURE_MS = 1.5
 const TERMS_MS = 8

@@ -1,6 +1,6 @@
 /**
- * Measures each report of an agent with 10,000 opportunities beside a bare `select 1` through the same path: `npm run bench -- reports`.
- * Fails if one takes too many times as long.
+ * Measures each report of an agent with 10,000 opportunities, compared with a bare `select 1` over the same path: `npm run bench --
+ * reports`. Fails if a report takes too many times as long.
  */
 import { REPORT_NAMES } from '../domain/src/reports/index.ts'
 import { OPPORTUNITIES, seedLargePipeline } from '../test-support/large-pipeline.ts'

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Figures, Traffic } from './visit.ts'
 
 /**
- * Presses CRM in the bottom bar. The browser reports no paints after a press, so first and largest paint are the frames with the section's
- * title and its first client. A script makes the press, which is no input for the browser: layout shifts that it would forgive after a
- * person's press count here.
+ * Presses CRM in the bottom bar. The browser reports no paints after a press, so the first and the largest paint are the frames with the
+ * section's title and its first client. A script makes the press. The browser does not treat this as a person's input, so layout shifts
+ * count that it would otherwise forgive.
  */
 const SWITCH = `new Promise((resolve) => {
   const tasks = []

@@ -25,7 +25,7 @@ const INSERT_CLIENTS = `
   returning id`
 
 const OPPORTUNITIES_EACH = 3
-/** The opportunities cover every client. */
+/** Every client gets opportunities. */
 export const INSERT_OPPORTUNITIES = `
   insert into public.opportunities (user_id, client_id, stage_id, expected_amount, created_at)
   select client.user_id, client.id, (select id from public.opportunity_stages order by order_index limit 1),
@@ -59,7 +59,7 @@ export interface SeededAccount {
 const ACCOUNTS = 32
 const CLIENTS_OF_ACCOUNT = 500
 
-/** Many accounts are measured, because a single one would meet its own limit (`fair-turns.ts`). */
+/** Many accounts are measured, because a single account would reach its own limit (`fair-turns.ts`). */
 export async function seedAccounts(server: RunningServer): Promise<SeededAccount[]> {
   const owner = await connectOwner(server.dataDir)
   try {

@@ -1,8 +1,8 @@
 /**
  * Measures how long a slow phone reads a site of 60, 250 and 2,000 listings, and how many bytes: `npm run bench -- site-reading`. The app's
- * reader runs in Chromium (processor slowed 4×, 1.6 Mbit/s, 150 ms latency) beside one that requests every field and embedded term, with
- * and without compression. The first card is the first listing that a screen could show. `--listings 60,250` sets other sizes;
- * CHROMIUM_PATH names the browser.
+ * reader runs in Chromium (processor slowed 4×, 1.6 Mbit/s, 150 ms latency) and is compared with a reader that requests every field and
+ * embedded term, with and without compression. The first card is the first listing that a screen could show. `--listings 60,250` sets other
+ * sizes; CHROMIUM_PATH names the browser.
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -14,7 +14,7 @@ import { startReadingSite, type SiteKind } from './reading-site.ts'
 const SIZES = '60,250,2000'
 const ROUNDS = 3
 const LARGE = 1000
-/** The bench makes the page, so that Chromium does not treat the site as one of this machine. */
+/** The bench's own server sends the page, so Chromium must not treat the site as one of the local network. */
 const LOCAL_SITE = '--disable-features=LocalNetworkAccessChecks'
 
 const KINDS = {
@@ -24,7 +24,7 @@ const KINDS = {
 } as const
 
 interface Run extends SiteKind {
-  /** The reader asks for everything if a site refuses a choice of fields. */
+  /** If set, the reader requests every field, as it does when a site refuses a choice of fields. */
   asksAll: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * Measures the statement of nested reads in several shapes, straight on the driver under row-level security: `npm run bench --
+ * Measures the statement of nested reads in several shapes, directly on the driver under row-level security: `npm run bench --
  * statement-shapes` (`--seconds N`). See docs/decisions/0011-lists-are-read-row-by-row.md.
  */
 import { databaseAddress } from '../test-support/database-address.ts'

@@ -13,7 +13,7 @@ const PAGE = gzipSync(
   <h1>Propiedades</h1>${PARAGRAPH.repeat(20)}</html>`,
 )
 
-/** The minimal page is one compressed document of text from this machine over the same HTTP/1.1. */
+/** The static page is one compressed document of text, which this machine sends over HTTP/1.1 like the app. */
 export async function startStaticPage(): Promise<{ url: string; stop: () => void }> {
   const server = createServer((_, response) => {
     response.writeHead(200, {

@@ -5,8 +5,8 @@ import { CALLERS, MAX_REQUESTS, serveJobs, type JobResult, type StraightJob } fr
 import type { StraightStatement } from './straight-statements.ts'
 
 /**
- * The straight side and the plain statements use the same driver and pool settings as backend/src/database/connect.ts and await each
- * statement in turn, as ordinary code does. Each process runs jobs of one kind.
+ * The straight side and the plain statements use the driver and pool settings of backend/src/database/connect.ts and await one statement
+ * after the other, as ordinary code does. Each process runs jobs of one kind.
  */
 const AS_TEXT = { getTypeParser: () => (value: unknown) => value as string }
 const POOL_SIZE = 10

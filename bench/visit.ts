@@ -11,7 +11,7 @@ export interface Figures {
   shift: number
   requests: number
   jsBytes: number
-  /** The bytes of scripts that had arrived when the largest part was painted. */
+  /** The bytes of the scripts that had arrived when the largest part of the page was painted. */
   jsToLcp: number
 }
 

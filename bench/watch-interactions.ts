@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 interface Interaction {
-  /** The time runs from the input to the frame that shows its effect, in steps of 8 ms. */
+  /** The milliseconds from the input to the frame that shows its effect, in steps of 8 ms. */
   duration: number
   what: string
 }
 
 const LEAST_MS = 16
 
-/** The browser does not count dragging as an interaction, so its events are measured here. */
+/** The browser does not count dragging as an interaction, so this script measures the drag events. */
 const WATCH = `(() => {
   const DRAG = new Set(['dragstart', 'dragenter', 'drop', 'dragend'])
   globalThis.slowEvents = []
@@ -28,7 +28,7 @@ export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(WATCH)
 }
 
-/** `count` interactions were made; missing ones were too fast to be reported. */
+/** `count` interactions were made. Those that the browser did not report were too fast. */
 export async function takeInteractions(page: Page, count: number): Promise<Interaction[]> {
   const events = await page.evaluate<(Interaction & { key: string | number })[]>(TAKE)
   const slowest = new Map<string | number, Interaction>()

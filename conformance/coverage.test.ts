@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { anonymous } from './support/clients.ts'
 
 /**
- * Checks docs/compatibility.md: every method of the installed supabase-js has a row, no row names a missing method, and a row that says it
- * works names a test that calls it.
+ * Checks docs/compatibility.md: every method of the installed supabase-js has a row, no row names a missing method, and a row that says
+ * that a method works names a test that calls it.
  */
 interface Row {
   section: string

@@ -9,8 +9,8 @@ import { startServer } from '../test-support/server.ts'
 import { stopWaitingForDisk } from '../test-support/throwaway-database.ts'
 
 /**
- * The built server starts on an empty data folder with the fixture tables. Only this file knows of PostgreSQL; the tests know an address
- * and two keys.
+ * Starts the built server on an empty data folder with the fixture tables. Only this file uses PostgreSQL; the tests know an address and
+ * two keys.
  */
 const fixtures = fileURLToPath(new URL('fixtures', import.meta.url))
 const VISIBLE_WITHIN_MS = 20_000
@@ -62,7 +62,7 @@ async function createFixtures(dataDir: string): Promise<void> {
   }
 }
 
-/** The object created last answers once the new schema cache is in use. */
+/** The schema cache is in use once the object that was created last answers. */
 async function untilVisible(address: string, apikey: string): Promise<void> {
   const deadline = Date.now() + VISIBLE_WITHIN_MS
   while (!(await fetch(address, { headers: { apikey } })).ok) {

@@ -12,7 +12,7 @@ const JWT_SECRET = 'un secreto que comparte el operador con otro servidor'
 const PASSED = { predio_second_factor: 'passed' }
 
 let backend: TestBackend
-/** Another process on the same database. */
+/** A second process on the same database. */
 let second: Backend
 beforeAll(async () => {
   backend = await createTestBackend({ JWT_SECRET })
@@ -43,7 +43,7 @@ async function send(server: Backend, path: string, init: RequestInit = {}, token
   return server.fetch(new Request(`http://localhost:3000${path}`, { ...init, headers }))
 }
 
-/** An agent with one client. */
+/** Creates an agent with one client. */
 async function signUp(email: string): Promise<Session> {
   const session = await post<Session>('/auth/v1/signup', { email, password: 'Secreta-1' })
   await backend.owner.query(
@@ -59,7 +59,7 @@ async function read(token: string, server: Backend = backend): Promise<number | 
   return answer.ok ? ((await answer.json()) as unknown[]).length : `refused: ${answer.status}`
 }
 
-/** Adds a second factor over the API and gives the token that has shown it. */
+/** Adds a second factor over the API and returns the token of the session that has verified it. */
 async function addFactor({ access_token: token }: Session): Promise<string> {
   const factor = await post<{ id: string; totp: { secret: string } }>(
     '/auth/v1/factors',
@@ -71,7 +71,7 @@ async function addFactor({ access_token: token }: Session): Promise<string> {
   return (await post<Session>(`/auth/v1/factors/${factor.id}/verify`, code, token)).access_token
 }
 
-/** Returns the claims that a statement of this token's session would carry now. */
+/** Returns the claims that a statement of this token's session would get now. */
 async function claimsOf(token: string): Promise<Record<string, unknown>> {
   const { json, currentJson = () => json } = await backend.services.keyring.verify(token)
   return JSON.parse(currentJson()) as Record<string, unknown>
@@ -87,7 +87,7 @@ it('ACC-94 a statement says that its session passed, a token and what is kept of
   expect(await claimsOf(token)).not.toMatchObject(PASSED)
 })
 
-/** Signs claims as a person does to whom the operator gave JWT_SECRET. */
+/** Signs claims like a person to whom the operator gave JWT_SECRET. */
 const signShared = (claims: object) =>
   new SignJWT({ ...claims })
     .setProtectedHeader({ alg: 'HS256' })

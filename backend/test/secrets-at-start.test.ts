@@ -16,7 +16,7 @@ import { testConfig } from './test-config.ts'
 import { createTestDatabase } from './test-database.ts'
 
 const log = pino({ level: 'silent' })
-/** The requests' role is shared by concurrent suites, which set its password too, so that is left out. */
+/** Concurrent suites share the role of requests and set its password too, so the password is not compared. */
 const STORED = 'select name, value from predio.secrets order by name'
 const folder = temporaryFolder('secrets-at-start')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

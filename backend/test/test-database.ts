@@ -14,7 +14,7 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   const host = inject('postgresHost')
   const name = `test_${randomBytes(6).toString('hex')}`
-  // Copying files takes half the time of logging every page, which only a crash would need.
+  // Copying the files takes half the time of writing every page to the log, which would be needed only after a crash.
   await onServer(host, `create database ${name} template ${template} strategy file_copy`)
   const owner = new Client({ host, user: 'postgres', database: name })
   await owner.connect()

@@ -234,7 +234,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
       await client.query(`drop table ${table}`)
     }
 
-    // Only the migration itself finds this conflict.
+    // Only the migration itself discovers this conflict.
     await owner.query(`create type public.clients as enum ('a'); create table public.cosas ()`)
     const before = await objects()
     const said = await refusal('predio', 'ocupada')

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 
-/** The database is asked whether the second connection waits, because a statement's time tells nothing on a busy machine. */
+/** Asks the database whether the second connection waits for a lock, because a statement's duration tells nothing on a busy machine. */
 export async function waitsForLock(
   statement: Promise<unknown>,
   second: Client,

@@ -70,7 +70,7 @@ describe('reading users with the secret key', () => {
   it('lists users page by page', async () => {
     await signedUp()
     await signedUp()
-    // The list is read from its end, because new accounts come first and move everybody back.
+    // The second page is read first, because new accounts appear at the beginning and move the others back.
     const second = await users.listUsers({ page: 2, perPage: 1 })
     const { data, error } = await users.listUsers({ page: 1, perPage: 1 })
     expect(error).toBeNull()

@@ -5,7 +5,7 @@ import { publishableKey, url } from '../support/context.ts'
 import { auth, rest, storage } from '../support/http.ts'
 import { nowInSeconds, sign } from '../support/tokens.ts'
 
-/** Projects from before `sb_publishable_…` have API keys that are tokens of the shared secret, valid for ten years. */
+/** Projects older than `sb_publishable_…` have API keys that are tokens of the shared secret, valid for ten years. */
 const legacyKey = (role: string, claims: Record<string, unknown> = {}) =>
   sign({
     iss: 'supabase',

@@ -187,7 +187,7 @@ describe('mfa.recoveryCodes', () => {
       code: 'mfa_verification_failed',
     })
     expect((await mine.unenroll()).error).toBeNull()
-    // A backup code raised the session. After the codes are deleted the session needs the app's code again.
+    // A recovery code had raised the session. After the codes are deleted, the session has to verify a code of the app again.
     expect((await mine.getStatus()).error).toMatchObject({ code: 'insufficient_aal' })
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { admin, anonymous, PASSWORD, signedUp } from '../support/clients.ts'
 import { raw } from '../support/http.ts'
 
-/** Clients may ask for these features, which Predio refuses clearly without giving a session. */
+/** Clients may ask for these features. Predio does not offer them and refuses clearly, without giving a session. */
 describe('ways to sign in that are switched off', () => {
   it('refuses a sign-in with another provider', async () => {
     const { data } = await anonymous().auth.signInWithOAuth({
@@ -110,7 +110,7 @@ describe('a telephone number', () => {
   })
 })
 
-/** These need a wallet, an authenticator or another app, so the test sends their requests to the server itself. */
+/** These features need a wallet, an authenticator or another app, so the test sends their requests directly. */
 describe('endpoints of features that are switched off', () => {
   it.each([
     ['POST', '/token?grant_type=web3', 422, 'web3_provider_disabled'],

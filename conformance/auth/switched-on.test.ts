@@ -8,7 +8,7 @@ import { connectTo, PASSWORD, randomEmail } from '../support/clients.ts'
 import { mailTo, mailsTo } from '../support/outbox.ts'
 import { claimsOf, headerOf } from '../support/tokens.ts'
 
-/** One server enables everything that others disable, because these settings are independent. */
+/** These settings are independent, so one server enables all that other servers disable. */
 let server: RunningServer
 const keys = [
   privateJwk('rsa', 'nueva'),

@@ -80,7 +80,7 @@ describe('a refusal', () => {
       functions(`/${name}`, { method: 'POST', key: null, body: { token: 'x' } })
     expect((await ask('site-proxy')).status).toBe(401)
     expect((await ask('delete-account')).status).toBe(401)
-    // With verify_jwt = false Supabase requires no key either.
+    // Supabase requires no key for a function with verify_jwt = false, and neither does this server.
     expect((await ask('shared-document')).status).toBe(404)
   })
 })

@@ -8,7 +8,7 @@ import { connectTo, PASSWORD, randomEmail } from '../support/clients.ts'
 import { refusalOf } from '../support/functions.ts'
 import { SAMPLES } from '../support/samples.ts'
 
-/** The server may read private addresses, and a small site is there to be read. */
+/** This server may read private addresses, so a small site on this machine can be read. */
 let server: RunningServer
 let site: Server
 let origin: string

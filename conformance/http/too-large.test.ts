@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
 import { publishableKey, secretKey, url } from '../support/context.ts'
 
-/** All requests share a connection, as in a browser: a refused one must not spoil it. */
+/** All requests share a connection, as in a browser, and a refused request must not spoil it. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 afterAll(() => agent.destroy())
 

@@ -21,7 +21,7 @@ describe('the sessions of an agent', () => {
     const closed = await here.client.rpc('close_session', { session_id: listed[1]?.id })
     expect(closed.data).toBe(true)
     expect((await there.client.auth.refreshSession()).error).not.toBeNull()
-    // A session that was seen a moment ago is believed for five seconds.
+    // The server believes for five seconds that a session which it has just seen is open.
     await vi.waitFor(
       async () => expect((await there.client.from('clients').select('id')).status).toBe(401),
       { timeout: 10_000, interval: 500 },

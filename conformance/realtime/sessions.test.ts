@@ -38,7 +38,7 @@ describe('a session', () => {
     const changes = gather(channel, { table: 'tasks' })
     await subscribe(channel)
     await client.auth.signInWithPassword({ email: ana.email, password: ana.password })
-    // The client sends the new token without waiting for an answer, so nothing tells when it counts.
+    // The client sends the new token without waiting for an answer, so tasks are added until the token takes effect.
     let tries = 0
     await expect
       .poll(async () => {
@@ -119,7 +119,7 @@ describe('a token on an open channel', () => {
 })
 
 describe('a token that ends', () => {
-  /** A busy machine must be able to join before the token ends. */
+  /** The token must be valid long enough for a busy machine to join. */
   const SOON_SECONDS = 4
   let socket: RawSocket
   let kept: RawSocket
@@ -160,7 +160,7 @@ describe('a token that ends', () => {
       event: 'phx_close',
       payload: {},
     })
-    // Another channel proves that the change was sent before this one joins again.
+    // Another channel proves that the change was sent before the first channel joins again.
     const witness = await openSocket()
     await witness.join(TOPIC, { ...TASKS, access_token: tokenOf(ana) })
     await expect.poll(() => statusesOf(witness).at(-1), SOON).toBe('ok')

@@ -118,7 +118,7 @@ describe('who may read a row', () => {
     const anas = await follow(ana.client, { table: 'fx_memos' })
     const mark = randomUUID()
     const id = await addMemo(ana, `antes ${mark}`, false)
-    // A change carries the row's state when its turn comes, so the next one waits for it.
+    // A change contains the row's state at the moment of reading, so the test waits for it before the next change.
     await expect.poll(() => column(anas), SOON).toEqual([`antes ${mark}`])
     const change = (fields: Record<string, unknown>) =>
       ana.client.from('fx_memos').update(fields).eq('id', id)

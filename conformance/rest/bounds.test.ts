@@ -104,11 +104,11 @@ describe('a request that asks for too much', () => {
 
 describe('giving up', () => {
   it('when the client gives up, the server stops the statement in the database', async () => {
-    // A busy machine may look only after the server's timeout has ended the statement, so the test tries again.
+    // On a busy machine the first look may come only after the server's timeout has ended the statement, so the test tries again.
     await expect.poll(endsEarly, { timeout: 25_000 }).toBe(true)
   })
 
-  /** The abandoned statement must end before the server's timeout. */
+  /** Tells whether the abandoned statement ends before the server's timeout. */
   async function endsEarly(): Promise<boolean> {
     const controller = new AbortController()
     const began = performance.now()
@@ -126,13 +126,13 @@ describe('giving up', () => {
   }
 })
 
-/** Another caller asks, because the sleeping one may have to wait for its own statement. */
+/** Counts the sleeping statements. Another caller asks, because the first one may have to wait for its own statement. */
 async function sleeping(): Promise<number> {
   const { data } = await admin().rpc('fx_sleeping')
   return data as number
 }
 
-/** fetch does not send a string as a chunked body. */
+/** The body is streamed by hand, because fetch does not send a string in chunks. */
 function streamed(path: string, bytes: number): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     const headers = { apikey: publishableKey, 'content-type': 'application/json' }

@@ -3,7 +3,7 @@ import { signedUp, type Person } from '../support/clients.ts'
 import { storage } from '../support/http.ts'
 import { pdf, png } from '../support/samples.ts'
 
-/** The web client may be served from anywhere, so a page of another origin reads every answer. */
+/** The web client may be served from anywhere, so a page of another origin must be able to read every answer. */
 const origin = 'https://otra.example'
 const SENT = ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-upsert', 'x-metadata']
 const READ = ['etag', 'content-disposition', 'content-range']

@@ -6,7 +6,7 @@ import { storage, type Answer } from '../support/http.ts'
 import { SAMPLES, pdf, text } from '../support/samples.ts'
 import { nowInSeconds, sign } from '../support/tokens.ts'
 
-/** HTTP says 400 for every expected refusal; the true status is the string in the body. */
+/** The HTTP status is 400 for every expected refusal. The true status is the string in the body. */
 type Refusal = [statusCode: string, error: string, code: string, message: string]
 
 const MISSING: Refusal = ['404', 'not_found', 'NoSuchKey', 'Object not found']

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const documents = () => ana.client.storage.from('documents')
 
-/** fetch and URL would normalize the path, so the request is sent as bytes. */
+/** The path is sent as raw bytes, because fetch and URL would normalize it. */
 function send(method: string, path: string): Promise<string> {
   const { port } = new URL(url)
   const content = method === 'POST' ? 'x' : ''

@@ -4,8 +4,8 @@ import { SAMPLES, pdf, png } from '../support/samples.ts'
 import { STRANGERS, clientOf, inventory, setStage, type Stage } from '../support/strangers.ts'
 
 /**
- * Every way in which supabase-js lets somebody reach another's files is tried. An attempt gains something if `data` is neither missing nor
- * empty. The owner's same attempts succeed, which proves that they are well made.
+ * Tries every way in which supabase-js could reach another person's files. An attempt gains something if `data` is neither missing nor
+ * empty. The owner makes the same attempts with success, which proves that they are well made.
  */
 type Outcome = { data: unknown; error: unknown }
 type Attempt = (client: SupabaseClient, s: Stage) => Promise<Outcome>
@@ -20,7 +20,7 @@ function form(): FormData {
   return data
 }
 
-/** `exists` throws errors that it cannot tell from a missing file. */
+/** `exists` throws an error if it cannot tell the failure from a missing file. */
 async function existence(client: SupabaseClient, path: string): Promise<Outcome> {
   try {
     const { data, error } = await documents(client).exists(path)
@@ -41,7 +41,7 @@ async function listed(client: SupabaseClient, s: Stage, with_delimiter: boolean)
   return { data: data ? [...data.objects, ...data.folders] : null, error }
 }
 
-/** The owner moves and copies within their own folder, so that only the source matters. */
+/** In each attempt only the source is somebody else's; target folders belong to the caller. */
 const ATTEMPTS: Record<string, Attempt> = {
   'read: download': (c, s) => documents(c).download(s.document),
   'read: download as a stream': async (c, s) => documents(c).download(s.document).asStream(),
@@ -124,7 +124,7 @@ const ACROSS: Record<string, Attempt> = {
 }
 
 const isNothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0)
-/** An empty list is no refusal, and any text but the service's own is a fault. */
+/** Null means an empty answer instead of a refusal; any other error must be one of the storage service. */
 const isRefusal = (error: unknown) =>
   error === null ||
   (error instanceof Error && 'statusCode' in error && error.name === 'StorageApiError')

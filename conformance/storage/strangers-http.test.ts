@@ -6,7 +6,7 @@ import { SAMPLES, pdf, png } from '../support/samples.ts'
 import { inventory, setStage, type Stage } from '../support/strangers.ts'
 
 /**
- * supabase-js does not use these forms. Everybody but the owner is refused or gets nothing; the owner's result proves that the request is
+ * Requests that supabase-js never sends. Everybody but the owner is refused or gets nothing. The owner's result proves that the request is
  * well made.
  */
 interface Attempt extends Request {

@@ -11,7 +11,7 @@ import { publishableKey, secretKey, url } from './context.ts'
 
 type Options = SupabaseClientOptions<'public'>
 
-/** The client is unmodified; Node 20 has no WebSocket of its own, so it is given one. */
+/** This is an unmodified supabase-js. Node 20 has no WebSocket of its own, so the client gets one. */
 export function connectTo(
   address: string,
   key: string,

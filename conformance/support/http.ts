@@ -2,7 +2,7 @@ import { publishableKey, url } from './context.ts'
 
 export interface Request {
   method?: string
-  /** The default is the publishable key; `null` sends none. */
+  /** Without a value the publishable key is sent; `null` sends none. */
   key?: string | null
   bearer?: string
   headers?: Record<string, string>
@@ -66,5 +66,5 @@ export function functions(path: string, request?: Request): Promise<Answer> {
   return raw(`/functions/v1${path}`, request)
 }
 
-/** auth-js requests today's error bodies with this header. */
+/** With this header auth-js requests the present form of error bodies. */
 export const API_VERSION = { 'x-supabase-api-version': '2024-01-01' }

@@ -21,7 +21,7 @@ export interface RawSocket {
 
 const address = `${url.replace('http', 'ws')}/realtime/v1/websocket`
 
-/** The protocol by hand shows the wire format and messages that the client never sends. */
+/** Speaks the protocol directly, so that tests see the wire format and can send messages that supabase-js never sends. */
 export async function openSocket(vsn = '2.0.0', key = publishableKey): Promise<RawSocket> {
   const socket = new WebSocket(`${address}?apikey=${key}&vsn=${vsn}`)
   const isOld = vsn === '1.0.0'

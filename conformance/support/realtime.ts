@@ -26,7 +26,7 @@ export interface ChangeBinding {
 
 const followed: SupabaseClient[] = []
 
-/** Changes of one test must not reach the next. */
+/** Leaves all channels, so that changes of one test do not reach the next. */
 export async function leaveChannels(): Promise<void> {
   await Promise.all(followed.splice(0).map((client) => client.removeAllChannels()))
 }
@@ -80,7 +80,7 @@ export async function addTask(
 
 let posts = Date.now() * 1000
 
-/** Everybody may read the row: once it arrives, nothing earlier is still on its way. */
+/** Adds a row that everybody may read. Once the row arrives, no earlier change is still on its way. */
 export async function post(
   batch: string,
   fields: Record<string, unknown> = {},

@@ -155,7 +155,7 @@ describe('BULK-60 the tags of many listings', () => {
     const ids: string[] = []
     for (let count = 0; count < 30; count++) ids.push(await addListing(tags('Zona', 199)))
     const answers = await runAs(database.owner, mine, async () => {
-      // Folding both sides of every pair takes a minute.
+      // Folding both sides of every pair for the comparison would take a minute.
       await database.owner.query(`set local statement_timeout = '20s'`)
       const { rows } = await database.owner.query<Answer>(
         'select outcome from public.tag_properties($1, $2)',

@@ -9,7 +9,7 @@ interface Trigger {
   events: string[]
   columns: string[] | null
   routine: string
-  /** The condition `pg_trigger_depth() = 0` limits such a trigger to what no trigger wrote. */
+  /** A trigger with the condition `pg_trigger_depth() = 0` fires only for rows that no trigger wrote. */
   isOutermost: boolean
 }
 
@@ -73,7 +73,7 @@ function writesOf(routine: string, seen: ReadonlySet<string> = new Set()): Write
   return [...writes, ...[...calls].flatMap((called) => writesOf(called, path))]
 }
 
-/** Columns that a condition compares are included: too many are better than too few. */
+/** Columns that a condition compares are included, because too many are better than too few. */
 function columnsOf(set: string): string[] {
   return [...set.matchAll(COLUMNS)].map(([, name]) => name!)
 }
@@ -105,7 +105,7 @@ it('PLAN-15 what follows from a write goes at most three triggers deep', () => {
       chainsFrom({ relation, event, columns: null }),
     ),
   )
-  // The longest chains are named, so that a missed chain fails the test.
+  // The longest chain must be found, so that the test fails if it misses chains.
   const found = new Set(chains.map((chain) => chain.join(' > ')))
   expect(found).toContain(
     'opportunities_record_first_stage > opportunity_stage_changes_follow > tasks_check_quota',

@@ -3,7 +3,7 @@ import { attempt, createAgent, type Agent } from '../rls/agents.ts'
 import { TABLES } from '../rls/tables.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
-/** No screen writes a larger value; the longest text is a document's. */
+/** No screen writes a larger value. The longest text is that of a document. */
 const SIZE = 600_000
 
 let database: TestDatabase

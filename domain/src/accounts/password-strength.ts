@@ -1,6 +1,6 @@
 import { normalisePassword, PASSWORD_MIN } from './password.ts'
 
-/** ACC-04: the strength advises and never refuses. */
+/** ACC-04: the strength is advice and never a reason to refuse a password. */
 const REQUIREMENTS = {
   length: (password) => Array.from(password).length >= PASSWORD_MIN,
   upper: (password) => /\p{Lu}/u.test(password),

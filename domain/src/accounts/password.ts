@@ -1,15 +1,15 @@
-/** ACC-03 sets the minimum length of a password. */
+/** ACC-03: the minimum length of a password. */
 export const PASSWORD_MIN = 6
 const PASSWORD_MAX = 72
 
 export type PasswordFault = 'too-short' | 'too-long'
 
-/** Every place that takes a password trims it, because the sign-in form does: otherwise it could never match. */
+/** Every form that takes a password trims it, because the sign-in form does; an untrimmed password could never match. */
 export function normalisePassword(typed: string): string {
   return typed.trim()
 }
 
-/** The limit counts bytes, because bcrypt ignores those after the 72nd. */
+/** The limit counts bytes, because bcrypt ignores all bytes after the 72nd. */
 export function passwordFault(typed: string): PasswordFault | undefined {
   const password = normalisePassword(typed)
   if (Array.from(password).length < PASSWORD_MIN) return 'too-short'

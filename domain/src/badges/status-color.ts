@@ -1,6 +1,6 @@
 export type BadgeColor = 'green' | 'yellow' | 'blue' | 'red' | 'grey'
 
-/** BADGE-01 and TASK-07: this table colours the status of every record; a missing status is grey. */
+/** BADGE-01 and TASK-07: this table gives each status of every record its colour. An unknown status is grey. */
 const STATUS_COLORS: ReadonlyMap<string, BadgeColor> = new Map([
   ['active', 'green'],
   ['pending', 'yellow'],

@@ -12,8 +12,8 @@ export interface Call<C extends CallClient> extends CallReason {
 }
 
 /**
- * CALL-01 to CALL-08 and CALL-12 decide whom to call and why, one entry for each client, the most urgent first. `call_list` ranks all
- * clients by the same rules; here the clients of one of its pages get their reasons.
+ * CALL-01 to CALL-08 and CALL-12: decides whom to call and why, with one entry for each client, the most urgent first. The SQL view
+ * `call_list` ranks all clients by the same rules; here the clients of one of its pages get their reasons.
  */
 export function buildCallList<C extends CallClient>(
   input: CallInput<C>,
@@ -41,7 +41,7 @@ export function buildCallList<C extends CallClient>(
   )
 }
 
-/** CALL-06: clients without a number or with a recent contact are left out. */
+/** CALL-06: clients without a number, or with a recent contact, are not on the list. */
 function isReachable({ client, quietDays }: CallFacts): boolean {
   const hasNumber = client.phone !== null || client.whatsapp !== null
   return hasNumber && client.status !== 'inactive' && quietDays !== 0

@@ -22,7 +22,7 @@ export interface CallFactsRow extends CallClient {
 
 type CallLists = Omit<CallInput<CallFactsRow>, 'listings'>
 
-/** CALL-10: every contact counts alike, so the last one is passed as a message. */
+/** CALL-10: every kind of contact counts alike, so the last contact is passed as a message. */
 export function toCallLists(rows: readonly CallFactsRow[]): CallLists {
   return {
     clients: rows,

@@ -10,7 +10,7 @@ export interface CallReason {
   reason: string
   category: ScriptCategory
   text: string
-  /** Within a rule the longest wait comes first. */
+  /** Among reasons of the same rule, the one with the most days comes first. */
   days: number
 }
 
@@ -70,7 +70,7 @@ const offerPending: CallRule = (facts, day, _fresh, { call_offer_days: days }) =
 const newListing: CallRule = (facts, _day, fresh) => {
   const preferences = fresh.length > 0 ? preferencesOf(facts.client) : null
   if (!preferences) return null
-  // A client who was contacted after it was published is assumed to know of it.
+  // A client who was contacted after a listing was published is assumed to know of it.
   const unannounced = fresh.filter(
     ({ publishedAt }) =>
       !facts.lastTouch || Date.parse(publishedAt ?? '') > facts.lastTouch.getTime(),

@@ -1,19 +1,19 @@
 import { CLIENT_TYPES, type ClientType } from '../clients/index.ts'
 
-/** CALL-12: a rule without days is off. */
+/** CALL-12: null switches a rule off. */
 export interface CallSettings {
-  /** CALL-01: a visit asks for a call so many days later. */
+  /** CALL-01: this many days after a visit the client is called. */
   call_visit_days: number | null
-  /** CALL-02: an offer may be this old. */
+  /** CALL-02: an offer leads to a call until it is this many days old. */
   call_offer_days: number | null
-  /** CALL-03: a listing is new for so many days. */
+  /** CALL-03: a listing counts as new for this many days. */
   call_listing_days: number | null
-  /** CALL-04: a client is new for so many days. */
+  /** CALL-04: a client counts as new for this many days. */
   call_new_days: number | null
-  /** CALL-05: a client without contact for so many days is called. */
+  /** CALL-05: after this many days without contact the client is called. */
   call_quiet_days: number | null
   call_client_types: ClientType[]
-  /** CALL-13: the agent wants to contact so many clients a day. */
+  /** CALL-13: the number of clients whom the agent wants to contact each day. */
   call_daily_target: number
 }
 

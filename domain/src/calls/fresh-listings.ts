@@ -5,7 +5,7 @@ import { type Day, daysAgo } from './gather-facts.ts'
 
 const MAX_FRESH = 50
 
-/** CALL-03: only the newest listings give a reason to call. */
+/** CALL-03: only the newest listings are a reason to call. */
 export function freshListings<T extends MatchableListing>(
   listings: readonly T[],
   day: Day,

@@ -6,7 +6,7 @@ import {
 } from '../dates/index.ts'
 import { countOf } from '../numbers/index.ts'
 
-/** CLIENT-26: the form and an import demand this; the table cannot, since its rows stay valid whatever day it is. */
+/** CLIENT-26: the form and an import refuse a future birthday. The table cannot, since its rows must stay valid on every day. */
 export function isBorn({ birthday }: { birthday: CalendarDate | null }): boolean {
   return birthday === null || birthday <= toCalendarDate(new Date(), deviceZone())
 }
@@ -21,7 +21,7 @@ export function describeBirthday(birthday: CalendarDate, today: CalendarDate): s
   return feast === today ? `${day} (hoy cumple ${years})` : `${day} (${years})`
 }
 
-/** NOT-33: who was born on 29 February celebrates on the 28th in other years, as the reminder does. */
+/** NOT-33: people born on 29 February celebrate on the 28th in other years, as in the reminder. */
 function celebratedIn(year: number, birthday: CalendarDate): CalendarDate {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
   const monthAndDay = birthday.slice(4)

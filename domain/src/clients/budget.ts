@@ -10,7 +10,7 @@ export function budgetRange({ budget_min, budget_max }: Budget): Range {
   return [budget_min, budget_max]
 }
 
-/** Both ends come from one client, since a minimum of one and a maximum of another may contradict. */
+/** Both ends are taken from one client, since one client's minimum and another's maximum may contradict each other. */
 export function pickBudget(keep: Budget, other: Budget): Budget {
   const hasBudget = budgetRange(keep).some((end) => end !== null)
   const { budget_min, budget_max } = hasBudget ? keep : other

@@ -9,7 +9,7 @@ const fields = shapeOf(CLIENT_FIELDS)
 const born = { error: CLIENT_FIELDS.birthday.late, path: ['birthday'] }
 const ordered = { error: texts.budgetOrder, path: ['budget_min'] }
 
-/** CLIENT-01 sets the rules of the client form. */
+/** CLIENT-01: the rules of the client form. */
 export const clientSchema = z.object(fields).refine(isBorn, born).refine(hasOrderedBudget, ordered)
 
 /** CLIENT-05: an imported client may lack a surname until it is reviewed. */

@@ -5,7 +5,7 @@ import type { Preferences } from './preferences-schema.ts'
 export const CLIENT_COLUMNS = namesOf(CLIENT_FIELDS)
 export const PREFERENCE_COLUMNS = namesOf(PREFERENCE_FIELDS)
 
-/** The empty preferences as the schema returns them, for lists, which load no schemas. */
+/** The empty preferences as the schema returns them. Lists use this constant because they load no schemas. */
 export const NO_PREFERENCES: Preferences = {
   property_type: [],
   operation: null,

@@ -11,7 +11,7 @@ export interface ComparedName {
   swapped: string
 }
 
-/** Particles and titles are ignored: often only one of two records of the same person has them. */
+/** Particles and titles are ignored, because often only one of two records of the same person has them. */
 const IGNORED_WORDS = new Set(
   'de del la las los y sr sra srta lic ing arq dr dra mtro mtra prof profa'.split(' '),
 )
@@ -35,13 +35,13 @@ export function compareNames(a: ComparedName, b: ComparedName): NameLikeness | n
   return isPart(a, b) || isPart(b, a) ? 'partOfName' : null
 }
 
-/** Short names that differ by one letter are two people: Ana Gil, Eva Gil. */
+/** Short names that differ by one letter belong to two people, for example Ana Gil and Eva Gil. */
 function maxTypingErrors(length: number): number {
   if (length < 6) return 0
   return length < 12 ? 1 : 2
 }
 
-/** 'Juan Pérez' may be 'Juan Carlos Pérez López': the first words agree and no word contradicts. */
+/** 'Juan Pérez' may be 'Juan Carlos Pérez López': the first words agree and no word contradicts the other name. */
 function isPart(shorter: ComparedName, longer: ComparedName): boolean {
   if (shorter.first[0] !== longer.first[0] || shorter.last[0] !== longer.last[0]) return false
   return (

@@ -23,7 +23,7 @@ const APART: { [Name in keyof typeof CLIENT_FIELDS]?: (...pair: Pair) => string[
   notes: () => [],
 }
 
-/** Null means that the remaining client takes over every value. */
+/** The result is null if the remaining client takes over every value. */
 export function describeLeftovers(keep: MergeableClient, remove: MergeableClient): string | null {
   const lines = [
     ...namesOf(CLIENT_FIELDS).flatMap(

@@ -1,6 +1,6 @@
 /**
- * The number of typing errors between two words (a letter missing, added or changed, or two neighbours
- * swapped), counted up to a limit: anything above it is `limit + 1`.
+ * Returns the number of typing errors between two words: a letter missing, added or changed, or two neighbours swapped. A number above the
+ * limit is returned as `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const overLimit = limit + 1

@@ -9,8 +9,8 @@ const budget = {
 } as const
 
 /**
- * The order is that of the file and of its faults. `domain/src/csv/import-fields.ts` has the headers of other files, which only an import
- * loads.
+ * The fields have the order of the exported file and of its faults. `domain/src/csv/import-fields.ts` has the headers of other files, which
+ * only an import loads.
  */
 export const CLIENT_FIELDS = {
   first_name: {

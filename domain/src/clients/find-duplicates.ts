@@ -14,7 +14,7 @@ export interface DuplicateClient<T> {
   sharesContact: boolean
 }
 
-/** A phone is shared by families, a name by strangers, an e-mail by hardly anybody. */
+/** Families share a phone and strangers share a name, but hardly anybody shares an e-mail. */
 const STRENGTHS: Record<Likeness, number> = {
   sameEmail: 100,
   samePhone: 80,
@@ -49,7 +49,10 @@ export class DuplicateIndex<T extends Known> {
     return this.#find(candidate, (name) => [wordsKey(name), initialsKey(name)])
   }
 
-  /** Similar names are not compared here. Of clients who share only the name a few are enough, since a list may have hundreds of José Garcías. */
+  /**
+   * This does not compare similar names. Of clients who share only the name a few are enough, since a list may have hundreds of José
+   * Garcías.
+   */
   findSame(candidate: Candidate): DuplicateClient<T>[] {
     return this.#find(candidate, (name) => [wordsKey(name)], MAX_NAMESAKES)
   }
@@ -107,8 +110,8 @@ function wordsKey(name: ComparedName): string {
 }
 
 /**
- * Similar names are only searched among those with the same two initials. A typing error in an initial is
- * missed, so that not every client has to be compared with every other.
+ * Similar names are searched only among those with the same two initials. This misses a typing error in an initial, but not every client
+ * has to be compared with every other.
  */
 function initialsKey(name: ComparedName): string {
   return `initials:${[initial(name.first), initial(name.last)].toSorted().join('')}`

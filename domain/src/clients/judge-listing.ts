@@ -36,7 +36,7 @@ export interface Verdict {
 }
 
 export const WEIGHTS = { type: 25, price: 35, location: 25, bedrooms: 15 } as const
-/** Prices are usually negotiated by up to ten percent, so such a listing is shown with a lower score. */
+/** Prices are usually negotiated by up to ten percent, so a listing within this tolerance is shown with a lower score. */
 const TOLERANCE = 0.1
 
 export function judgeType(preferences: Preferences, listing: MatchableListing): Verdict | null {
@@ -52,7 +52,7 @@ export function judgePrice(preferences: Preferences, offered: MatchableListing):
   const gap = Math.max(price / max - 1, min > 0 ? 1 - price / min : 0)
   if (!(gap <= TOLERANCE + 1e-9)) return null
   const near = Math.round(WEIGHTS.price * 0.4)
-  // The exchange rate is approximate: good enough to exclude a listing, not to say that it fits.
+  // The exchange rate is approximate: precise enough to exclude a listing, but not to say that its price fits.
   if (listing.currency !== 'MXN')
     return { earned: near, reason: texts.priceForeign(formatPrice(listing)) }
   if (gap <= 0) return { earned: WEIGHTS.price, reason: texts.priceWithin(formatPrice(listing)) }
@@ -73,13 +73,13 @@ export function judgeLocation(wanted: readonly Place[], listing: MatchableListin
 
 const places = new WeakMap<MatchableListing, Place>()
 
-/** Cached by listing, because the list of calls compares every client with the same listings. */
+/** The place is cached for each listing, because the call list compares every client with the same listings. */
 export function placeOf(listing: MatchableListing): Place {
   let place = places.get(listing)
   if (!place) {
     const { title, location, colonia, city, state } = listing
     const stated = [location, colonia, city, state].filter(Boolean)
-    // A title alone is no place ('Casa Mérida' may be elsewhere); it only adds words to a stated one.
+    // A title alone is no place, because a 'Casa Mérida' may be in another town. It only adds words to a stated place.
     place = stated.length === 0 ? new Set<string>() : toPlace([title, ...stated].join(', '))
     places.set(listing, place)
   }

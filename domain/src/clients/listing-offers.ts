@@ -16,7 +16,7 @@ export interface ListingOffer {
   place: string[]
 }
 
-/** MATCH-08: an offer has everything that matchListing reads of a listing. */
+/** MATCH-08: an offer has all the fields of a listing that matchListing reads. */
 export function offersOf(listing: MatchableListing): ListingOffer[] {
   return [...OPERATIONS, null]
     .filter((wanted) => isOffered(listing, wanted))

@@ -30,7 +30,7 @@ export function hasPreferences(preferences: Preferences): boolean {
   )
 }
 
-/** Null means that the listing does not fit. */
+/** The result is null if the listing does not fit. */
 export function matchListing(
   preferences: Preferences,
   listing: MatchableListing,

@@ -34,7 +34,7 @@ export interface SearchingClient extends Budget {
   preferences: Preferences | null
 }
 
-/** MATCH-06: inactive clients are left out; the best match comes first. */
+/** MATCH-06: inactive clients are omitted. The best match comes first. */
 export function matchClients<T extends SearchingClient>(
   listing: MatchableListing,
   clients: readonly T[],
@@ -55,8 +55,8 @@ export function matchClients<T extends SearchingClient>(
 }
 
 /**
- * MATCH-07: the budget stands in for a missing price, and the type of a buyer or tenant for a missing operation. Null if nothing is stated,
- * because the type alone is no preference.
+ * MATCH-07: the budget replaces a missing price, and a buyer's or tenant's type replaces a missing operation. The result is null if nothing
+ * is stated, because the type alone is no preference.
  */
 export function preferencesOf(client: SearchingClient): Preferences | null {
   const stated = client.preferences ?? NO_PREFERENCES

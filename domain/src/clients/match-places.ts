@@ -30,7 +30,7 @@ export function toPlace(text: string): Place {
   return new Set(words.filter((word) => word !== '' && !STOP_WORDS.has(word)))
 }
 
-/** Leaves out places without a distinctive word: 'zona' or '-' would exclude every listing. */
+/** Places without a distinctive word are omitted, because 'zona' or '-' would exclude every listing. */
 export function toPlaces(texts: readonly string[]): Place[] {
   return texts.map(toPlace).filter((place) => place.size > 0)
 }

@@ -2,7 +2,7 @@ import { mergeValues } from '../fields/index.ts'
 import { PREFERENCE_FIELDS } from './fields.ts'
 import type { Preferences } from './preferences-schema.ts'
 
-/** MERGE-08: a price range is taken as a whole, from the remaining client if it has one. */
+/** MERGE-08: the price range is taken as a whole, from the remaining client if that client has one. */
 export function mergePreferences(
   keep: Preferences | null,
   remove: Preferences | null,

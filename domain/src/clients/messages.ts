@@ -17,7 +17,7 @@ export const DUPLICATE_REASONS = {
   partOfName: 'Un nombre contiene al otro',
 } as const
 
-/** MERGE-02: a merge writes values of the removed client into the notes with these texts. */
+/** MERGE-02: with these texts a merge writes the removed client's other values into the notes. */
 export const LEFTOVER_TEXTS = {
   heading: (name: string) => `Datos de ${name}, fusionado aquí:`,
   preference: (label: string) => `${label} que buscaba`,

@@ -14,7 +14,7 @@ export interface MergePlan {
   removeId: string
   values: MergedValues
   preferences: Preferences | null
-  /** MERGE-06: text that does not fit into the notes' 1000 characters becomes an interaction of the client. */
+  /** MERGE-06: text that exceeds the notes' 1000 characters becomes an interaction of the client. */
   overflow: string | null
 }
 

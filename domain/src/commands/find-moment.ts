@@ -20,7 +20,10 @@ interface FoundMoment extends When {
   next: number
 }
 
-/** CMD-15: takes the moment out of what was typed. The last one counts, first of all where it ends the text. */
+/**
+ * CMD-15: finds the moment in the typed text and removes it. Of several moments, one at the end counts, then one at the beginning,
+ * otherwise the last.
+ */
 export function takeMoment(
   tokens: readonly Token[],
   clock: Clock,
@@ -68,7 +71,7 @@ function readMoment(tokens: readonly Token[], at: number, clock: Clock): FoundMo
   const isJoined = ['del', 'de'].includes(wordAt(tokens, hour.next))
   const said = readDay(tokens, isJoined ? hour.next + 1 : hour.next, today)
   if (said) return { day: said.day, time: hour.time, from: at, next: said.next }
-  // An hour alone is today, or tomorrow where it has passed.
+  // An hour without a day means today, or tomorrow if it has passed.
   const hasPassed = hour.time <= toClockTime(clock.now, clock.zone)
   return { day: addDays(today, hasPassed ? 1 : 0), time: hour.time, from: at, next: hour.next }
 }

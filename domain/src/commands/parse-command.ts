@@ -3,7 +3,7 @@ import { type Clock, takeMoment, type When } from './find-moment.ts'
 import { joinTokens, type Token, tokenize, wordAt } from './tokens.ts'
 import { beginsWithInfinitive, readVerb, type Verb } from './verbs.ts'
 
-/** The arguments stay texts; the search finds the records that they name. */
+/** The arguments stay texts. The search then finds the records that they name. */
 export type Command =
   | { verb: 'client'; name: string; phone?: string }
   | { verb: 'task'; title: string; people: readonly string[]; when: When | null }
@@ -29,11 +29,11 @@ export function parseCommand(text: string, clock: Clock): Command | null {
   const found = readVerb(tokens)
   if (!found) return beginsWithInfinitive(tokens) ? readPlanned(tokens, clock) : null
   const command = readArguments(found.verb, tokens.slice(found.next), clock)
-  // A call at another hour is a task for later.
+  // 'Llamar' with another hour is a task for later.
   return (command.verb === 'call' && readPlanned(tokens, clock)) || command
 }
 
-/** CMD-12: a text with a moment is a task, even without its keyword. */
+/** CMD-12: a text with a moment is a task, even if it does not begin with the word for a task. */
 function readPlanned(tokens: readonly Token[], clock: Clock): Command | null {
   const { when, rest } = takeMoment(tokens, clock)
   return when && rest.length > 1 ? readTask(tokens, clock) : null
@@ -65,7 +65,7 @@ function readArguments(verb: Verb, tokens: readonly Token[], clock: Clock): Comm
   }
 }
 
-/** A number of ten digits or more is the telephone, also in groups: 'Juan Pérez 999 111 2233'. */
+/** A number of ten digits or more is the telephone, even if it is written in groups: 'Juan Pérez 999 111 2233'. */
 function readClient(tokens: readonly Token[]): Command {
   const isPart = ({ text }: Token) => /^[+\d().-]+$/.test(text)
   const from = tokens.findIndex(isPart)
@@ -119,7 +119,7 @@ function readMessage(tokens: readonly Token[]): { who: string; text: string } {
   }
 }
 
-/** 'mover a Ana a Oferta': the last 'a' leads to the stage. */
+/** In 'mover a Ana a Oferta' the last 'a' precedes the stage. */
 function readMove(tokens: readonly Token[]): Command {
   const said = tokens.filter(({ word }) => word !== 'etapa')
   const at = said.findLastIndex(({ word }) => ['a', 'hacia', '->', '→'].includes(word))

@@ -8,7 +8,7 @@ export interface FoundClock {
 
 type Half = 'am' | 'pm' | 'night' | undefined
 
-/** CMD-05: a part of the day stands for an hour; SEL-13 uses the same for the half days of a visit. */
+/** CMD-05: each part of the day means an hour. SEL-13 uses the same hours for the half days of a visit. */
 const PARTS: readonly (readonly [phrase: string, time: string])[] = [
   ['por la manana', '10:00'],
   ['en la manana', '10:00'],
@@ -39,7 +39,7 @@ const HALVES: readonly (readonly [phrase: string, half: Half])[] = [
 ]
 const WRITTEN = /^(\d{1,2})(?:([:.h])(\d{2}))?(am|pm|a\.m|p\.m|h|hrs?|hs)?$/
 const UNITS = new Set(['h', 'hr', 'hrs', 'hs', 'horas'])
-/** CMD-05: agents do not work before dawn: '5' is five in the afternoon. */
+/** CMD-05: agents do not work before dawn, so '5' means five in the afternoon. */
 const LAST_AFTERNOON_HOUR = 6
 
 export function readClock(

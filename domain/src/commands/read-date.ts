@@ -16,7 +16,7 @@ export interface FoundDate {
   next: number
 }
 
-/** A street or a quarter is named after a day: 'calle 5 de Mayo'. */
+/** After such a word a day belongs to the name of a street or quarter: 'calle 5 de Mayo'. */
 const STREETS = new Set(
   'calle av ave avenida col colonia esq esquina privada priv calz calzada blvd boulevard fracc plaza parque'.split(
     ' ',
@@ -91,7 +91,7 @@ export function nextDayOfMonth(day: number, today: CalendarDate): CalendarDate |
   return null
 }
 
-/** CMD-04: 'viernes 20' is the 20th where that is a Friday; otherwise the number is an hour. */
+/** CMD-04: 'viernes 20' is the 20th if that is a Friday; otherwise the number is an hour. */
 export function dayOnWeekday(
   day: number,
   wanted: number,

@@ -11,9 +11,9 @@ import {
 import { hasPhrase, type Token, wordAt } from './tokens.ts'
 
 const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
-/** 'mar' is also the sea, so it is no Tuesday. */
+/** 'mar' also means the sea, so it is not read as Tuesday. */
 const SHORT_WEEKDAYS = ['lun', '', 'mie', 'jue', 'vie', 'sab', 'dom']
-/** Somebody may be called Domingo: 'llamar a Domingo'. */
+/** After these words 'Domingo' may be a person's name: 'llamar a Domingo'. */
 const BEFORE_A_NAME = new Set(['a', 'con', 'de', 'don', 'sr', 'san', 'santo', 'y'])
 const ARTICLES = new Set(['el', 'este', 'proximo', 'siguiente', 'dia'])
 const NEXT_WEEK = ['proxima semana', 'siguiente semana', 'semana que viene', 'semana proxima']

@@ -15,7 +15,7 @@ const VERBS = [
 ] as const
 export type Verb = (typeof VERBS)[number]
 
-/** CMD-02: a command may begin in these ways, written without accents. */
+/** CMD-02: the words with which a command may begin, written without accents. */
 const PHRASES: Readonly<Record<Verb, string>> = {
   client:
     'nuevo cliente|nueva clienta|cliente nuevo|clienta nueva|crear cliente|agregar cliente|anadir cliente|registrar cliente|alta de cliente|nuevo contacto|agregar contacto|nuevo prospecto|cliente|clienta',

@@ -1,6 +1,6 @@
 /**
- * Divides a whole amount by weights so that the parts add up to it (largest remainder method): each part is rounded
- * down, and the units left over go to the largest remainders; among equal remainders the first one wins.
+ * Divides a whole amount by weights so that the parts add up to it (largest remainder method). Each part is rounded down, and the remaining
+ * units go to the parts with the largest remainders; among equal remainders the first part gets the unit.
  */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)

@@ -10,7 +10,7 @@ export interface BreakdownSegment {
   percent: number
 }
 
-/** COM-19: the bar below the result leaves out parts of zero. */
+/** COM-19: the bar below the result omits parts of zero. */
 export function breakDown({ commission, vat, isr, vatWithheld }: Withholding): BreakdownSegment[] {
   const cents: Record<BreakdownPart, number> = {
     ownIncome: commission - isr,

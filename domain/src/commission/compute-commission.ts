@@ -12,8 +12,8 @@ export interface CommissionAmounts {
 }
 
 /**
- * Each line is rounded to the cent, halves away from zero, and the next is computed from the rounded
- * one, as an invoice does: what is shown always adds up.
+ * As in an invoice, each line is rounded to the cent, halves away from zero, and the next line is computed from the rounded one. The lines
+ * on the screen therefore always add up.
  */
 export function computeCommission(base: CommissionBase, includeVat: boolean): CommissionAmounts {
   const commission = baseCommission(base)

@@ -67,7 +67,7 @@ describe('COM-16 a persona física withholds nothing (LISR 113-J and 106, LIVA 1
 
 describe('COM-17 two thirds of the IVA, not 10.6667 % of the payment (RLIVA 3 I; ayuda.guatson.com)', () => {
   it.each([
-    // The rounded rate would give 8,000.03 instead.
+    // With the rounded rate the result would be 8,000.03.
     [7_500_000, 1_200_000, 800_000],
     [100, 16, 11],
     [101, 17, 11],

@@ -35,7 +35,7 @@ export function compareRegimes(amounts: CommissionAmounts, payer: Payer): Withho
   return REGIMES.map((regime) => computeWithholding(amounts, regime, payer))
 }
 
-/** A third of a whole number never ends in a half, so binary fractions cannot change the cent. */
+/** A third of a whole number never ends in exactly a half, so binary fractions cannot change the cent. */
 function shareOfVat(vat: number): number {
   return Math.round(vat * VAT_WITHHELD_BY_COMPANIES)
 }

@@ -9,7 +9,7 @@ export interface CommissionShare {
 
 export interface SharedCommission extends CommissionShare, CommissionAmounts {}
 
-/** COM-10: null means that the shares are valid and add up to 100 %. */
+/** COM-10: the result is null if the shares are valid and add up to 100 %. */
 export function checkShares(shares: readonly CommissionShare[]): string | null {
   const percents = shares.map(({ percent }) => percent)
   const isShare = (percent: number) =>
@@ -20,8 +20,8 @@ export function checkShares(shares: readonly CommissionShare[]): string | null {
 }
 
 /**
- * Commission and VAT are each divided to the last cent, so that the columns add up to what the client
- * pays; a colleague's VAT may therefore be a cent away from 16 % of their part.
+ * Commission and VAT are each divided to the last cent, so that the columns add up to the amount that the client pays. A colleague's VAT
+ * may therefore differ by a cent from 16 % of their part.
  */
 export function splitCommission(
   { commission, vat }: CommissionAmounts,
@@ -37,7 +37,7 @@ export function splitCommission(
   })
 }
 
-/** COM-11: hundredths that are left over go to the first participants. */
+/** COM-11: remaining hundredths go to the first participants. */
 export function equalPercents(count: number): number[] {
   return apportion(
     10_000,

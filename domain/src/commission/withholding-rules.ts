@@ -13,7 +13,7 @@ export const ISR_WITHHELD_BY_COMPANIES: Readonly<Record<Regime, number>> = {
 }
 
 /**
- * The law names independent services and commissions alike, so the share holds for every regime. As a rate of 10.6667 % it would be off by
- * cents.
+ * The law names independent services and commissions alike, so the share holds for every regime. Expressed as a rate of 10.6667 % it would
+ * be off by cents.
  */
 export const VAT_WITHHELD_BY_COMPANIES = latestFigure('vatWithheldShare').value

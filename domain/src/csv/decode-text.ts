@@ -1,4 +1,4 @@
-/** Browsers, Node and Deno have this web standard, but the language's own types do not declare it. */
+/** TextDecoder is a web standard in browsers, Node and Deno, but TypeScript's types of the language do not declare it. */
 declare const TextDecoder: new (
   label: string,
   options?: { fatal?: boolean },
@@ -18,7 +18,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Some releases of Node decode Windows-1252 as Latin 1, which has no characters from 0x80 to 0x9f. */
+/** Some releases of Node decode Windows-1252 as Latin 1, where the characters from 0x80 to 0x9f are invisible control codes. */
 function printable(control: string): string {
   return WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80)
 }

@@ -3,7 +3,7 @@ import { parseCsv } from './parse-csv.ts'
 const DELIMITERS = [',', ';', '\t', '|'] as const
 const SAMPLE_ROWS = 20
 
-/** CSV-06: most rows have as many cells as the header with the right delimiter. */
+/** CSV-06: with the right delimiter most rows have as many cells as the header. */
 export function detectDelimiter(text: string): string {
   let best = { delimiter: ',', score: 0 }
   for (const delimiter of DELIMITERS) {

@@ -5,7 +5,7 @@ import { fieldCells, fieldHeadings } from './field-cells.ts'
 import { spreadsheetDate } from './spreadsheet-date.ts'
 import { type CsvValue, toCsv } from './to-csv.ts'
 
-/** PRIV-14: an import ignores these columns, which stand behind the fields. */
+/** PRIV-14: these columns come after the fields. An import ignores them. */
 const CONSENT_HEADERS = [
   'Versión del aviso aceptada',
   'Fecha del consentimiento',
@@ -17,7 +17,7 @@ interface ExportedClient {
   consents: readonly Consent[]
 }
 
-/** EXPORT-01, EXPORT-02: Excel opens the file correctly, and it can be imported again. */
+/** EXPORT-01, EXPORT-02: Excel opens the file correctly, and the file can be imported again. */
 export function exportClients(clients: Iterable<ExportedClient>, zone: string): string {
   const rows: CsvValue[][] = []
   for (const { client: stored, consents } of clients) {

@@ -15,7 +15,7 @@ export interface ExportedListing {
   tags: readonly string[]
 }
 
-/** LIMP-01: the headers are those that the import of listings recognises. */
+/** LIMP-01: the import of listings recognises these headers. */
 const HEADERS = [
   'Título',
   FIELD_LABELS.operation,
@@ -36,7 +36,7 @@ const HEADERS = [
   FIELD_LABELS.yearBuilt,
   'Parte para colegas (% de la comisión)',
   'Situación',
-  // An import takes 'Etiquetas' for amenities, and the agent's tags are for nobody else.
+  // The column is not called 'Etiquetas', because an import would read it as amenities, while the agent's tags are private.
   'Mis etiquetas',
   FIELD_LABELS.code,
   'Enlace',
@@ -53,7 +53,7 @@ const BOTH = 'Venta y renta'
 const ARCHIVED = 'Archivada'
 const SOURCES = { site: 'Mi sitio', own: 'Propia' }
 
-/** EXPORT-17: listings of the site and own ones, with amounts and measures as plain numbers; what is not known stays empty. */
+/** EXPORT-17: exports listings of the site and own ones. Amounts and measures are plain numbers, and an unknown value is empty. */
 export function exportListings(listings: readonly ExportedListing[]): string {
   return toCsv(
     HEADERS,

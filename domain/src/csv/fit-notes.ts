@@ -3,11 +3,11 @@ import { characterCount } from '../fields/index.ts'
 
 export interface FittedNotes {
   notes: string | null
-  /** IMPORT-22: text that does not fit into the notes becomes an interaction of the client. */
+  /** IMPORT-22: the part of the texts that does not fit into the notes becomes an interaction of the client. */
   leftover: string | null
 }
 
-/** The column interactions.description holds as many characters. */
+/** The column interactions.description accepts this many characters. */
 export const LEFTOVER_LIMIT = 5000
 
 export function fitNotes(lines: readonly string[], start: FittedNotes = NOTHING): FittedNotes {

@@ -42,8 +42,8 @@ export const IMPORT_HEADERS: Record<ImportField, string> = {
   notes: 'notas, nota, notes, observaciones, comentarios, comments, descripcion',
 }
 
-/** IMPORT-11: an import takes at most so many rows. */
+/** IMPORT-11: an import accepts at most this many rows. */
 export const MAX_IMPORT_ROWS = 20_000
 
-/** Exports of Google contacts separate several telephones or e-mails in one cell by this sign. */
+/** In Google's export of contacts this sign separates several telephones or e-mails in one cell. */
 export const VALUE_SEPARATOR = ' ::: '

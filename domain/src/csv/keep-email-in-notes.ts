@@ -8,7 +8,7 @@ interface StoredRow {
   leftover: string | null
 }
 
-/** IMPORT-26: another client has the e-mail, so it goes to the notes and the row is marked for review. */
+/** IMPORT-26: if another client has the e-mail, it is moved to the notes and the row is marked for review. */
 export function keepEmailInNotes({ client, leftover }: StoredRow): StoredRow {
   if (client.email === null) return { client, leftover }
   const line = texts.toReview(IMPORT_FIELD_LABELS.email, client.email)

@@ -3,7 +3,7 @@ import type { ImportedRow } from './read-client-row.ts'
 
 type Duplicate<T> = {
   reasons: string[]
-  /** IMPORT-16: only the name is the same, and skipping the row would lose its contact data. */
+  /** IMPORT-16: true if only the name is the same. Skipping such a row would lose its contact data. */
   isNamesake: boolean
 } & ({ kind: 'client'; client: T } | { kind: 'row'; line: number })
 
@@ -11,7 +11,7 @@ export type CheckedRow<T> = ImportedRow & { duplicate: Duplicate<T> | null }
 
 type Known = ClientIdentity & { id: string }
 
-/** A similar name alone is no duplicate in a list of thousands; the same name, number or e-mail is. */
+/** In a list of thousands, only an equal name, number or e-mail makes a duplicate; a similar name does not. */
 export function markDuplicates<T extends Known>(
   rows: readonly ImportedRow[],
   clients: Iterable<T>,
@@ -24,7 +24,7 @@ export function markDuplicates<T extends Known>(
     const inBook = likeliest(row, known.findSame(client))
     const inFile = likeliest(row, earlier.findSame(client))
     earlier.add({ ...client, id: String(line), line })
-    // An earlier row that shares contact data is a stronger duplicate than a client who only shares the name.
+    // An earlier row with the same contact data is a stronger duplicate than a client with only the same name.
     if (inBook && !(inBook.isNamesake && inFile && !inFile.isNamesake)) {
       const { client: owner, ...why } = inBook
       return { ...row, duplicate: { kind: 'client', client: owner, ...why } }
@@ -38,7 +38,7 @@ export function markDuplicates<T extends Known>(
 function likeliest<T>({ values }: ImportedRow, found: readonly DuplicateClient<T>[]) {
   const same = found.find(({ sharesContact }) => sharesContact)
   const best = same ?? found[0]
-  // Contact data that its field refuses counts too, because it goes to the notes.
+  // Contact data that its own field refuses count too, because they go to the notes.
   const hasContact = Boolean(values.phone ?? values.email ?? values.whatsapp)
   return best && { client: best.client, reasons: best.reasons, isNamesake: !same && hasContact }
 }

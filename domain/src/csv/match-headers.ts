@@ -1,6 +1,6 @@
 import { foldWords } from '../text/index.ts'
 
-/** The first of several columns with a known header gets the field; case, accents and signs do not matter. */
+/** If several columns have a known header, the first one fills the field. Case, accents and signs do not matter. */
 export function matchHeaders<Field extends string>(
   headers: readonly string[],
   names: Readonly<Record<Field, string>>,

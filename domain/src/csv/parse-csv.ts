@@ -1,10 +1,10 @@
 export interface CsvRow {
-  /** The number matches the one a spreadsheet shows: blank rows count, line breaks inside a cell do not. */
+  /** The line number is the one that a spreadsheet shows: blank rows count, line breaks inside a cell do not. */
   line: number
   cells: string[]
 }
 
-/** CSV-02: the text follows RFC 4180, with any kind of line end. Rows without a filled cell are left out. */
+/** CSV-02: parses RFC 4180 with any kind of line end. Rows without a filled cell are omitted. */
 export function parseCsv(
   text: string,
   delimiter: string,

@@ -3,7 +3,7 @@ import { foldForSearch } from '../text/index.ts'
 const PLACEHOLDER =
   /^(?:n[./ ]?[ad]\.?|s[./ ]?[ndc]\.?|no|ningun[oa]?|nada|none|null|no (?:tiene|hay|aplica|disponible|dio|proporcion[oa]|cuenta con|sabe|se sabe|lo dio)\b.*|sin (?:dato|datos|correo|email|e-?mail|mail|tel|telefono|numero|celular|cel|whats ?app|fecha|cumpleanos|direccion|domicilio|informacion|info|registro|especificar|definir|asignar|presupuesto|comision|nota|notas)\b.*|pendiente|por confirmar|desconocid[oa]|unknown|xx+|[^\p{L}\p{N}]+)$/u
 
-/** IMPORT-32: words or signs in a cell may say that it is empty. */
+/** IMPORT-32: a cell may contain a word or sign that means that the cell is empty. */
 function isPlaceholder(cell: string): boolean {
   return PLACEHOLDER.test(foldForSearch(cell).trim())
 }

@@ -3,7 +3,7 @@ import { foldForSearch } from '../text/index.ts'
 
 export type ReadBirthday =
   | { kind: 'day'; day: CalendarDate }
-  /** The day in a leap year, since 29 February is one too. */
+  /** The day has a leap year, so that 29 February is possible too. */
   | { kind: 'yearless'; day: CalendarDate }
   | null
 
@@ -15,12 +15,12 @@ const YEAR = String.raw`(?:[-/., ]+(?:del? )?(?:ano )?'?(\d{4}|\d{2}))?`
 const DAY_FIRST = new RegExp(String.raw`^${DAY}[-/., ]+(?:de )?([a-z]+)\.?${YEAR}$`)
 const MONTH_FIRST = new RegExp(String.raw`^([a-z]+)\.?[-/ ]+${DAY}${YEAR}$`)
 const FIGURES = /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?$/
-/** Days since 30 December 1899, as Excel stores a date: five digits reach from 1927 to 2173. */
+/** Excel stores a date as the days since 30 December 1899. Five digits reach from 1927 to 2173. */
 const SERIAL = /^(\d{5})(?:\.\d+)?$/
 const SERIAL_START = Date.UTC(1899, 11, 30)
 const LEAP_YEAR = 2000
 
-/** IMPORT-31: reads a birthday as people, Excel and telephones write it. `today` decides the century of a year of two digits. */
+/** IMPORT-31: reads a birthday as people, Excel and telephones write it. `today` decides the century of a two-digit year. */
 export function readBirthday(cell: string, today: CalendarDate): ReadBirthday {
   const text = foldForSearch(cell).trim().replaceAll(/\s+/g, ' ').replace(TIME, '')
   const whole = parseDay(cell.trim()) ?? parseDay(text)
@@ -39,7 +39,7 @@ export function readBirthday(cell: string, today: CalendarDate): ReadBirthday {
     return toBirthday(Number(monthFirst[2]), monthOf(monthFirst[1] ?? ''), monthFirst[3], today)
   const [, first, second, year] = FIGURES.exec(bare) ?? []
   if (first === undefined || second === undefined) return null
-  // In Mexico the day comes first; a second number over 12 can only be the day.
+  // In Mexico the day comes first. If the second number is over 12, it can only be the day.
   const [day, month] = Number(second) > 12 ? [second, first] : [first, second]
   return toBirthday(Number(day), Number(month), year, today)
 }

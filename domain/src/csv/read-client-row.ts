@@ -24,7 +24,7 @@ interface RowError {
 export interface ImportedRow {
   line: number
   values: ImportValues
-  /** Null if the row is refused. A client with errors is marked for review, with the refused values in the notes. */
+  /** Null if the row is refused. A client with errors is marked for review, and the refused values are in the notes. */
   client: StoredClient | null
   leftover: string | null
   errors: RowError[]
@@ -33,11 +33,14 @@ export interface ImportedRow {
 
 export interface ImportOptions {
   defaultType: ClientType
-  /** Most mobile numbers in Mexico are on WhatsApp, and files rarely have a column for it. */
+  /**
+   * If set, the telephone is also the WhatsApp number: most mobile numbers in Mexico are on WhatsApp, and files rarely have a column for
+   * it.
+   */
   phoneIsWhatsapp: boolean
 }
 
-/** IMPORT-07: a value that one of these optional fields refuses goes to the notes. */
+/** IMPORT-07: if one of these optional fields refuses a value, the value goes to the notes. */
 const {
   first_name: _first,
   last_name: _last,
@@ -96,7 +99,8 @@ export function readClientRow(
   if (isYearless) remarks.push(texts.yearlessRemark)
   if (extension !== null) remarks.push(texts.extensionRemark)
 
-  // The schema checks the order of the budget and a birthday in the future only once every field is valid, so that a second pass may find one more fault.
+  // The schema compares the ends of the budget and refuses a future birthday only once every field is valid, so a second pass may find one
+  // more fault.
   for (;;) {
     const parsed = importedClientSchema.safeParse({
       ...typed,

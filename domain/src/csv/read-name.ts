@@ -4,7 +4,7 @@ import type { ImportValues } from './import-fields.ts'
 import { IMPORT_MESSAGES as texts } from './messages.ts'
 import { splitName } from './split-name.ts'
 
-/** CLIENT-41 sets the longest name. */
+/** CLIENT-41: the longest name. */
 const MAX_LENGTH = CLIENT_FIELDS.first_name.max
 
 export interface ReadName {
@@ -14,7 +14,7 @@ export interface ReadName {
   uncut: string | null
 }
 
-/** Reads what there is of a name: a single word is a first name, and an invalid surname is added to the first name. */
+/** Reads as much of a name as there is: a single word is a first name, and an invalid surname is added to the first name. */
 export function readName(values: ImportValues): ReadName {
   const { first, last } = nameCells(values)
   const isWhole = characterCount(first) >= 2 && characterCount(last) >= 2

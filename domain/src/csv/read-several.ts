@@ -7,7 +7,7 @@ export interface Several {
 const BETWEEN =
   /:::|[;|\n]|,(?!\s*(?:ext|x\s?\d))|\s\/\s|\/(?=\S+@)|\s+[yo]\s+(?=[+(\d]|\S+@)|(?<=\d{10})\/(?=\d{10})/i
 
-/** The field gets one value of the cell; the notes get the others. */
+/** The field gets the first valid value of the cell, and the notes get the others. */
 export function readSeveral(
   cell: string | undefined,
   normalize: (text: string) => string,
@@ -30,7 +30,7 @@ export function readSeveral(
 }
 
 /**
- * Spreadsheets that take a telephone for a number add '.0' to it, and an apostrophe makes one a text; people write 'Cel. 999…' and '999…
+ * Spreadsheets that treat a telephone as a number add '.0', and an apostrophe turns a number into text. People write 'Cel. 999…' and '999…
  * (casa)', mail programs 'Ana <ana@correo.mx>'.
  */
 function tidy(text: string): string {

@@ -1,7 +1,7 @@
 import type { ClientStatus, ClientType } from '../clients/index.ts'
 import { foldForSearch } from '../text/index.ts'
 
-/** IMPORT-06: spreadsheets and other systems call the four stored types by these words. */
+/** IMPORT-06: spreadsheets and other systems use these words for the four stored types. */
 const TYPES: Record<ClientType, string> = {
   propietario:
     'propietario propietaria owner seller landlord vendedor vendedora arrendador arrendadora dueno duena',

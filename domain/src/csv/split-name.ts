@@ -19,8 +19,8 @@ const COMPANY =
   /[\s,](?:s\.?\s?a\.?(?:\s?p\.?\s?i\.?)?|s\.?\s?c\.?|a\.?\s?c\.?|s\.?\s+de\s+r\.?\s?l\.?)(?:\s+de\s+c\.?\s?v\.?)?$/i
 
 /**
- * Splits a whole name into first name and surnames. Mexicans have two surnames: of three or more parts the
- * last two are surnames. In 'Pech Uc, Ana' the comma separates them.
+ * Splits a whole name into first name and surnames. Mexicans have two surnames, so of three or more parts the last two are surnames. In
+ * 'Pech Uc, Ana' the comma separates surnames and first name.
  */
 export function splitName(name: string): { first: string; last: string } {
   if (COMPANY.test(name.trim())) return { first: name.trim().replaceAll(/\s+/g, ' '), last: '' }

@@ -1,10 +1,10 @@
 export type CsvValue = string | number | null
 
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
-/** A sign and digits are only a number, so '+52 999 123 4567' and '-1500.50' need no apostrophe. */
+/** A sign with digits is only a number, so '+52 999 123 4567' and '-1500.50' need no apostrophe. */
 const PLAIN_NUMBER = /^[+-]\d[\d .,]*$/
 
-/** CSV-07: UTF-8 with a byte order mark, because Excel reads a CSV without one as Windows-1252 and breaks accents. */
+/** CSV-07: the text begins with a byte order mark, because Excel reads a CSV without one as Windows-1252 and breaks accents. */
 export function toCsv(headers: readonly string[], rows: Iterable<readonly CsvValue[]>): string {
   return `\ufeff${csvLines([headers])}${csvLines(rows)}`
 }

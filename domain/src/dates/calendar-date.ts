@@ -5,7 +5,7 @@ const DAY = 86_400_000
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
-  // Date accepts 31 February and moves on to March, so the result is compared.
+  // Date accepts 31 February and turns it into a day in March, so the result is compared with the text.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 

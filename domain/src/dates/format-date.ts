@@ -40,11 +40,11 @@ export function formatDate(instant: Date, zone: string, style: DateStyle = 'shor
     format = new Intl.DateTimeFormat('es-MX', { ...STYLES[style], timeZone: zone })
     formats.set(key, format)
   }
-  // Some engines put a narrow no-break space before 'a.m.'; plain spaces are easier to compare and to copy.
+  // Some engines put a narrow no-break space before 'a.m.'; ordinary spaces are easier to compare and to copy.
   return format.format(instant).replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
-/** DOC-52: at midnight the last day is the day before. */
+/** DOC-52: a period that ends at midnight has its last day before that midnight. */
 export function formatLastDay(end: string, zone: string, style: DateStyle = 'short'): string {
   return formatDate(new Date(Date.parse(end) - 1), zone, style)
 }
@@ -58,7 +58,7 @@ export function formatMoment(instant: Date, zone: string): string {
   return `${formatDate(instant, zone, 'weekday')}, ${formatDate(instant, zone, 'time')}`
 }
 
-/** A calendar date has no time zone, so UTC keeps its day. */
+/** A calendar date has no time zone. It is formatted in UTC, so that the day does not change. */
 export function formatCalendarDate(
   date: CalendarDate,
   style: Exclude<DateStyle, 'time' | 'dateTime' | 'longDateTime'> = 'short',

@@ -1,7 +1,7 @@
 import { daysBetween } from './calendar-date.ts'
 import { toCalendarDate } from './zoned.ts'
 
-/** DATE-04: counts calendar days of the zone, not periods of 24 hours: from 1 a.m. on, 11 p.m. was 'ayer'. */
+/** DATE-04: counts calendar days of the zone, not periods of 24 hours: at 1 a.m., 11 p.m. was 'ayer'. */
 export function relativeDays(instant: Date, now: Date, zone: string): string {
   return describeDays(daysBetween(toCalendarDate(now, zone), toCalendarDate(instant, zone)))
 }

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const COUNTED_DAYS = 7
 
-/** DATE-05: 'hace 5 min', 'hace 3 h', 'ayer', '3 de noviembre de 2026'; days are counted in the agent's time zone. */
+/** DATE-05: gives 'hace 5 min', 'hace 3 h', 'ayer' or '3 de noviembre de 2026'. Days are counted in the agent's time zone. */
 export function relativeTime(at: Date, now: Date, zone: string): string {
   const seconds = (now.getTime() - at.getTime()) / 1000
   if (seconds < MINUTE) return 'hace un momento'

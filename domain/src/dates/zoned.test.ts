@@ -19,7 +19,7 @@ describe('DATE-02 days and times in a time zone', () => {
     ['2026-11-15', 'America/Hermosillo', '2026-11-15T07:00:00.000Z', 24],
     ['2026-03-08', 'America/Tijuana', '2026-03-08T08:00:00.000Z', 23],
     ['2026-11-01', 'America/Tijuana', '2026-11-01T07:00:00.000Z', 25],
-    // Midnight is skipped in Santiago and repeated in Havana.
+    // On these days the clocks skip midnight in Santiago and repeat it in Havana.
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z', 23],
     ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z', 25],
     ['2026-11-15', 'UTC', '2026-11-15T00:00:00.000Z', 24],

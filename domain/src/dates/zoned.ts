@@ -13,7 +13,7 @@ export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** DATE-02: an older browser may not know a zone that PostgreSQL knows; then the default zone is used. */
+/** DATE-02: if an older browser does not know a zone that PostgreSQL knows, the default zone is used. */
 export function knownZone(zone: string): string {
   try {
     clock(zone)
@@ -40,8 +40,8 @@ export function endOfDay(date: CalendarDate, zone: string): Date {
 }
 
 /**
- * DATE-02: a time that occurs twice when the clocks change means the first one; a skipped time moves forward by the skipped hour, as on
- * phones.
+ * DATE-02: if a time occurs twice because the clocks change, the first one is meant. A skipped time moves forward by the skipped hour, as
+ * on phones.
  */
 export function toInstant(date: CalendarDate, time: string, zone: string): Date {
   const local = Date.parse(`${date}T${time}:00Z`)
@@ -63,7 +63,7 @@ function localTime(instant: number, zone: string): number {
   return Date.parse(`${date}T${part.hour}:${part.minute}:${part.second}Z`)
 }
 
-/** Cached, because creating a formatter takes a hundred times longer than using it. */
+/** The formatter is cached, because creating one takes a hundred times longer than using it. */
 function clock(zone: string): Intl.DateTimeFormat {
   let known = clocks.get(zone)
   if (!known) {

@@ -5,12 +5,12 @@ import { DOCUMENT_MESSAGES } from './messages.ts'
 
 export const MAX_CONTENT = 500_000
 
-/** The text and the file of a document have validations of their own. */
+/** These fields are common to all documents. Text and file are validated separately. */
 export const detailsSchema = z.object(shapeOf(DOCUMENT_FIELDS))
 
-/** DOC-41: the form saves these columns; the database adds versions and history by trigger. */
+/** DOC-41: the form saves these columns. Triggers in the database add versions and history. */
 export const documentSchema = detailsSchema.extend({
-  // The text is not trimmed: a leading blank line is part of it, and trimming would create a version that nobody typed.
+  // The text is not trimmed: a leading blank line belongs to the text, and trimming would create a version that nobody typed.
   content: z
     .string({ error: DOCUMENT_MESSAGES.contentMissing })
     .transform((text) => text.replaceAll('\0', ''))

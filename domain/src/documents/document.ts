@@ -1,4 +1,4 @@
-/** DOC-40: the search column `documents.search` contains the same labels, so a change here needs a migration. */
+/** DOC-40: the column `documents.search` contains the same labels, so a changed label needs a migration. */
 export const DOCUMENT_CATEGORY_LABELS = {
   contract: 'Contrato',
   lease_application: 'Solicitud de arrendamiento',
@@ -54,7 +54,7 @@ export const HISTORY_ACTION_LABELS = {
 export type HistoryAction = keyof typeof HISTORY_ACTION_LABELS
 export const HISTORY_ACTIONS = Object.keys(HISTORY_ACTION_LABELS) as HistoryAction[]
 
-/** DOC-42: the ids of the date filter are comparisons of a view. */
+/** DOC-42: the ids of these date filters are also the comparisons of a saved view. */
 export const DATE_RANGE_OPTIONS = [
   { id: 'hoy', label: 'Hoy' },
   { id: 'ultimos:7', label: 'Última semana' },

@@ -1,6 +1,6 @@
 import { formatBytes } from '../numbers/index.ts'
 
-/** These texts belong to the rules in docs/rules/documents.md and document-writing.md: change both together. */
+/** The rules in docs/rules/documents.md and document-writing.md quote these texts, so both must be changed together. */
 export const DOCUMENT_MESSAGES = {
   fileAndNameMissing: 'Por favor selecciona un archivo y proporciona un nombre',
   categoryInvalid: 'Selecciona una categoría',

@@ -1,7 +1,7 @@
 import type { EstimateValues } from './estimate-schema.ts'
 import { LAND_PERCENT } from './estimator-rules.ts'
 
-/** EST-28: `of` is null if a price per m² is not comparable. */
+/** EST-28: `of` is null if the price per m² cannot be compared. */
 export interface ComparableArea {
   of: 'construction' | 'land' | null
   area: number

@@ -22,9 +22,9 @@ export interface ListingComparison {
   verdict: 'below' | 'similar' | 'above'
 }
 
-/** EST-23: with fewer listings in the colony the comparison covers the whole state. */
+/** EST-23: if the colony has fewer listings, the comparison covers the whole state. */
 const ENOUGH_LISTINGS = 3
-/** EST-11: the comparable range of an estimate has the same width. */
+/** EST-11: an estimate's range has the same width of ten percent. */
 const SIMILAR_WITHIN = 10
 
 const KINDS: Readonly<Record<EstimatedType, readonly PropertyType[]>> = {
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<EstimatedType, readonly PropertyType[]>> = {
   land: ['terreno'],
 }
 
-/** Null means that the agent has no comparable listing for sale in the area. */
+/** The result is null if the agent has no comparable listing for sale in the area. */
 export function compareWithListings(
   input: Compared,
   value: number,
@@ -72,7 +72,7 @@ export function compareWithListings(
   }
 }
 
-/** EST-22: rents are left out, because they are no sale price. */
+/** EST-22: rents are excluded, because they are no sale prices. */
 function pricesPerMetre(listings: readonly Property[], mxnPerUsd: number): number[] {
   return listings
     .flatMap(({ operation, price, currency, area }) => {

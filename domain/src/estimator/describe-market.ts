@@ -10,7 +10,7 @@ export interface MarketInfo {
   zones: readonly string[]
 }
 
-/** EST-04: the form shows this when market information is switched on. */
+/** EST-04: the form shows these facts when market information is switched on. */
 export function describeMarket(state: EstimatorState): MarketInfo {
   const { basePrice, premiumMultiplier, annualGrowth } = STATE_MARKETS[state]
   const base = toCents(basePrice)

@@ -16,8 +16,8 @@ import { ESTIMATOR_MESSAGES as texts } from './messages.ts'
 import { ESTIMATOR_STATES } from './states.ts'
 
 /**
- * EST-19 and EST-39: an estimate needs a state and both areas. Zero is a valid area, since land has no building and a flat has no
- * land of its own; an empty field is not, and neither are two zeros.
+ * EST-19 and EST-39: an estimate needs a state and both areas. Zero is a valid area, since land has no building and a flat has no land of
+ * its own. An empty field is invalid, and so are two zeros.
  */
 export const estimateSchema = z
   .object({

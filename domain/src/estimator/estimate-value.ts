@@ -13,7 +13,7 @@ import { findPremiumZone } from './find-premium-zone.ts'
 import { type Confidence, measureConfidence } from './measure-confidence.ts'
 import { STATE_MARKETS } from './states.ts'
 
-/** EST-10: bedrooms, bathrooms, floors and type do not change the value. */
+/** EST-10: the value depends only on these inputs, not on bedrooms, bathrooms, floors and type. */
 export type Valued = Pick<
   EstimateValues,
   'state' | 'colony' | 'constructionArea' | 'landArea' | 'age' | 'condition' | 'amenities'
@@ -29,8 +29,8 @@ export interface Estimate {
 }
 
 /**
- * EST-10: (construction × price + land × price × 0.3) × age × condition × (1 + amenities), computed in whole numbers and rounded once at
- * the end, since with binary fractions the order of the factors would change the cents.
+ * EST-10: (construction × price + land × price × 0.3) × age × condition × (1 + amenities). The value is computed in whole numbers and
+ * rounded once at the end, since with binary fractions the order of the factors would change the cents.
  */
 export function estimateValue(input: Valued): Estimate {
   const { basePrice, premiumMultiplier } = STATE_MARKETS[input.state]
@@ -49,7 +49,7 @@ export function estimateValue(input: Valued): Estimate {
   const full = conditioned * BigInt(amenities)
 
   const value = divideRounded(full, 10n ** 10n)
-  // EST-11: 90 % of the rounded value may differ by a cent, so the exact value is used.
+  // EST-11: the ends are computed from the exact value, because 90 % of the rounded one may differ by a cent.
   const range = {
     min: divideRounded(full * BigInt(RANGE_PERCENTS.min), 10n ** 12n),
     max: divideRounded(full * BigInt(RANGE_PERCENTS.max), 10n ** 12n),
@@ -81,7 +81,7 @@ function agePercent(years: number): number {
   return Math.max(AGE_PERCENT_FLOOR, 100 - years * AGE_PERCENT_A_YEAR)
 }
 
-/** EST-09: bonuses are added up; an amenity that was chosen twice counts once. */
+/** EST-09: the bonuses are added up. An amenity that was chosen twice counts once. */
 function amenityPercent(chosen: EstimateValues['amenities']): number {
   return [...new Set(chosen)].reduce((sum, amenity) => sum + AMENITY_FACTS[amenity].percent, 0)
 }

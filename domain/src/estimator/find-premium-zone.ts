@@ -3,8 +3,8 @@ import { PREMIUM_ZONES } from './premium-zones.ts'
 import type { EstimatorState } from './states.ts'
 
 /**
- * EST-14, EST-15: the colony must begin with the zone's name: 'Mirador del Valle' is not Del Valle. Parts separated by commas are tried one
- * by one, since people write 'San Pedro, Fuentes del Valle'.
+ * EST-14, EST-15: the colony must begin with the zone's name, so 'Mirador del Valle' is not Del Valle. Parts separated by commas are tried
+ * one by one, since people write 'San Pedro, Fuentes del Valle'.
  */
 export function findPremiumZone(state: EstimatorState, colony: string | null): string | null {
   const places = (colony ?? '').split(/[,;/()]|\s[-–]\s/).map(colonyWords)

@@ -4,7 +4,7 @@ import { ESTIMATOR_STATES, type EstimatorState, STATE_ALIASES } from './states.t
 
 type Placed = Pick<Property, 'location' | 'colonia' | 'city' | 'state'>
 
-/** EST-21: a listing that names no state is taken to be in the right one. */
+/** EST-21: a listing that names no state is assumed to be in the wanted one. */
 export function liesInColony(listing: Placed, colony: string, state: EstimatorState): boolean {
   const wanted = colonyWords(colony)
   const written = placeWords([listing.colonia, listing.location].filter(Boolean).join(' , '))

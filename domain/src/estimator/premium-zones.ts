@@ -3,8 +3,8 @@ import type { EstimatorState } from './states.ts'
 export type PremiumZone = readonly [name: string, ...aliases: string[]]
 
 /**
- * EST-16: the zones were chosen by hand. A zone covers every colony that begins with its name ('Polanco V Sección'), so names that are
- * common elsewhere in the state ('Centro', 'San Antonio') are left out.
+ * EST-16: the zones were chosen by hand. A zone covers every colony that begins with its name ('Polanco V Sección'), so names that occur in
+ * other parts of the state too ('Centro', 'San Antonio') are omitted.
  */
 export const PREMIUM_ZONES: Readonly<Record<EstimatorState, readonly PremiumZone[]>> = {
   'Ciudad de México': [

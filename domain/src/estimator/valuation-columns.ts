@@ -2,7 +2,7 @@ import { fromCents } from '../money/index.ts'
 import type { EstimateValues } from './estimate-schema.ts'
 import { type Estimate, estimateValue } from './estimate-value.ts'
 
-/** EST-25: a saved estimate has the form's input and the result of that day. */
+/** EST-25: a saved estimate has the form's input and the result of the day on which it was saved. */
 export function valuationColumns(values: EstimateValues) {
   const estimate = estimateValue(values)
   const { state, colony, propertyType } = values

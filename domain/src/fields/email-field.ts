@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { characterCount, emptyToNull } from './empty-to-null.ts'
 
-/** The pattern equals the database's private.is_email() and is loose on purpose, since only a message proves an address. */
+/** The pattern equals the database's private.is_email(). It is loose on purpose, since only a delivered message proves an address. */
 export function isEmail(text: string): boolean {
   const length = characterCount(text)
   return length >= 5 && length <= 254 && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)

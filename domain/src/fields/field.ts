@@ -1,16 +1,16 @@
 /**
- * The description is plain data, so that whoever needs a label or a condition loads no schema. Each kind of record has its fields in
- * `fields.ts`; the functions beside this file derive everything else from them.
+ * A field's description is plain data, so that code that needs a label or a condition loads no schema. Each kind of record has its fields
+ * in `fields.ts`; the functions in this folder derive everything else from them.
  */
 interface Described {
   label: string
   fallback?: string | number
-  /** SHOW-01: without a class only the agent knows the field. `LISTING_FACTS` has the facts of every listing. */
+  /** SHOW-01: without a class, only the agent sees the field. `LISTING_FACTS` has the facts of every listing. */
   class?: 'public' | 'colleagues' | 'identity'
   condition?: FieldCondition
 }
 
-/** VIEW-01: the kind of the field decides how it can be compared. */
+/** VIEW-01: a condition compares the field in a way that depends on the field's kind. */
 interface FieldCondition {
   key: string
   noun: string
@@ -25,7 +25,7 @@ interface FieldCondition {
 interface Text extends Described {
   max: number
   long: string
-  /** PRIV-37: every text may name a client unless the field says why it cannot. */
+  /** PRIV-37: the reason why this text names no client. Every text without a reason may name one. */
   namesNobody?: string
 }
 
@@ -83,7 +83,7 @@ const TEXTS: ReadonlySet<Field['kind']> = new Set([
   'words',
 ])
 
-/** PRIV-37: these columns may name a client. */
+/** PRIV-37: returns the columns whose texts may name a client. */
 export function personalNames(fields: Fields): string[] {
   return Object.entries(fields)
     .filter(([, field]) => TEXTS.has(field.kind) && !('namesNobody' in field))

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/index.ts'
 import type { TypedNumber } from '../money/index.ts'
 import { type Field, type Fields, type FieldValue, mapFields } from './field.ts'
 
-/** While somebody types, a text is never null, and a number may still be an invalid text. */
+/** The value of a field while somebody types: a text is never null, and a number may still be an invalid text. */
 type Typed<F extends Field> = F extends {
   options: Readonly<Record<infer Value extends string, string>>
 }

@@ -1,4 +1,4 @@
-/** The pattern of every column with an address: nothing else may become the target of a link. */
+/** Every column with a link uses this pattern, so that only https addresses can become links. */
 export function isLink(text: string): boolean {
   return /^https:\/\/\S+$/.test(text)
 }

@@ -17,7 +17,7 @@ export function optionalId(invalid: string) {
     .pipe(z.guid({ error: invalid }).nullable())
 }
 
-/** A day without a time, YYYY-MM-DD. What is none is not judged further, so that a bound adds no second fault. */
+/** A day without a time, YYYY-MM-DD. After an invalid day the checks stop, so that a range adds no second fault. */
 export function optionalDate(invalid: string) {
   return z
     .string({ error: invalid })

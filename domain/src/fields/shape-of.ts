@@ -72,7 +72,7 @@ export type ShapeOf<F extends Fields> = {
   -readonly [Name in keyof F]: WithFallback<F[Name], SchemaOf<F[Name]>>
 }
 
-/** FIELD-07: the schemas are in the order of the table, because the first of several faults is shown. */
+/** FIELD-07: the schemas have the order of the fields, because only the first of several faults is shown. */
 export function shapeOf<F extends Fields>(fields: F): ShapeOf<F> {
   const entries = Object.entries(fields).map(([name, field]) => {
     const schema = (SCHEMAS[field.kind] as (field: Field) => z.ZodType)(field)

@@ -32,7 +32,7 @@ export function optionalText(max: number, long: string) {
     .refine((text) => text === null || characterCount(text) <= max, { error: long })
 }
 
-/** The database limits lists of tags and places to the same number. */
+/** The database has the same limit for lists of tags and places. */
 const MAX_TEXTS = 200
 const MAX_TEXT_LENGTH = 300
 

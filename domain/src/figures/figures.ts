@@ -5,8 +5,8 @@ const LFPIORPI =
   'LFPIORPI, reform published in the DOF on 16 July 2025 (gs.com.mx; trujilloabogados.mx)'
 
 /**
- * FIG-01: a new value is a new row; the old row stays, because older records were calculated with it. `npm run figures` lists the values
- * that are about to expire.
+ * FIG-01: a new value gets a new row. The old row stays, because older records were calculated with it. `npm run figures` lists the values
+ * that expire soon.
  */
 export const FIGURES = {
   uma: [
@@ -61,7 +61,7 @@ export const FIGURES = {
       use: 'IVA on a commission',
     },
   ],
-  /** A share of the IVA that was charged. The 10.6667 % of the CFDI is the same share, rounded. */
+  /** The share of the charged IVA that companies withhold. The 10.6667 % of the CFDI is this share, rounded. */
   vatWithheldShare: [
     {
       value: 2 / 3,

@@ -17,7 +17,7 @@ export type DatedFigure<Key extends FigureKey> = Row<Key> & {
   isExpired: boolean
 }
 
-/** FIG-02: after its last day the newest value stays in use, marked as expired. */
+/** FIG-02: after its last day the newest value is still used, but marked as expired. */
 export function figureOn<Key extends FigureKey>(key: Key, day: CalendarDate): DatedFigure<Key> {
   const rows: readonly Row<Key>[] = FIGURES[key]
   const figure = rows.findLast(({ from }) => from <= day) ?? earliestFigure(key)
@@ -30,7 +30,7 @@ export interface ExpiringFigure {
   daysLeft: number
 }
 
-/** FIG-03: the most urgent value comes first. */
+/** FIG-03: returns the values that expire within these days, the most urgent first. */
 export function figuresExpiring(day: CalendarDate, days: number): ExpiringFigure[] {
   const last = addDays(day, days)
   return (Object.keys(FIGURES) as FigureKey[])

@@ -4,7 +4,7 @@ export interface StateMarket {
   annualGrowth: number
 }
 
-/** The product's own reference, not an official index: published indices are per home, not per m². */
+/** These prices are the product's own reference, not an official index: published indices are per home, not per m². */
 export const STATE_MARKETS_2026 = {
   'Ciudad de México': { basePrice: 45_000, premiumMultiplier: 1.5, annualGrowth: 8 },
   'Nuevo León': { basePrice: 35_000, premiumMultiplier: 1.4, annualGrowth: 7 },

@@ -3,7 +3,7 @@ interface Mark {
   bytes: readonly number[]
 }
 
-/** `supabase/functions` stands alone and repeats three of these; a test compares them. */
+/** `supabase/functions` cannot import this file and repeats three of these signatures; a test compares both. */
 export const SIGNATURES = {
   jpeg: [{ at: 0, bytes: [0xff, 0xd8, 0xff] }],
   png: [{ at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }],
@@ -19,11 +19,11 @@ type Signature = keyof typeof SIGNATURES
 
 export type FileFamily = Signature | 'pdf'
 
-/** Some programs put a byte order mark or a blank line before it; anything else is suspect. */
+/** Some programs put a byte order mark or a blank line before the PDF's header. Any other beginning is suspect. */
 const PDF = /^(?:\u00ef\u00bb\u00bf)?[\t\n\r ]{0,16}%PDF-/
 const PDF_HEAD_BYTES = 64
 
-/** A name or a declared type can say anything, so the first bytes decide. */
+/** A file's name or declared type can be false, so the first bytes decide. */
 export function familyOf(head: Uint8Array): FileFamily | null {
   const names = Object.keys(SIGNATURES) as Signature[]
   const found = names.find((name) => beginsAs(head, name))

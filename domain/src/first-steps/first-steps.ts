@@ -1,8 +1,8 @@
-/** FIRST-01: the steps that help an agent most come first. */
+/** FIRST-01: the most helpful steps for an agent come first. */
 export const FIRST_STEPS = ['listing', 'contacts', 'opportunity', 'identity', 'assistant'] as const
 export type FirstStep = (typeof FIRST_STEPS)[number]
 
-/** FIRST-02: public.first_steps tells what exists, without examples. */
+/** FIRST-02: public.first_steps tells which records exist, without counting examples. */
 export interface FirstFacts {
   has_listing: boolean
   has_clients: boolean
@@ -27,7 +27,7 @@ export function isStepDone(step: FirstStep, facts: FirstFacts): boolean {
   }
 }
 
-/** FIRST-04: this part of the identity is asked for next. */
+/** FIRST-04: returns the part of the identity that the agent is asked for next. */
 export function missingIdentity({
   has_name,
   has_logo,

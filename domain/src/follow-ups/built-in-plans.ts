@@ -7,7 +7,7 @@ export interface BuiltInPlan extends Plan {
 
 const OFFER_STAGE = '57a60000-0000-4000-8000-000000000004'
 
-/** PLAN-09: a plan is copied when it is used, so that the agent can change the copy. */
+/** PLAN-09: a built-in plan is copied when it is used, so that the agent can change the copy. */
 export const BUILT_IN_PLANS: readonly BuiltInPlan[] = [
   {
     key: 'new_buyer',

@@ -30,7 +30,7 @@ const stepSchema = z
     error: texts.taskLong,
   })
 
-/** PLAN-24: the steps of a saved plan are in the order of their days. */
+/** PLAN-24: the steps of a saved plan are sorted by their days. */
 export const planSchema = z
   .object({
     name: requiredText({ max: MAX_PLAN_NAME }, { short: texts.nameMissing, long: texts.nameLong }),

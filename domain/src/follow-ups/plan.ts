@@ -1,6 +1,6 @@
 import type { ClientType } from '../clients/index.ts'
 
-/** PLAN-23: a plan begins with one of these events. */
+/** PLAN-23: the events with which a plan can begin. */
 export const PLAN_START_LABELS = {
   hand: 'Solo cuando yo lo inicio',
   client_added: 'Cliente nuevo',

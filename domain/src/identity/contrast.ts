@@ -4,7 +4,7 @@ export const WHITE = '#ffffff'
 export const DARK = '#050505'
 
 const TEXT_CONTRAST = 4.5
-/** WCAG 2.2 asks for less contrast of large text, rules and symbols. */
+/** WCAG 2.2 requires less contrast for large text, rules and symbols. */
 const PAPER_CONTRAST = 3
 
 export function isColor(text: string): boolean {
@@ -16,7 +16,7 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** IDENT-03: text on the colour is white where that can be read. */
+/** IDENT-03: text on the colour is white if white is legible there. */
 export function textOn(color: string): string {
   return contrastOf(color, WHITE) >= TEXT_CONTRAST ? WHITE : DARK
 }
@@ -25,7 +25,7 @@ export function isReadableOnPaper(color: string): boolean {
   return contrastOf(color, WHITE) >= PAPER_CONTRAST
 }
 
-/** IDENT-04: on white paper a colour that is too light gives way to the nearest darker one of its hue. */
+/** IDENT-04: if a colour is too light for white paper, the nearest darker colour of the same hue replaces it. */
 export function onPaper(color: string): string {
   const channels = channelsOf(color)
   for (let share = 100; share > 0; share -= 1) {
@@ -35,7 +35,7 @@ export function onPaper(color: string): string {
   return DARK
 }
 
-/** `share` of the result is the colour and the rest white, so that dark text stays legible on it. */
+/** Mixes the colour with white; `share` is the colour's part. Dark text stays legible on the result. */
 export function tintOf(color: string, share: number): string {
   return toColor(channelsOf(color).map((channel) => Math.round(255 - (255 - channel) * share)))
 }

@@ -20,7 +20,7 @@ export const LINK_COLUMNS = {
   linkedin: 'linkedin_url',
 } as const satisfies Record<LinkKind, string>
 
-/** IDENT-02: Predio's own colour is stored as none, so that it follows Predio's. */
+/** IDENT-02: Predio's own colour is stored as null, so that the identity follows a later change of that colour. */
 const color = z
   .string()
   .nullish()

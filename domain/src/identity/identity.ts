@@ -7,7 +7,7 @@ export interface IdentityLink {
   url: string
 }
 
-/** IDENT-01: how an agent appears to clients, on sheets, shared pages, documents and pictures alike. */
+/** IDENT-01: how an agent appears to clients. Sheets, shared pages, documents and pictures use the same identity. */
 export interface Identity {
   name: string | null
   company: string | null
@@ -36,7 +36,7 @@ export interface IdentityProfile {
   linkedin_url: string | null
 }
 
-/** The pictures lie in storage; whoever reads the row adds their addresses. */
+/** The pictures are in storage. Code that reads the profile's row adds their addresses. */
 interface Addresses {
   photoUrl: string | null
   logoUrl: string | null
@@ -61,7 +61,7 @@ export function toIdentity(profile: IdentityProfile, { photoUrl, logoUrl }: Addr
 
 export const PORTRAIT_SIDE = 800
 
-/** IDENT-05: each portrait has a new name, since browsers cache pictures. */
+/** IDENT-05: each portrait gets a new name, since browsers cache pictures. */
 export function portraitPath(userId: string, now: Date): string {
   return `portraits/${userId}/${now.getTime()}.jpg`
 }

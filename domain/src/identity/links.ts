@@ -1,6 +1,6 @@
 import { parseAddress } from '../properties/index.ts'
 
-/** IDENT-06: the links are shown in this order. */
+/** IDENT-06: links are shown in this order. */
 export const LINK_KINDS = ['website', 'instagram', 'facebook', 'tiktok', 'linkedin'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 
@@ -22,7 +22,7 @@ const HOMES: Record<LinkKind, string | null> = {
 
 const USER_NAME = /^@?([\p{L}\p{N}_.-]+)$/u
 
-/** People write a user name, an address without its beginning or one with http; null means that it is no link. */
+/** People write a user name, or an address with http or without a scheme. The result is null if the text is no link. */
 export function readLink(kind: LinkKind, text: string): string | null {
   const written = text.trim()
   const home = HOMES[kind]

@@ -7,13 +7,13 @@ import { readWebpSize } from './read-webp-header.ts'
 
 export type FileVerdict = { kind: 'accepted' } | { kind: 'refused'; message: string }
 
-/** The check reads only the first bytes of a file that is too large, which suffice to recognise HEIC. */
+/** For a file that is too large only the first bytes are read, which suffice to recognise HEIC. */
 interface GivenFile {
   name: string
   size: number
 }
 
-/** IMG-16: a JPEG or PNG of at most 10 MB. IMG-26: HEIC is refused with instructions. */
+/** IMG-16: accepts a JPEG or PNG of at most 10 MB. IMG-26: HEIC is refused with instructions. */
 export function checkImage({ name, size }: GivenFile, bytes: Uint8Array): FileVerdict {
   if (isHeic(bytes)) return { kind: 'refused', message: texts.heicImage(name) }
   const header = size <= MAX_IMAGE_BYTES ? readImageHeader(bytes) : null
@@ -33,7 +33,7 @@ export function checkListingPicture(given: GivenFile, bytes: Uint8Array): FileVe
   return { kind: 'accepted' }
 }
 
-/** IMG-17: a logo is a PNG of at most 2 MB. */
+/** IMG-17: accepts a PNG of at most 2 MB. */
 export function checkLogo({ size }: GivenFile, bytes: Uint8Array): FileVerdict {
   if (isHeic(bytes)) return { kind: 'refused', message: texts.heicLogo }
   const header = size <= MAX_LOGO_BYTES ? readImageHeader(bytes) : null
@@ -43,7 +43,7 @@ export function checkLogo({ size }: GivenFile, bytes: Uint8Array): FileVerdict {
   return { kind: 'accepted' }
 }
 
-/** PHOTO-01: HEIC is accepted too, because the browser decides whether it can be used. */
+/** PHOTO-01: accepts HEIC too, because only the browser can tell whether it can decode the file. */
 export function checkPhoto({ name, size }: GivenFile, head: Uint8Array): FileVerdict {
   if (size > MAX_PHOTO_BYTES) return { kind: 'refused', message: texts.largePhoto(name) }
   const stored = isHeic(head)
@@ -63,7 +63,7 @@ export interface Admission<File> {
   message: string | null
 }
 
-/** IMG-18: at most 15 images a batch; the first ones are admitted, the rest is dropped. */
+/** IMG-18: a batch has at most 15 images. The first ones are admitted and the rest is dropped. */
 export function admitImages<File>(already: number, files: readonly File[]): Admission<File> {
   const free = Math.max(0, MAX_IMAGES - already)
   const dropped = files.slice(free)
@@ -74,7 +74,7 @@ export function admitImages<File>(already: number, files: readonly File[]): Admi
   }
 }
 
-/** IMG-19: null means that the batch can start. */
+/** IMG-19: the result is null if the batch can start. */
 export function checkBatch(batch: { images: number; hasLogo: boolean }): string | null {
   return batch.images > 0 && batch.hasLogo ? null : texts.nothingToProcess
 }

@@ -13,7 +13,7 @@ export interface Crop {
 
 const CENTRE: Focus = { x: 0.5, y: 0.5 }
 
-/** IMG-03, IMG-04: the largest part of the source with the target's proportions, so that it fills the target without borders. */
+/** IMG-03, IMG-04: the largest part of the source that has the target's proportions and so fills the target without borders. */
 export function cropArea(source: Size, target: Size, focus: Focus = CENTRE): Crop {
   const goal = withinMaxWidth(target)
   const isWider = source.width * goal.height > source.height * goal.width

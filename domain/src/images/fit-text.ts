@@ -7,7 +7,7 @@ export interface FittedText {
 
 const ELLIPSIS = '…'
 
-/** IMG-24: the font size shrinks first, then the text; null means that not even one letter fits. */
+/** IMG-24: first the font size shrinks, then the text. The result is null if not even one letter fits. */
 export function fitText(
   text: string,
   room: number,

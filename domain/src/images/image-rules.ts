@@ -1,4 +1,4 @@
-/** IMG-05 sets defaults and limits of the options. */
+/** IMG-05: the defaults and limits of the options. */
 export const DEFAULT_QUALITY = 0.8
 export const DEFAULT_OPACITY = 0.5
 export const MIN_RATIO = 0.1
@@ -15,14 +15,14 @@ export const LOGO_MARGIN = 20
 export const MAX_IMAGES = 15
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_LOGO_BYTES = 2 * 1024 * 1024
-/** PHOTO-01: a chosen photograph is stored much smaller. */
+/** PHOTO-01: this limits the chosen file; the photograph is stored much smaller. */
 export const MAX_PHOTO_BYTES = 50 * 1024 * 1024
-/** The headers of cameras' files end before, also with depth maps and previews in them. */
+/** The header of a camera's file ends before this many bytes, even if it contains depth maps and previews. */
 export const PHOTO_HEAD_BYTES = 4 * 1024 * 1024
 export const UPLOAD_CACHE_SECONDS = 3600
 export const OUTPUT_TYPE = 'image/jpeg'
 
-/** IMG-15 and IMG-17: a file chooser takes media types and endings in this form. */
+/** IMG-15 and IMG-17: a file chooser needs media types and extensions in this form. */
 export const IMAGE_ACCEPT = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] } as const
 export const LOGO_ACCEPT = { 'image/png': ['.png'] } as const
 

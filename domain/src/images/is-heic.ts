@@ -1,4 +1,4 @@
-/** iPhones write pictures of these brands as HEVC. AVIF is of the same family and none of these. */
+/** iPhones write HEVC pictures with these brands. AVIF files belong to the same family but have other brands. */
 const HEVC_BRANDS = new Set([
   'heic',
   'heix',
@@ -14,7 +14,7 @@ const GENERIC_BRANDS = new Set(['mif1', 'mif2', 'msf1'])
 
 export const HEIC_HEAD_BYTES = 128
 
-/** The name of an iPhone's photograph often ends in .jpg, so the file's first box decides. */
+/** The name of an iPhone's photograph often ends in .jpg, so the first box of the file decides. */
 export function isHeic(bytes: Uint8Array): boolean {
   if (textAt(bytes, 4) !== 'ftyp') return false
   const boxSize = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)

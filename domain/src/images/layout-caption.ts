@@ -29,7 +29,7 @@ const PRICE = { part: 0.055, largest: 72, smallest: 16 }
 const PLACE = { part: 0.035, largest: 44, smallest: 12 }
 const LINE_HEIGHT = 1.25
 
-/** IMG-23: the caption stands beside a logo at the bottom; null when there is nothing to show. */
+/** IMG-23: places the caption at the bottom, beside a logo that is there. The result is null if there is nothing to show. */
 export function layoutCaption(
   image: Size,
   caption: Caption,

@@ -4,7 +4,7 @@ import type { Platform, PresetType } from './presets.ts'
 const MAX_BASE = 80
 const FALLBACK = 'imagen'
 
-/** IMG-20: storage keys allow no accents or spaces; the output is always a JPEG. */
+/** IMG-20: the name contains no accents or spaces, which storage keys do not allow. The output is always a JPEG. */
 export function outputName(fileName: string, platform: Platform, type: PresetType): string {
   return `${sanitizeBase(fileName)}_${platform}_${type}.jpg`
 }
@@ -21,12 +21,12 @@ export function uniqueNames(names: readonly string[]): string[] {
   })
 }
 
-/** IMG-22: a logo is stored as logos/{userId}/{timestamp}-{filename}. */
+/** IMG-22: the path of a logo is logos/{userId}/{timestamp}-{filename}. */
 export function logoPath(userId: string, now: Date, fileName: string): string {
   return `logos/${userId}/${now.getTime()}-${sanitizeBase(fileName)}.png`
 }
 
-/** IMG-22: an image is stored as processed/{timestamp}-{filename}. */
+/** IMG-22: the path of an image is processed/{timestamp}-{filename}. */
 export function processedPath(now: Date, outputFileName: string): string {
   return `processed/${now.getTime()}-${outputFileName}`
 }

@@ -1,10 +1,7 @@
 import type { Area, Size } from './geometry.ts'
 import { LOGO_MARGIN, LOGO_PERCENT, type LogoPosition } from './image-rules.ts'
 
-/**
- * IMG-06, IMG-07: the logo's longer side is 15 % of the image's smaller side, so that a wide logo and a tall one look
- * equally large.
- */
+/** IMG-06, IMG-07: the logo's longer side is 15 % of the image's shorter side, so that a wide logo and a tall one look equally large. */
 export function placeLogo(image: Size, logo: Size, position: LogoPosition): Area {
   const side = (Math.min(image.width, image.height) * LOGO_PERCENT) / 100
   const scale = side / Math.max(logo.width, logo.height)
@@ -20,7 +17,7 @@ export function placeLogo(image: Size, logo: Size, position: LogoPosition): Area
   }
 }
 
-/** IMG-08: on an image too small for the margin the logo moves towards the middle, never outside. */
+/** IMG-08: on an image that is too small for the margin the logo moves towards the middle and never outside. */
 function startOf(side: number, length: number, atStart: boolean): number {
   const margin = Math.min(LOGO_MARGIN, Math.floor((side - length) / 2))
   return atStart ? margin : side - length - margin

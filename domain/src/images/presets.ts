@@ -4,7 +4,7 @@ export const PLATFORMS = ['facebook', 'instagram', 'tiktok', 'twitter', 'linkedi
 export type Platform = (typeof PLATFORMS)[number]
 export type PresetType = 'feed' | 'portrait' | 'story' | 'video' | 'profile' | 'cover' | 'header'
 
-/** IMG-25: the first type of a platform is its default. */
+/** IMG-25: the first type in a platform's list is its default. */
 const PRESETS: Readonly<Record<Platform, Readonly<Partial<Record<PresetType, Size>>>>> = {
   facebook: {
     feed: { width: 1200, height: 630 },

@@ -1,4 +1,4 @@
-/** EXIF numbers 1 as upright, 3 as upside down, 6 and 8 as lying on a side, and 2, 4, 5 and 7 as mirrored. */
+/** In EXIF, 1 means upright, 3 upside down, 6 and 8 lying on a side; 2, 4, 5 and 7 are mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 const LITTLE_ENDIAN = 0x4949
@@ -8,7 +8,7 @@ const ORIENTATION_TAG = 0x0112
 const SHORT = 3
 const ENTRY_BYTES = 12
 
-/** IMG-13: null means a truncated or unknown block, which is treated as upright. */
+/** IMG-13: the result is null for a truncated or unknown block; the image is then treated as upright. */
 export function readExifOrientation(tiff: Uint8Array): Orientation | null {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
   if (view.byteLength < 8) return null

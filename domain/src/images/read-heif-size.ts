@@ -4,7 +4,9 @@ const EXTENTS_NAME = 0x69_73_70_65
 const FIRST_LETTER = 0x69
 const EXTENTS_BYTES = 16
 
-/** PHOTO-01: a HEIF file of a phone holds the tiles of the photograph and its thumbnail too, each with its own size, so the largest counts. */
+/**
+ * PHOTO-01: besides the photograph, a phone's HEIF file contains tiles and a thumbnail with sizes of their own, so the largest size counts.
+ */
 export function readHeifSize(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let largest: Size | null = null

@@ -17,7 +17,7 @@ const START_OF_SCAN = 0xda
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0]
 const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc])
 
-/** A file without a frame or a size cannot load. */
+/** The result is null for a file without a frame or a size, which cannot load. */
 export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {
   let orientation: Orientation = 1
   for (const { marker, content } of segments(bytes)) {
@@ -38,7 +38,7 @@ function frameSize(frame: Uint8Array): Size | null {
   return size.width > 0 && size.height > 0 ? size : null
 }
 
-/** The segments before the compressed data; a truncated segment ends the list. */
+/** Yields the segments before the compressed data. A truncated segment ends the list. */
 function* segments(bytes: Uint8Array): Generator<Segment> {
   let at = 2
   while (at + 4 <= bytes.length) {

@@ -13,7 +13,7 @@ export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
   return { type: 'png', stored, orientation: findOrientation(bytes, view) ?? 1 }
 }
 
-/** Editors on phones also write EXIF into PNG files; browsers honour it only when it comes before the pixels. */
+/** Editors on phones write EXIF into PNG files too. Browsers honour the block only if it comes before the pixels. */
 function findOrientation(bytes: Uint8Array, view: DataView) {
   let at = SIGNATURE_BYTES
   while (at + CHUNK_OVERHEAD <= view.byteLength) {

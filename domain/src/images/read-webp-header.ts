@@ -7,7 +7,7 @@ const MIN_HEADER_BYTES = 30
 const FRAME_START = [0x9d, 0x01, 0x2a]
 const LOSSLESS_SIGNATURE = 0x2f
 
-/** IMG-28: the size is read without decoding; null means that the file is no WebP. */
+/** IMG-28: reads the size without decoding. The result is null if the file is no WebP. */
 export function readWebpSize(bytes: Uint8Array): Size | null {
   if (bytes.length < MIN_HEADER_BYTES || !beginsAs(bytes, 'webp')) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

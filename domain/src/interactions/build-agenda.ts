@@ -18,7 +18,7 @@ export interface AgendaItem {
   at: Date
 }
 
-/** AGENDA-01: the whole weeks, Monday first, of the month that contains the date. */
+/** AGENDA-01: returns the whole weeks, Monday first, of the month that contains the date. */
 export function buildMonth<T extends AgendaItem>(
   date: CalendarDate,
   items: readonly T[],

@@ -53,7 +53,7 @@ export const INTERACTION_FIELDS = {
     max: 5000,
     long: 'La descripción no puede exceder los 5000 caracteres',
   },
-  // INT-13: who began the contact is stored.
+  // INT-13: stores whether the client began the contact.
   is_inbound: {
     kind: 'flag',
     label: 'El cliente me contactó',

@@ -11,7 +11,7 @@ export type InteractionType = keyof typeof INTERACTION_TYPE_LABELS
 export const INTERACTION_TYPES = Object.keys(INTERACTION_TYPE_LABELS) as InteractionType[]
 export const DEFAULT_INTERACTION_TYPE: InteractionType = 'call'
 
-/** INT-06: the form suggests these; the column accepts any text of up to 1000 characters. */
+/** INT-06: the form suggests these outcomes. The column accepts any text of up to 1000 characters. */
 export const INTERACTION_OUTCOMES = [
   'Interesado',
   'Quiere otra visita',
@@ -21,10 +21,10 @@ export const INTERACTION_OUTCOMES = [
   'No le interesó',
 ] as const
 
-/** NOTE-01: the database refuses more photographs. */
+/** NOTE-01: the database refuses a note with more photographs. */
 export const MAX_NOTE_PHOTOS = 6
 
-/** INT-04: an interaction without a scheduled time counts when it was recorded. */
+/** INT-04: an interaction without a scheduled time has the time at which it was recorded. */
 export function interactionMoment(interaction: {
   scheduled_at: string | null
   created_at: string

@@ -1,14 +1,17 @@
-/** Browsers, Node and Deno have this web standard, but the language's own types do not declare it. */
+/** TextDecoder is a web standard in browsers, Node and Deno, but TypeScript's types of the language do not declare it. */
 declare const TextDecoder: new (
   label: string,
   options: { ignoreBOM: boolean },
 ) => { decode(bytes: Uint8Array): string }
 
-/** Parsing costs by the number of values, not of bytes: ten megabytes hold five million. A thousand rows of fifty columns fit. */
+/**
+ * The cost of parsing depends on the number of values, not of bytes: ten megabytes may contain five million values. A thousand rows of
+ * fifty columns are allowed.
+ */
 export const MAX_JSON_VALUES = 50_000
-/** Recursive readers of the value would overflow the stack beyond this depth. */
+/** Beyond this depth, code that walks the value recursively would overflow the stack. */
 export const MAX_JSON_DEPTH = 128
-/** More keys in one object would be costly to look up; the widest object sent is a row of custom fields. */
+/** Looking up more keys in one object would be costly. The widest object that clients send is a row of custom fields. */
 export const MAX_JSON_KEYS = 1_000
 
 export class JsonTooComplex extends Error {
@@ -21,12 +24,12 @@ export class JsonTooComplex extends Error {
   }
 }
 
-// A byte order mark is no JSON, and would reach others with the bytes of a broadcast.
+// A byte order mark is not valid JSON. If it were dropped here, it would still reach others with the bytes of a broadcast.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
 type Reviver = (key: string, value: unknown) => unknown
 
-/** JSON of a caller is parsed nowhere else. Throws JsonTooComplex, or SyntaxError as JSON.parse does. */
+/** All JSON of callers is parsed here. Throws JsonTooComplex, or SyntaxError like JSON.parse. */
 export function parseJson(bytes: Uint8Array, reviver?: Reviver): unknown {
   countValues(bytes)
   return JSON.parse(utf8.decode(bytes), reviver)
@@ -42,7 +45,9 @@ const CLOSING_BRACE = 0x7d
 
 const NO_OBJECT = -MAX_JSON_VALUES
 
-/** The bytes are counted without building a value, and only up to the limit. Every value but the first follows a counted character. */
+/**
+ * Counts the values from the bytes, without building any, and only up to the limit. Every value but the first follows a counted character.
+ */
 export function countValues(bytes: Uint8Array): number {
   const { length } = bytes
   let values = 1

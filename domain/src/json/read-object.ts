@@ -1,4 +1,4 @@
-/** The object in an answer that was to hold nothing else; null where there is none. */
+/** Returns the JSON object in an answer, even with text around it. The result is null if the answer has no object. */
 export function readObject(reply: string): Record<string, unknown> | null {
   const [begin, end] = [reply.indexOf('{'), reply.lastIndexOf('}')]
   if (begin === -1 || end < begin) return null

@@ -40,8 +40,8 @@ export type ListingCells = Partial<Record<ListingField, string>>
 export const LISTING_FIELDS = Object.keys(LISTING_FIELD_LABELS) as ListingField[]
 
 /**
- * LIMP-01: the headers are those of EasyBroker, Inmuebles24, Witei, Wasi, people's own sheets and our labels. A name of two fields belongs
- * to the later one: 'superficie total' is of the land.
+ * LIMP-01: the headers come from EasyBroker, Inmuebles24, Witei, Wasi, people's own sheets and our labels. If two fields have the same
+ * header, the later field gets the column: 'superficie total' is the area of the land.
  */
 export const LISTING_HEADERS: Record<ListingField, string> = {
   title:

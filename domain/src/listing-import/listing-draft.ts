@@ -9,7 +9,7 @@ import { readPhotos } from './read-photos.ts'
 
 export type ListingDraft = FormOf<typeof OWN_LISTING_FIELDS> & { images: string[] }
 
-/** LIMP-09, LIMP-10: the person corrects the values in the form before anything is saved. */
+/** LIMP-09, LIMP-10: the person can correct these values in the form before anything is saved. */
 export function listingDraft(cells: ListingCells, thisYear: number): Partial<ListingDraft> {
   const { offer, price, secondPrice, currency } = readOffer(cells, {
     offer: 'sale',

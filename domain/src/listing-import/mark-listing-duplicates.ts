@@ -12,7 +12,7 @@ type ListingDuplicate = { kind: 'listing'; title: string } | { kind: 'row'; line
 
 export type CheckedListing = ListingRow & { duplicate: ListingDuplicate | null }
 
-/** LIMP-05: a duplicate has the same title and price in the same colonia; one that names no colonia may be in any. */
+/** LIMP-05: a duplicate has the same title and price in the same colonia. A listing without a colonia may be in any. */
 export function markListingDuplicates(
   rows: readonly ListingRow[],
   known: readonly KnownListing[],

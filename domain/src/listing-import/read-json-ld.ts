@@ -27,11 +27,11 @@ const INNER = [
 const MAX_DEPTH = 6
 const MAX_NODES = 500
 
-/** The facts of a page's JSON-LD blocks; a block that cannot be read is passed over. */
+/** Reads the facts in a page's JSON-LD blocks and skips a block that cannot be parsed. */
 export function readJsonLd(blocks: readonly string[]): ListingCells {
   const nodes = blocks.flatMap((block) => {
     try {
-      // Some sites put the line breaks of a description into it as they are.
+      // Some sites write a description's line breaks unescaped, which is not valid JSON.
       return collect(JSON.parse(block.replaceAll(/[\n\r\t]+/g, ' ')), 0)
     } catch {
       return []
@@ -94,7 +94,7 @@ function kindOf(node: Node): string {
   return KINDS.find(([pattern]) => pattern.test(types))?.[1] ?? ''
 }
 
-/** schema.org writes units by their codes: MTK is a square metre, FTK a square foot. */
+/** schema.org names units by codes: MTK is a square metre, FTK a square foot. */
 function measureOf(value: unknown): string {
   if (!isNode(value)) return textOf(value)
   const amount = textOf(value['value'])

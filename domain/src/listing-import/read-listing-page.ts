@@ -18,8 +18,8 @@ const ATTRIBUTES = {
 const MAX_TAG = 4000
 
 /**
- * LIMP-09 and LIMP-27: JSON-LD comes first, then Open Graph data, then their texts. A page that asks to sign in, or says nothing of a listing, is told
- * apart.
+ * LIMP-09 and LIMP-27: JSON-LD takes precedence, then Open Graph data, then the texts of both. A page that asks the visitor to sign in, or
+ * that contains no listing, gets a result of its own.
  */
 export function readListingPage(html: string, address: string): ReadPage {
   const metas = readMetas(html)
@@ -93,7 +93,7 @@ function readMetas(html: string): Map<string, string[]> {
   return metas
 }
 
-/** Each tag is searched for from the end of the one before, so that a hostile page of unclosed tags takes linear time too. */
+/** Each tag is searched from the end of the previous one, so that a hostile page of unclosed tags takes linear time too. */
 function* tagsOf(html: string, open: RegExp): Generator<{ tag: string; end: number }> {
   for (let found = open.exec(html); found; found = open.exec(html)) {
     const end = html.indexOf('>', found.index) + 1

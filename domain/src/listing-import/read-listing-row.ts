@@ -51,7 +51,7 @@ export interface ListingImportOptions {
   offer: Offer
   currency: Currency
   thisYear: number
-  /** The column of commissions holds 0.05 for 5 %. */
+  /** True if the column of commissions contains 0.05 for 5 %. */
   commissionIsFraction: boolean
 }
 
@@ -75,14 +75,17 @@ const WORDY_FIELDS: ReadonlySet<ListingField> = new Set([
 const MAX_NOTED_PHOTOS = 1000
 const OTHER = /^(?:otr[oa]s?|others?)$/
 
-/** The columns that may stay empty: what one of them refuses goes to the private note. */
+/** The fields of columns that may stay empty. A value that one of them refuses goes to the private note. */
 const { title: _title, offer: _offer, property_type: _type, price: _price, ...OPTIONAL } = OWN
 
 export function matchListingColumns(headers: readonly string[]): (ListingField | null)[] {
   return matchHeaders(headers, LISTING_HEADERS)
 }
 
-/** LIMP-02 and LIMP-24: values that an optional field refuses go to the private note; without an operation, a type or a price there is no listing. */
+/**
+ * LIMP-02 and LIMP-24: values that an optional field refuses go to the private note. Without an operation, a type or a price the row gives
+ * no listing.
+ */
 export function readListingRow(
   cells: ListingCells,
   line: number,
@@ -186,7 +189,7 @@ export function readListingRow(
     return { line, values, listing: null, owner: null, errors: faults }
   }
 
-  /** An owner who does not become a client goes to the note; a refused telephone is there already. */
+  /** If the owner does not become a client, the owner's data go to the note. A telephone that was refused is in the note already. */
   function noteOwner(): void {
     for (const field of ['owner_name', 'owner_phone'] as const) {
       const text = values[field]
@@ -206,7 +209,7 @@ export function readListingRow(
   }
 }
 
-/** LIMP-14: 5 % is 0.05 in a spreadsheet, so a column in which every commission is under 1 holds fractions. */
+/** LIMP-14: spreadsheets store 5 % as 0.05, so if every commission of a column is under 1, they are fractions. */
 export function areFractions(cells: readonly string[]): boolean {
   const numbers = cells.filter((cell) => cell.trim() !== '').map((cell) => parseNumber(cell, 100))
   const isFraction = (number: number | null) => number !== null && number >= 0 && number < 1
@@ -247,7 +250,7 @@ export function splitFeatures(cell: string | undefined): string[] {
   return uniqueTexts(cell?.split(/[,;|\n•]+/) ?? [])
 }
 
-/** A description as plain text with its lines; systems that publish on the web write it in HTML. */
+/** Returns a description as plain text with its line breaks. Systems that publish on the web write descriptions in HTML. */
 export function linesOf(text: string): string {
   if (!/<\/?[a-z][^>]*>/i.test(text)) return text
   return text

@@ -4,7 +4,7 @@ import { OWN_LISTING_FIELDS, parseOperations, parsePrice, parseType } from '../p
 import { foldForSearch, shorten } from '../text/index.ts'
 import type { ListingCells, ListingField } from './fields.ts'
 
-/** Descriptions that agents send by WhatsApp are far shorter. */
+/** Descriptions that agents send by WhatsApp are far shorter than this. */
 export const MAX_LISTING_TEXT = 20_000
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,]\d)?|una?|dos|tres|cuatro|cinco|seis)`
@@ -25,7 +25,7 @@ const COUNTS: readonly [ListingField, RegExp, RegExp][] = [
   ['parking', countBefore(PARKING), countBehind(PARKING)],
 ]
 
-/** Bounded, so that a text of digits and blanks takes no longer than another. */
+/** The repetitions are limited, so that a text of digits and blanks takes no longer than another. */
 const AREA =
   /(?<![\d.,])(\d[\d.,' ]{0,14}(?:\s{0,3}x\s{0,3}\d[\d.,]{0,9})?)\s{0,3}(?:m2|m²|mts?2?|mts?²|metros?(?: cuadrados)?|ha\b|hectareas?)/g
 const BUILT = /construc|construid|habitable|superficie cubierta|built/
@@ -36,7 +36,7 @@ const PLACE =
   /(?:^|[\s(📍])(?:[Cc]olonia|[Cc]ol\.?|[Ff]racc(?:ionamiento|\.)?|[Bb]arrio|[Rr]esidencial|COLONIA|COL\.?|FRACC(?:IONAMIENTO|\.)?)[:\s]+(\p{Lu}[^\n,.;•|()-]{1,60})/u
 const PIN = /📍\s*(?:ubicaci[oó]n:?\s*)?([^\n]{3,120})/iu
 
-/** LIMP-10: rules read the description; what they do not find stays empty. */
+/** LIMP-10: rules find the values in the description. Fields without a match stay empty. */
 export function readListingText(given: string): ListingCells {
   const text = given.slice(0, MAX_LISTING_TEXT).replace(/[*_~]{1,3}(?=\S)|(?<=\S)[*_~]{1,3}/g, '')
   const lines = text.split(/\r?\n/).map((line) => line.trim())
@@ -100,7 +100,7 @@ function readMoney(lines: readonly string[]): ListingCells {
   return cells
 }
 
-/** 'Renta: $25,000 + mantenimiento $1,500' names two amounts, '$1,500 de mantenimiento' only the fee. */
+/** 'Renta: $25,000 + mantenimiento $1,500' names two amounts, while '$1,500 de mantenimiento' names only the fee. */
 function apartFromFee(given: string): string[] {
   const line = given.normalize('NFC')
   const at = foldForSearch(line).search(MAINTENANCE)
@@ -137,7 +137,7 @@ function placeOf(pinned: string, state: string | undefined): Place {
   return second === undefined ? { city: first } : { colonia: first, city: second }
 }
 
-/** Reads 'en Altabrisa, Mérida, Yucatán': the parts before the state, the first of them after 'en'. */
+/** In 'en Altabrisa, Mérida, Yucatán' this reads the parts before the state. The first part follows the word 'en'. */
 function placeBefore(state: string | undefined, text: string): Place {
   if (state === undefined) return {}
   for (const line of text.split('\n')) {
@@ -161,7 +161,7 @@ function placeName(part: string): string | undefined {
   return isName && (behind || parseType(name) === null) ? name : undefined
 }
 
-/** Each area belongs to the nearest word for land or construction; an area without such a word counts as `area`. */
+/** Each area belongs to the nearest word for land or construction. An area without such a word becomes `area`. */
 function readAreas(folded: string): ListingCells {
   const cells: ListingCells = {}
   for (const found of folded.matchAll(AREA)) {

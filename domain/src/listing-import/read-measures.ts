@@ -20,7 +20,7 @@ export function readBathrooms(cell: string | undefined, halves: string | undefin
   return whole === null ? null : whole + half / 2
 }
 
-/** An area of 0 is how systems write that they know none. */
+/** Systems write an area of 0 when the area is unknown. */
 export function readArea(cell: string | undefined): Read<number> {
   if (cell === undefined || /^[\s0.,]*(?:m2|m²)?$/i.test(cell)) return undefined
   return parseArea(cell)

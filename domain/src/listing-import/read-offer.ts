@@ -19,14 +19,14 @@ export interface ReadOffer {
   price: number | null
   secondPrice: number | null
   currency: Currency
-  /** The offer has no place for a rent beside a sale. */
+  /** Names the column with a second price that the offer could not take. */
   spare: 'sale_price' | 'rent_price' | null
 }
 
-/** Systems write these into a price cell to say that there is no price. */
+/** Systems write these values into a price cell when there is no price. */
 const NOTHING = /^(?:[\s$0.,-]*|n\/?a|none|null|no aplica)$/i
 
-/** LIMP-03: the price stands in one column, or in one for the sale and one for the rent. */
+/** LIMP-03: a file has one column for the price, or one for the sale and one for the rent. */
 export function readOffer(cells: ListingCells, defaults: Defaults): ReadOffer {
   const sale = given(cells.sale_price)
   const rent = given(cells.rent_price)

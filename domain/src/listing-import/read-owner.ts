@@ -12,11 +12,11 @@ export interface ListingOwner {
 export type ReadOwner =
   | { kind: 'none' }
   | { kind: 'owner'; owner: ListingOwner }
-  /** An owner without a name or a telephone becomes no client: linking by the name alone could mean somebody else. */
+  /** An owner without a name or a telephone does not become a client, because a link by the name alone could mean somebody else. */
   | { kind: 'incomplete' }
   | { kind: 'bad-phone' }
 
-/** LIMP-15 decides who becomes the owner of a row. */
+/** LIMP-15: decides who becomes the owner of a row's listing. */
 export function readOwner({ owner_name: name, owner_phone: cell }: ListingCells): ReadOwner {
   if (name === undefined && cell === undefined) return { kind: 'none' }
   const phones = readSeveral(cell, normalizePhone, isValidPhone)

@@ -8,8 +8,8 @@ export interface ReadPhotos {
 }
 
 /**
- * LIMP-04: addresses are separated by blanks, commas, semicolons, bars or a JSON list. A comma may be part of an address, so each goes on
- * until the next one begins.
+ * LIMP-04: addresses are separated by blanks, commas, semicolons or bars, or form a JSON list. A comma may be part of an address, so each
+ * address extends to the beginning of the next.
  */
 export function readPhotos(cell: string | undefined): ReadPhotos {
   const addresses = new Set<string>()

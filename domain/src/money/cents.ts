@@ -1,8 +1,8 @@
 export const MAX_PESOS = 999_999_999_999.99
 
 /**
- * MONEY-01: computed through the decimal text, because 1.005 × 100 is 100.49999… in binary and would lose a cent.
- * Halves are rounded away from zero, as PostgreSQL rounds numeric.
+ * MONEY-01: the decimal text is shifted, because 1.005 × 100 is 100.49999… in binary and would lose a cent. Halves are rounded away from
+ * zero, as PostgreSQL rounds numeric.
  */
 export function toCents(pesos: number): number {
   if (!Number.isFinite(pesos)) throw new RangeError(`not an amount: ${pesos}`)

@@ -2,8 +2,8 @@ import { foldForSearch } from '../text/index.ts'
 import { plainDigits } from './plain-digits.ts'
 
 /**
- * A number is classified by the words beside it: 'bare' has no mark of money, 'unit-price' is for each square metre or hectare, 'other'
- * counts metres, bedrooms, years or percentages.
+ * The words beside a number decide its kind: 'bare' has no mark of money, 'unit-price' is for each square metre or hectare, 'other' counts
+ * metres, bedrooms, years or percentages.
  */
 export interface FoundAmount {
   kind: 'pesos' | 'bare' | 'foreign' | 'unit-price' | 'other'
@@ -44,7 +44,7 @@ export function prepareMoneyText(text: string): string {
       .replaceAll(/\d{2} ?\/ ?100(?!\d)(?: m\. ?n\.)?/g, ' ')
       .replaceAll(/\([^)\d]*\)/g, ' ')
       .replaceAll(/(\d)\.[-–—](?!\d)/g, '$1')
-      // An older Mexican notation separates millions with an apostrophe: 1'500,000.
+      // In an older Mexican notation an apostrophe separates millions: 1'500,000.
       .replaceAll(/(\d)['’´`](?=\d{3})/g, '$1,')
       .replaceAll(/(^|[^a-z\d])un millon(?![a-z])/g, '$11 millon')
       .replaceAll(/(^|[^a-z\d])medio millon(?![a-z])/g, '$1500 mil')
@@ -124,7 +124,7 @@ function lengthOfPrefix(before: string): number {
   return prefix.length
 }
 
-/** A dash is a minus sign only when it touches the amount: '5-7' is a range, 'Precio - 5' has a separator. */
+/** A dash is a minus sign only if it touches the amount: '5-7' is a range, and 'Precio - 5' has a separator. */
 function isNegative(before: string, followsNumber: boolean): boolean {
   const [all, , gap, secondGap] = SIGN.exec(before) ?? []
   if (all === undefined) return false

@@ -24,7 +24,7 @@ function format(amount: number, style: keyof typeof STYLES): string {
   return made.format(amount)
 }
 
-/** MONEY-04, MONEY-10: amounts that are calculated have two decimals, those that somebody wrote `ifAny`, estimates none. */
+/** MONEY-04, MONEY-10: calculated amounts have two decimals, amounts that somebody wrote `ifAny`, and estimates none. */
 export function formatMxn(pesos: number, decimals: MoneyDecimals = 2): string {
   return format(pesos, decimals)
 }

@@ -1,6 +1,6 @@
 /**
- * Inserts thousands separators while a person types: '2500' becomes '2,500'. Null for a text with anything but digits,
- * commas and one point; such a text stays as it was typed.
+ * Inserts thousands separators while a person types: '2500' becomes '2,500'. The result is null for a text with other characters than
+ * digits, commas and one point; such a text stays as it was typed.
  */
 export function groupDigits(text: string): string | null {
   if (!/^[\d,]*(?:\.\d*)?$/.test(text)) return null

@@ -4,7 +4,7 @@ export type MoneyText =
   | { kind: 'amount'; pesos: number }
   | { kind: 'unknown' | 'several' | 'foreign' | 'unit-price' }
 
-/** A longer text is not an amount but, for example, a whole listing pasted by mistake. */
+/** A longer text is no amount but, for example, a whole listing that was pasted by mistake. */
 const MAX_LENGTH = 500
 
 const NEUTRAL_WORDS = new Set(

@@ -11,7 +11,7 @@ interface AmountOptions {
 
 const MAX_QUOTED = 40
 
-/** MONEY-08: an amount field reads its text in this way. */
+/** MONEY-08: reads the text of an amount field. */
 export function readAmount(
   text: string,
   { wholePesos = false, symbol = '$' }: AmountOptions = {},

@@ -21,7 +21,7 @@ export function parseNumber(text: string, max: number): number | null {
   return plain === null ? null : Number(`${sign}${plain}`)
 }
 
-/** MONEY-09: a number field reads its text in this way. */
+/** MONEY-09: reads the text of a number field. */
 export function readNumber(text: string, { min, max, step, unit }: NumberRule): NumberReading {
   const typed = text.trim()
   if (typed === '') return { kind: 'empty' }
@@ -37,7 +37,7 @@ export function readNumber(text: string, { min, max, step, unit }: NumberRule): 
   return { kind: 'read', value, note }
 }
 
-/** Rounds to the nearest step, halves up. Uses 12 significant digits, since 3.25 / 0.1 is 32.499… in binary. */
+/** Rounds to the nearest step, halves up. Only 12 significant digits are used, since 3.25 / 0.1 is 32.499… in binary. */
 export function roundToStep(value: number, step: number): number {
   const steps = Math.round(Number((value / step).toPrecision(12)))
   return Number((steps * step).toPrecision(12))

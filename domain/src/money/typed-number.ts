@@ -1,4 +1,4 @@
-/** The typed text is the value if it could not be read. */
+/** The value is the typed text if that text could not be read as a number. */
 export type TypedNumber = number | string | null
 
 export type NumberReading =
@@ -6,7 +6,7 @@ export type NumberReading =
   | { kind: 'read'; value: number; note: string | null }
   | { kind: 'unread'; fault: string }
 
-/** For calculations while the person types, an unreadable text counts as empty. */
+/** While the person types, calculations treat an unreadable text as empty. */
 export function numberOrNull(typed: TypedNumber | undefined): number | null {
   return typeof typed === 'number' ? typed : null
 }

@@ -1,11 +1,17 @@
-/** Kinds of notifications that are told outside of the app too (PUSH-03): their list, where a record opens, and what names it in the data. */
+/**
+ * Kinds of notifications of which agents are also told outside of the app (PUSH-03), with the address of their list, the address of a
+ * record and the field of the data that contains the record's id.
+ */
 const TOLD_AT_ONCE: Readonly<Record<string, { list: string; record: string; id: string }>> = {
   prospect: { list: '/dashboard/buzon', record: '/dashboard/prospectos', id: 'prospect_id' },
 }
 
 const ANYTHING = '/dashboard/notifications'
 
-/** Returns the address that a message about these notifications opens: the record of a single notification, or the list of several. */
+/**
+ * Returns the address that a message about these notifications opens: that of the record for a single notification, otherwise that of the
+ * list.
+ */
 export function addressOfNews(
   kind: string,
   notices: readonly Readonly<Record<string, unknown>>[],

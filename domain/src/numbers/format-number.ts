@@ -1,6 +1,6 @@
 const formats = new Map<number, Intl.NumberFormat>()
 
-/** NUM-01: a number has as many decimals as its value, up to a maximum, in the Mexican format: '1,234.5'. */
+/** NUM-01: a number shows as many decimals as it has, up to a maximum, in the Mexican format: '1,234.5'. */
 export function formatNumber(value: number, maxDecimals = 3): string {
   let format = formats.get(maxDecimals)
   if (!format) {
@@ -10,7 +10,7 @@ export function formatNumber(value: number, maxDecimals = 3): string {
   return format.format(value)
 }
 
-/** NUM-01: a count takes its noun in the right number: '1 cliente', '0 clientes'. */
+/** NUM-01: the noun is singular or plural like its count: '1 cliente', '0 clientes'. */
 export function countOf(count: number, one: string, many: string, maxDecimals?: number): string {
   return `${formatNumber(count, maxDecimals)} ${count === 1 ? one : many}`
 }

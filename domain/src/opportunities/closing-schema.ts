@@ -10,7 +10,7 @@ const none = z
   .optional()
   .transform(() => null)
 
-/** OPP-04: a win needs its amount, a loss its reason. */
+/** OPP-04: a won opportunity needs its amount, a lost one its reason. */
 export const closingSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('open'), closed_amount: none, closed_reason: none }),
   z.object({

@@ -6,7 +6,7 @@ interface Staged {
   stage_changed_at: string
 }
 
-/** Calendar days of the agent's zone: yesterday evening is one day ago. */
+/** Counts calendar days of the agent's time zone, so yesterday evening is one day ago. */
 export function daysInStage(
   opportunity: Pick<Staged, 'stage_changed_at'>,
   now: Date,

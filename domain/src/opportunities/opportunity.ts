@@ -4,7 +4,7 @@ export type OpportunityType = Operation
 
 export const OPPORTUNITY_TYPE_LABELS = OPERATION_LABELS
 
-/** The status follows the outcome of the stage and cannot be chosen (OPP-09). */
+/** The status follows the outcome of the opportunity's stage and cannot be chosen (OPP-09). */
 export type OpportunityStatus = 'open' | 'won' | 'lost'
 
 export const OPPORTUNITY_STATUS_LABELS: Record<OpportunityStatus, string> = {
@@ -13,7 +13,7 @@ export const OPPORTUNITY_STATUS_LABELS: Record<OpportunityStatus, string> = {
   lost: 'Perdida',
 }
 
-/** OPP-06: an opportunity is stale after so many days in one stage. */
+/** OPP-06: an opportunity is stale after this many days in one stage. */
 export const STALE_DAYS = 14
 
 export const LOST_REASONS = [

@@ -13,8 +13,9 @@ import {
 } from '../properties/index.ts'
 
 /**
- * SHOW-01: `public` tells neither who the agent is nor where exactly the property stands; `colleagues` is for other agents, not clients;
- * `identity` is for whoever may know the agent, and covers free texts, which may name them; `private` is the agent's alone.
+ * SHOW-01: `public` facts tell neither who the agent is nor where exactly the property is. `colleagues` facts are for other agents, not for
+ * clients. `identity` facts are for readers who may know the agent; free texts are among them, because they may name the agent. `private`
+ * facts are for the agent alone.
  */
 export type FactClass = 'public' | 'colleagues' | 'identity' | 'private'
 
@@ -23,7 +24,7 @@ interface Fact<T> {
   empty: T
 }
 
-/** One entry for each fact: a fact without a class does not compile. */
+/** The table has one entry for each fact, so a fact without a class does not compile. */
 export type FactTable<Values> = { readonly [K in keyof Values]-?: Fact<Values[K]> }
 
 export type ListingValues = Omit<Property, 'own'>
@@ -95,7 +96,7 @@ type OwnFactTable = {
   }
 }
 
-/** The private note is in no `Property`, and so in no output. */
+/** The private note is not part of a `Property`, so no output can show it. */
 export const OWN_FACTS = {
   id: { class: 'private', empty: '' },
   isArchived: { class: 'private', empty: false },
@@ -114,7 +115,7 @@ type ClientFacts = {
   }
 }
 
-/** A field without a class is the agent's alone. */
+/** Only the agent sees a field without a class. */
 export const CLIENT_FACTS = {
   ...(mapFields(CLIENT_FIELDS, factOf) as ClientFacts),
   needs_review: { class: 'private', empty: false },

@@ -64,7 +64,7 @@ function selection(): string[] {
 
 const cellsOf = (csv: string) => csv.replaceAll(',', '\n')
 
-/** The texts that the product makes for each output. An output of the table without an entry does not compile. */
+/** For each output, the texts that the product makes. An output of the table without an entry here does not compile. */
 const MADE: Record<Output, () => string[]> = {
   clientSheet: () => sheets('client', false),
   colleagueSheet: () => sheets('colleague', false),

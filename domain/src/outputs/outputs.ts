@@ -30,7 +30,7 @@ interface ShownOf<Class extends FactClass> {
   client?: readonly FactsOf<typeof CLIENT_FACTS, Class>[]
 }
 
-/** A fact of a class that the readers may not know does not compile. */
+/** A row with a fact whose class its readers may not know does not compile. */
 function shows<Class extends FactClass>(shown: ShownOf<Class>): Shown {
   return { listing: [], own: [], agent: [], client: [], ...shown }
 }
@@ -56,7 +56,7 @@ const SHEET = [
 const CARD = ['name', 'company', 'phone', 'photoUrl', 'color', 'licenseNumber'] as const
 const PAGE = [...CARD, 'logoUrl', 'noticePath'] as const
 
-/** SHOW-03: each output shows these facts; a fact that a row does not name is empty there. */
+/** SHOW-03: the facts that each output shows. A fact that a row does not name is empty in that output. */
 export const OUTPUTS = {
   clientSheet: forClients({
     listing: [

@@ -14,7 +14,7 @@ import { OUTPUTS, type Output } from './outputs.ts'
 /** A record with a field that the fact table of facts.ts does not list does not compile: each field needs a class there. */
 type Known<T, Values> = T & { [K in Exclude<keyof T, keyof Values>]: never }
 
-/** A fact that the output does not show is empty. */
+/** Empties each fact that the output does not show. */
 export function showListing(output: Output, { own, ...listing }: Property): Property {
   const { listing: facts, own: ownFacts } = OUTPUTS[output]
   return {
@@ -51,7 +51,7 @@ export function showClient<T extends Partial<ClientValues>>(
   return filterFacts<ClientValues, T>(CLIENT_FACTS, OUTPUTS[output].client, client)
 }
 
-/** SHOW-01: no other filter exists. Keys that no table knows are dropped. */
+/** SHOW-01: this is the only filter of facts. Keys that no table knows are dropped. */
 function filterFacts<Values, T extends Partial<Values>>(
   table: FactTable<Values>,
   shown: readonly (keyof Values)[],

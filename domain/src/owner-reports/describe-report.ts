@@ -33,7 +33,7 @@ export interface ReportSection {
   groups: readonly ReportGroup[]
 }
 
-/** OREP-05: the page, the paper and the dialog show the same report. */
+/** OREP-05: the page, the paper and the dialog show the same described report. */
 export interface DescribedReport {
   price: string
   madeOn: string

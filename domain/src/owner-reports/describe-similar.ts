@@ -2,14 +2,14 @@ import { formatNumber } from '../numbers/index.ts'
 import { OWNER_REPORT_TEXTS as texts } from './messages.ts'
 import type { SimilarListings } from './owner-report.ts'
 
-/** EST-11: prices within this percentage of the median are called alike, as in an estimate. */
+/** EST-11: a price within this percentage of the median is called similar, as in an estimate. */
 const ALIKE_WITHIN = 10
 
 export function describeSimilar({ count, place }: SimilarListings): string {
   return texts.comparedWith(count, place)
 }
 
-/** OREP-25: a sentence explains price, time and visits if they differ. */
+/** OREP-25: one sentence explains the differences of price, time and visits. */
 export function describeComparison({
   price,
   pricePerMetre,

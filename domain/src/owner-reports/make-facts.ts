@@ -22,7 +22,7 @@ interface FactsInput {
   zone: string
 }
 
-/** OREP-04: the owner sees the facts of one moment. */
+/** OREP-04: the facts are those of the moment in which the report is made. */
 export function makeFacts(input: FactsInput): OwnerReportFacts {
   const { listing, activity, similar, period, now, zone } = input
   const { publishedAt, similarVisits, ...counted } = activity
@@ -47,7 +47,7 @@ export function makeFacts(input: FactsInput): OwnerReportFacts {
   }
 }
 
-/** OREP-03: without a day of the site, the first day on which Predio saw the listing counts. */
+/** OREP-03: if the site gives no date, the first day on which Predio saw the listing counts. */
 export function publishedOf({ publishedAt }: Property, seenAt: string | null): string | null {
   return publishedAt !== null && !Number.isNaN(Date.parse(publishedAt)) ? publishedAt : seenAt
 }

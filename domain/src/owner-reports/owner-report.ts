@@ -8,14 +8,14 @@ import type {
 } from '../properties/index.ts'
 import type { PassReason, PublicAgent, SelectionAnswer } from '../selections/index.ts'
 
-/** The database, the function, the owner's page and the agent's screens share these words. */
+/** The database, the function, the owner's page and the agent's screens share this limit. */
 
 export const MAX_RECOMMENDATION = 2000
 export const DEFAULT_REPORT_DAYS = 90
-/** The database function accepts at most as many. */
+/** The database function accepts at most this many similar listings. */
 export const MAX_SIMILAR = 200
 
-/** The form proposes these outcomes, which name nobody; others are the agent's own texts. */
+/** A report may show these outcomes, which the form proposes and which name nobody. Other outcomes are texts of the agent. */
 export const TOLD_OUTCOMES = [
   'Interesado',
   'Quiere otra visita',
@@ -33,7 +33,7 @@ interface ReportPriceChange {
   currency: Currency
 }
 
-/** OREP-02: `owner_report_facts` counts numbers and days, nothing that names a buyer. */
+/** OREP-02: `owner_report_facts` returns only numbers and days, so nothing names a buyer. */
 export interface ReportActivity {
   publishedAt: string
   priceChanges: readonly ReportPriceChange[]
@@ -62,7 +62,7 @@ export interface ReportListing {
   imageSizes: readonly PictureSize[]
 }
 
-/** OREP-06: these are the agent's other listings of the same kind nearby. */
+/** OREP-06: the agent's other listings of the same kind nearby. */
 export interface SimilarListings {
   place: string | null
   count: number
@@ -72,7 +72,7 @@ export interface SimilarListings {
   visits: { own: number; mean: number }
 }
 
-/** OREP-04: the owner sees the facts as they were when the report was made. */
+/** OREP-04: the facts as they were when the report was made. */
 export interface OwnerReportFacts extends Omit<ReportActivity, 'publishedAt' | 'similarVisits'> {
   madeAt: string
   zone: string

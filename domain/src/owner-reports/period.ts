@@ -22,7 +22,7 @@ export const REPORT_PERIOD_LABELS: Record<ReportPeriodName, string> = {
 /** The database refuses a longer period. */
 const LONGEST_REPORT_DAYS = 3660
 
-/** OREP-01: no period reaches beyond today. */
+/** OREP-01: a period ends today at the latest. */
 export function reportPeriod(
   name: Exclude<ReportPeriodName, 'custom'>,
   today: CalendarDate,

@@ -7,7 +7,7 @@ import type { OwnerReportFacts, ReportPeriod } from './owner-report.ts'
 import { ofPeriod } from './period.ts'
 
 const MAX_TITLE = 80
-/** A message holds 4,096 characters, those of the facts and of the link among them. */
+/** A WhatsApp message has at most 4,096 characters, including the facts and the link. */
 const MAX_RECOMMENDATION = 2000
 
 interface ReportMessage extends ReportPeriod {
@@ -17,7 +17,7 @@ interface ReportMessage extends ReportPeriod {
   url: string | null
 }
 
-/** OREP-09: WhatsApp gets the whole report as a text. */
+/** OREP-09: the whole report as a text for WhatsApp. */
 export function reportMessage(report: ReportMessage): string {
   const { ownerName, facts, recommendation, url } = report
   const { sections, figures } = describeReport(facts, report)

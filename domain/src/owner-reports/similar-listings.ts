@@ -4,9 +4,9 @@ import { isExampleListing, type Property } from '../properties/index.ts'
 import { foldWords } from '../text/index.ts'
 import { MAX_SIMILAR, type SimilarListings } from './owner-report.ts'
 
-/** With fewer listings in the colonia those of the city are compared, and with fewer there all of the agent's. */
+/** If the colonia has fewer listings, those of the city are compared. If the city has fewer, all of the agent's listings are. */
 const ENOUGH_LISTINGS = 3
-/** A house of twice the price has other buyers. */
+/** A house at twice the price has other buyers, so it is not similar. */
 const PRICE_FACTOR = 2
 
 export interface FoundSimilar {
@@ -14,7 +14,7 @@ export interface FoundSimilar {
   listings: readonly Property[]
 }
 
-/** OREP-06: similar offers have the same type, operation and class. */
+/** OREP-06: similar listings have the same type, operation and class. */
 export function findSimilar(listing: Property, listings: readonly Property[]): FoundSimilar {
   const alike = listings
     .filter((other) => other.id !== listing.id && isAlike(listing, other))

@@ -2,7 +2,7 @@ import { mexicanNumber } from './mexican-number.ts'
 import { normalizePhone } from './normalize-phone.ts'
 import { splitCountryCode } from './split-country-code.ts'
 
-/** Only Mexico City, Guadalajara and Monterrey have area codes of two digits. */
+/** Only the area codes of Mexico City, Guadalajara and Monterrey have two digits. */
 const SHORT_AREA = /^(?:55|56|33|81)/
 
 /** PHONE-07: a foreign number starts with its country code. */
@@ -23,7 +23,7 @@ function groupMexican(national: string): string {
   return SHORT_AREA.test(national) ? split(national, 2, 6) : split(national, 3, 6)
 }
 
-/** Groups of three and four digits, because the grouping of each country is not known here. */
+/** The foreign number is shown in groups of three and four digits, because the custom of each country is unknown here. */
 function groupForeign(national: string): string {
   const groups: string[] = []
   for (let rest = national; rest !== '';) {

@@ -1,11 +1,11 @@
 const SEPARATORS = /[\s\-‐-―−().,/·•\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const EXTENSION = /[\s,;]*(?:ext|extension|extensión|x)[.:]?\s*#?(\d{1,6})$/i
-/** PHONE-06: the normalised text must match this. */
+/** PHONE-06: a normalized telephone must match this pattern. */
 const VALID = /^\+?\d{10,15}$/
 
 /**
- * PHONE-01 to PHONE-05: Mexican numbers become '+52' and ten digits, others '+' and digits. Other texts are only trimmed, so that
- * validation refuses them.
+ * PHONE-01 to PHONE-05: a Mexican number becomes '+52' and ten digits, any other number '+' and digits. Other texts are only trimmed, so
+ * that validation refuses them.
  */
 export function normalizePhone(text: string): string {
   const typed = text.trim()
@@ -23,7 +23,7 @@ export function normalizePhone(text: string): string {
   return mexican === null ? bare : `+52${mexican}`
 }
 
-/** The stored form has no place for an extension such as '12' of '999 123 4567 ext. 12'. */
+/** Returns the extension, such as '12' of '999 123 4567 ext. 12', because the stored number cannot contain it. */
 export function phoneExtension(text: string): string | null {
   return EXTENSION.exec(text.trim())?.[1] ?? null
 }
@@ -37,7 +37,7 @@ function international(digits: string): string {
   return mexican === null ? digits : `52${mexican}`
 }
 
-/** Mobile numbers had a 1 after 52 until 2019, and 01, 044 and 045 were the prefixes of that time. No area code begins with 0 or 1. */
+/** Mobile numbers had a 1 after 52 until 2019, when 01, 044 and 045 were prefixes too. No area code begins with 0 or 1. */
 function mexicanDigits(digits: string): string | null {
   return /^(?:521?)?(?:01|044|045)?([2-9]\d{9})$/.exec(digits)?.[1] ?? null
 }

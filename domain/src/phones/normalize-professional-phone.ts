@@ -3,8 +3,8 @@ import { normalizePhone } from './normalize-phone.ts'
 export const PROFESSIONAL_PHONE_INVALID = 'El número de teléfono debe tener entre 10 y 13 dígitos'
 
 /**
- * The directory adds 52 and a plus sign to a number without a country; 12 to 15 characters are valid. A number with + or 00 keeps its
- * country.
+ * Like the directory, this adds 52 and a plus sign to a number without a country code. 12 to 15 characters are valid. A number with + or 00
+ * keeps its country code.
  */
 export function normalizeProfessionalPhone(text: string): string | null {
   const foreign = foreignNumber(text)
@@ -14,7 +14,7 @@ export function normalizeProfessionalPhone(text: string): string | null {
   return phone.length >= 12 && phone.length <= 15 ? phone : null
 }
 
-/** Nine digits are accepted, but no Mexican number has them: one was probably left out. */
+/** A number of nine digits is accepted, but no Mexican number is that short, so a digit is probably missing. */
 export function lacksDigit(phone: string): boolean {
   return /^\+52\d{9}$/.test(phone)
 }

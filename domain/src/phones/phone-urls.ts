@@ -1,13 +1,13 @@
 import { isValidPhone, normalizePhone } from './normalize-phone.ts'
 
-/** PHONE-09: an invalid number gives null. */
+/** PHONE-09: the result is null for an invalid number. */
 export function telUrl(phone: string): string | null {
   const number = normalizePhone(phone)
   return isValidPhone(number) ? `tel:${number}` : null
 }
 
 /**
- * PHONE-08: WhatsApp expects the country code and digits only. Mexico is 52 and ten digits; with the old 1 after 52 it
+ * PHONE-08: WhatsApp expects the country code and digits only. A Mexican number is 52 and ten digits; with the former 1 after 52 the link
  * opens the wrong conversation or none.
  */
 export function waMeUrl(phone: string, text = ''): string | null {
@@ -20,7 +20,7 @@ export function waMeTextUrl(text: string): string {
   return `https://wa.me/${queryOf(text)}`
 }
 
-/** A text cut inside an emoji ends with half a surrogate pair, on which encodeURIComponent throws. */
+/** A text that was cut inside an emoji ends with half a surrogate pair, for which encodeURIComponent throws. */
 function queryOf(text: string): string {
   return `?text=${encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'))}`
 }

@@ -1,4 +1,4 @@
-/** PRIV-02: these are the exact words of the notice. The law in force is the LFPDPPP, published on 20 March 2025. */
+/** PRIV-02: the exact words of the privacy notice. The law in force is the LFPDPPP, published on 20 March 2025. */
 
 export const DATA_KINDS = ['contact', 'search', 'property', 'documents', 'financial'] as const
 export type DataKind = (typeof DATA_KINDS)[number]

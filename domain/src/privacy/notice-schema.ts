@@ -10,7 +10,7 @@ import {
 
 const NOTICE_LIMITS = { name: 200, address: 300, email: 254, phone: 50 } as const
 
-/** PRIV-02: lists keep the order in which the notice says them. */
+/** PRIV-02: chosen values have the order in which the notice lists them. */
 export const noticeSchema = z.object({
   responsible: requiredText(
     { max: NOTICE_LIMITS.name },
@@ -60,7 +60,7 @@ export type NoticeForm = Omit<NoticeAnswers, 'phone' | 'contact'> & {
   contact: string
 }
 
-/** PRIV-03: without an earlier version the form begins with the profile. */
+/** PRIV-03: without an earlier version the form is filled from the profile. */
 export function firstAnswers(profile: NoticeProfile, email: string, last: unknown): NoticeForm {
   const earlier = noticeSchema.safeParse(last)
   if (earlier.success) {

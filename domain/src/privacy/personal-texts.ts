@@ -8,7 +8,10 @@ import { OWN_LISTING_FIELDS } from '../properties/index.ts'
 import { SCRIPT_FIELDS } from '../scripts/index.ts'
 import { TASK_FIELDS } from '../tasks/index.ts'
 
-/** PRIV-21, PRIV-37: `erase_client` empties the client's own texts, and `find_client_mentions` searches those of others. */
+/**
+ * PRIV-21, PRIV-37: `erase_client` empties these texts of the client's own records, and `find_client_mentions` searches them in records of
+ * others.
+ */
 export const PERSONAL_TEXTS: readonly string[] = [
   ...textsOf('clients', CLIENT_FIELDS),
   ...textsOf('client_preferences', PREFERENCE_FIELDS),
@@ -64,13 +67,13 @@ export const PERSONAL_TEXTS: readonly string[] = [
   'whatsapp_messages.content',
 ]
 
-/** PRIV-37: a kind of record with a description says there which of its texts name nobody. */
+/** PRIV-37: the fields of a kind of record tell which of its texts name nobody. */
 function textsOf(table: string, fields: Fields): string[] {
   return personalNames(fields).map((name) => `${table}.${name}`)
 }
 
 /**
- * No search looks through these texts, each for its reason. The dialog of an erasure says that neither the conversations with the assistant
+ * No search reads these texts; the value gives the reason. The dialog of an erasure says that neither the conversations with the assistant
  * nor the saved views are searched.
  */
 export const OTHER_TEXTS = {

@@ -12,7 +12,7 @@ export interface NoticeTexts {
   full: string
 }
 
-/** PRIV-02: the same answers always give the same text. */
+/** PRIV-02: equal answers always give the same text. */
 export function writeNotice(answers: NoticeAnswers): NoticeTexts {
   return { simple: simpleNotice(answers), full: fullNotice(answers) }
 }

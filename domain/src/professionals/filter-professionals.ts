@@ -12,7 +12,7 @@ export interface ListedProfessional {
 }
 
 export interface ProfessionalFilters {
-  /** Each word must be found in the name, the specialty, the notes or the address; digits also in the telephone. */
+  /** Each word must occur in the name, the specialty, the notes or the address. Digits may also occur in the telephone. */
   text?: string | undefined
   profession?: Profession | undefined
   specialty?: string | undefined
@@ -32,7 +32,7 @@ export function filterProfessionals<Listed extends ListedProfessional>(
     if (wanted !== '' && specialtyKey(listed.specialty) !== wanted) return false
     if (digits !== null && hasDigits(listed.phone, digits)) return true
     const { name, notes, address } = listed
-    // The line break keeps a word from being found across two fields.
+    // The line break prevents a match that extends over two fields.
     const searched = foldForSearch(
       [name, listed.specialty ?? '', notes ?? '', address ?? ''].join('\n'),
     )
@@ -49,13 +49,13 @@ function dialledDigits(text: string): string | null {
   return digits.length >= 3 ? digits : null
 }
 
-/** Some Mexican numbers are stored with a 1 after 52, which is ignored. */
+/** Some Mexican numbers are stored with a 1 after 52; this comparison ignores it. */
 function hasDigits(phone: string, digits: string): boolean {
   const key = phoneKey(phone)
   return phone.replaceAll(/\D/g, '').includes(digits) || (key !== null && key.includes(digits))
 }
 
-/** PRO-06: each specialty is offered once, however it was written. */
+/** PRO-06: each specialty is listed once, even if it is written in several ways. */
 export function listSpecialties(
   professionals: readonly Pick<ListedProfessional, 'profession' | 'specialty'>[],
   profession?: Profession,

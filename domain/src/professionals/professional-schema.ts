@@ -8,7 +8,7 @@ const { phone, rating } = PROFESSIONAL_FIELDS
 
 export const professionalSchema = z.object({
   ...shapeOf(PROFESSIONAL_FIELDS),
-  // PRO-07: the telephone of a professional has a rule of its own.
+  // PRO-07: a professional's telephone has a rule of its own.
   phone: z
     .string({ error: phone.invalid })
     .transform((typed) => normalizeProfessionalPhone(typed))

@@ -3,7 +3,7 @@ export const PROFESSION_LABELS = {
   albañil: 'Albañil',
   electricista: 'Electricista',
   arquitecto: 'Arquitecto',
-  // Mexicans say plomero, so both words are shown.
+  // Mexicans also say plomero, so both words are shown.
   fontanero: 'Fontanero (plomero)',
   pintor: 'Pintor',
   jardinero: 'Jardinero',

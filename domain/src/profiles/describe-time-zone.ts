@@ -20,7 +20,7 @@ const REGIONS: Record<string, string> = {
   Pacific: 'Pacífico',
 }
 
-/** Beyond Mexico the city of a zone keeps the name of the IANA database. */
+/** A zone outside of Mexico shows the city's name in the IANA database. */
 export function describeTimeZone(id: string): TimeZone {
   const known = MEXICAN_ZONES.find((zone) => zone.id === id)
   if (known) return known

@@ -60,7 +60,7 @@ it('tells the present time in a zone, and none for an unknown zone', () => {
   expect(timeIn('Marte/Olimpo', noon)).toBeUndefined()
 })
 
-/** Machines differ in which of two names of a zone they list. */
+/** Some zones have two names, and machines differ in which one they list. */
 function canonical(id: string): string {
   return new Intl.DateTimeFormat('es-MX', { timeZone: id }).resolvedOptions().timeZone
 }

@@ -16,7 +16,7 @@ export function listTimeZones(): TimeZone[] {
   ]
 }
 
-/** Every word of the question has to stand somewhere in the zone's names, in any order; 'México' finds all of it. */
+/** Every word must occur in the zone's names, in any order; 'México' finds all zones of the country. */
 export function searchTimeZones(zones: readonly TimeZone[], question: string): TimeZone[] {
   const words = foldForSearch(question).split(/\s+/).filter(Boolean)
   const mexican = new Set<string>(MEXICAN_ZONES.map(({ id }) => id))

@@ -4,13 +4,15 @@ import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import { timeIn } from './describe-time-zone.ts'
 import { FIRST_SCREENS } from './first-screens.ts'
 
-/** PostgreSQL counts these lengths in characters. */
+/** The lengths are counted in characters, as in PostgreSQL. */
 export const PROFILE_LIMITS = { full_name: 200, phone: 50, company: 200 } as const
 
-/** PostgreSQL would also take offsets and POSIX rules, which browsers do not; profiles_time_zone_format agrees. */
+/**
+ * PostgreSQL also accepts offsets and POSIX rules, which browsers do not. The constraint profiles_time_zone_format has the same pattern.
+ */
 const ZONE_NAME = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+){0,2}$/
 
-/** A telephone is checked as a client's is, but stays as it was written. */
+/** A telephone is checked like that of a client but stored as it was written. */
 function text(max: number, problem: string) {
   return z
     .string()

@@ -10,7 +10,7 @@ import { estimateTokens } from './estimate-tokens.ts'
 import { type ListingFields, listingFields } from './listing-fields.ts'
 import { mergeQueries } from './merge-queries.ts'
 
-/** The smallest model holds 16,385 tokens; rules, tools, history and answer need up to 6,500. */
+/** The smallest model accepts 16,385 tokens. Rules, tools, history and answer need up to 6,500 of them. */
 export const CONTEXT_BUDGET = 9000
 const RECENT_QUESTIONS = 3
 const RECENT_ANSWERS = 2
@@ -30,7 +30,7 @@ export interface ContextOptions extends QueryOptions {
   without?: readonly string[]
 }
 
-/** AST-22: beyond the budget the listings most relevant to the question are sent. */
+/** AST-22: if the listings exceed the budget, those most relevant to the question are sent. */
 export function chooseContext<T extends Property>(
   listings: readonly T[],
   question: string,
@@ -60,7 +60,7 @@ function byRelevance<T extends Property>(
   const texts = [...asked.slice(1 - RECENT_QUESTIONS), question]
   const read = mergeQueries(texts.map((text) => understandQuery(text, { today, places })))
   const query = without.reduce(withoutGuess, read)
-  // 'La segunda' refers to a listing that was just shown, so those are sent first.
+  // 'La segunda' refers to a listing that an answer just showed, so such listings are sent first.
   const answers = history.filter(({ role }) => role === 'assistant').slice(-RECENT_ANSWERS)
   const spoken = [...answers.map(({ content }) => content), question].join('\n')
   const pinned = new Set(citedListings(spoken, listings))

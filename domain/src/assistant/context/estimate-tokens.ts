@@ -1,6 +1,7 @@
 /**
- * AST-21: the estimate is rather too high, because a request that is too long is refused and each model counts differently. A token holds
- * about three letters of Spanish, three digits or two marks; accented letters and line breaks count as one, other characters as three.
+ * AST-21: the estimate is rather too high, because a request that is too long is refused and each model counts differently. A token is
+ * about three letters of Spanish, three digits or two punctuation marks. An accented letter or a line break counts as one token, another
+ * character as three.
  */
 export function estimateTokens(text: string): number {
   let tokens = 0

@@ -22,7 +22,7 @@ export interface ListingFields {
   features: readonly string[]
   yearBuilt: number | null
   parking: number | null
-  /** Null if the site does not state it: a model that reads false would answer no. */
+  /** Null if the site does not state the value: a model that reads false would answer no. */
   furnished: boolean | null
   petFriendly: boolean | null
   availableFrom: string | null

@@ -1,7 +1,7 @@
 import { filtersOf } from '../query/filters-of.ts'
 import type { UnderstoodQuery } from '../query/guess.ts'
 
-/** '¿Y con alberca?' refines the earlier questions: of each kind of guess the latest one counts. `queries` begins with the oldest. */
+/** '¿Y con alberca?' refines the earlier questions, so of each kind of guess the latest one counts. `queries` begins with the oldest. */
 export function mergeQueries(queries: readonly UnderstoodQuery[]): UnderstoodQuery {
   const latest = queries.at(-1)
   if (!latest) return { guesses: [], filters: filtersOf([]), words: [], written: [] }

@@ -4,7 +4,7 @@ import { maskSecrets } from '../mask-secrets.ts'
 
 const MAX_TITLE = 60
 
-/** AST-70: the first message names the conversation. */
+/** AST-70: the first message gives the conversation its title. */
 export function conversationTitle(message: string): string {
   const line = maskSecrets(message)
     .replaceAll(/[*_`#>]+/g, ' ')

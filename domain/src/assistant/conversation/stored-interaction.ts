@@ -7,7 +7,7 @@ import type { TurnMark } from './turn-mark.ts'
 const MAX_MESSAGE = 10_000
 const MAX_RESPONSE = 100_000
 
-/** AST-72: the listings and the history were sent with the question. */
+/** AST-72: the listings and the history that were sent with the question. */
 export interface StoredContext {
   properties: Partial<ListingFields>[]
   history: ChatTurn[]
@@ -30,7 +30,7 @@ interface Turn {
   secrets: readonly string[]
 }
 
-/** AST-72: only allowed fields are stored, with keys masked and texts cut to the columns' limits. */
+/** AST-72: only allowed fields are stored. Keys are masked, and texts are cut to the columns' limits. */
 export function storedInteraction({
   message,
   response,
@@ -55,7 +55,7 @@ export function storedInteraction({
   }
 }
 
-/** Copies field by field, so that nothing else the object carries is stored. */
+/** Copies field by field, so that no other field of the object is stored. */
 function allowedFields(listing: ListingFields): Partial<ListingFields> {
   return Object.fromEntries(
     LISTING_FIELDS.map((field) => {
@@ -73,7 +73,7 @@ function fitted(text: string, max: number): string {
     .replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** PostgreSQL refuses NUL characters, and unpaired surrogates in JSON. */
+/** PostgreSQL refuses NUL characters, and in JSON also unpaired surrogates. */
 function clean(text: string): string {
   return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '')
 }

@@ -18,7 +18,7 @@ export type StoredOutcome = ProposalOutcome | { kind: 'unknown'; text: string }
 export function formatOutcome(outcome: ProposalOutcome): string {
   let text = maskSecrets(outcome.text).slice(0, MAX_LENGTH)
   let stored = JSON.stringify({ ...outcome, text })
-  // Quotes and line breaks take two characters in JSON, so the text is shortened until the whole fits.
+  // Quotes and line breaks take two characters in JSON, so the text is shortened until the stored JSON fits.
   while (stored.length > MAX_LENGTH) {
     text = text.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '')
     stored = JSON.stringify({ ...outcome, text })

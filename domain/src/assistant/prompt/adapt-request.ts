@@ -1,10 +1,10 @@
-/** AST-33: the provider's refusals show which form of a request it takes. */
+/** AST-33: a provider's refusals show which form of request it accepts. */
 export interface RequestForm {
   stream: boolean
   tools: boolean
   temperature: boolean
   limitField: 'max_tokens' | 'max_completion_tokens'
-  /** Models state their own limit when more was asked for. */
+  /** The model's own limit, which its refusal names when more was requested. */
   answerLimit: number | null
   contextShare: number
 }

@@ -8,7 +8,7 @@ import { trimHistory } from './trim-history.ts'
 
 const CHAT_MODEL = 'gpt-3.5-turbo'
 
-/** AST-30: `stream` and `tools` are left out for providers that refuse them. */
+/** AST-30: `stream` and `tools` are omitted for providers that refuse them. */
 export interface ChatRequest {
   model: string
   messages: { role: 'system' | 'user' | 'assistant'; content: string }[]

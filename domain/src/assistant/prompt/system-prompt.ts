@@ -2,7 +2,7 @@ import { formatDate, toCalendarDate, toClockTime } from '../../dates/index.ts'
 import type { Moment } from '../moment.ts'
 import type { ChatContext } from '../context/choose-context.ts'
 
-/** AST-31 lists what the model is told to do. */
+/** AST-31: the instructions for the model. */
 const RULES = [
   'Eres el asistente inmobiliario de un asesor en México. Contestas preguntas sobre sus propiedades.',
   'Responde siempre en español.',
@@ -51,7 +51,7 @@ function describeHowMany({ total, leftOut, listings }: ChatContext): string {
   return `Se incluyen las ${listings.length} propiedades más cercanas a la pregunta; otras ${leftOut} de las ${total} quedaron fuera por espacio. No digas que son todas ni que no hay más: sugiere ser más específico si no encuentras lo que piden.`
 }
 
-/** AST-35: '<' is escaped, so that no text of a listing can close the tags. */
+/** AST-35: '<' is escaped, so that no text of a listing can close the tag around the listings. */
 function taggedListings({ listings }: ChatContext): string {
   const lines = listings.map((listing) => JSON.stringify(listing).replaceAll('<', '\\u003c'))
   return ['<propiedades>', ...lines, '</propiedades>'].join('\n')

@@ -6,7 +6,7 @@ export const HISTORY_BUDGET = 2500
 const MAX_TURN_LENGTH = 3000
 const TURN_COST = 4
 
-/** AST-32: the history sent begins with a turn of the person's. */
+/** AST-32: the history that is sent begins with a message of the person. */
 export function trimHistory(
   history: readonly ChatTurn[],
   budgetTokens: number = HISTORY_BUDGET,

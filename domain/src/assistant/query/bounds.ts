@@ -99,8 +99,8 @@ export interface Bounded {
 }
 
 /**
- * AST-05: for counts 'más de 2' is 3 or more; for money and metres the bound itself is included, since 'menos de 4 millones' is not meant
- * to exclude exactly four.
+ * AST-05: for counts 'más de 2' means 3 or more. For money and metres the bound itself is included, since 'menos de 4 millones' is not
+ * meant to exclude exactly four.
  */
 export function toRange(
   value: number,

@@ -11,7 +11,7 @@ import { walkName } from './walk-name.ts'
 
 const SHORTEST_MISSPELT = 5
 
-/** A place name or word with one typing error; only for words that no other reader used. */
+/** Finds a place name or word with one typing error, among words that no other reader used. */
 export function findMisspeltPlace(
   reading: Reading,
   at: number,
@@ -28,7 +28,7 @@ export function findMisspeltPlace(
   return null
 }
 
-/** 'Playa del Carmem': one of several words may be misspelt, since the others confirm the name. */
+/** In 'Playa del Carmem' one of several words may be misspelt, since the others confirm the name. */
 export function findMisspeltName(
   reading: Reading,
   at: number,

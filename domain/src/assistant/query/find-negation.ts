@@ -2,7 +2,7 @@ import type { Meaning } from './guess.ts'
 import { PhraseBook, each } from './phrase-book.ts'
 import { type Reading, wordAt } from './reading.ts'
 
-/** 'menos de' is a price's word, so 'menos' excludes only before a place. */
+/** 'menos' is missing here because 'menos de' belongs to prices; it excludes only a place. */
 const NEGATORS = new Set(
   'sin no excepto salvo ni tampoco evitar evita descarta descartando'.split(' '),
 )
@@ -18,7 +18,7 @@ const FILLERS = new Set(
 const HARMLESS = new PhraseBook(each(true, 'no importa|importan', 'no necesariamente', 'no solo'))
 const MAX_FILLERS = 6
 
-/** The search for the negation goes backwards over filler words, never beyond the words of another guess. */
+/** Searches backwards over filler words for a negation, but not beyond the words of another guess. */
 export function findNegation(reading: Reading, at: number, kind: Meaning['kind']): number | null {
   let index = at - 1
   while (at - index <= MAX_FILLERS && FILLERS.has(wordAt(reading, index))) index -= 1

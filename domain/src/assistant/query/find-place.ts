@@ -22,7 +22,7 @@ export function findPlace(
   const alias = ALIASES.find(reading, at)
   const named = findName(reading, at, places)
   if (named && (!alias || named.next > alias.next)) return named
-  // A place of the listings takes precedence over a short form: their own San Pedro, for example.
+  // A place of the agent's listings, such as their own San Pedro, takes precedence over a short form of a known place.
   if (alias && (!named || !places.holds(named.place)))
     return { place: alias.value, next: alias.next }
   return named ?? findMisspeltName(reading, at, places) ?? findWord(reading, at, places)
@@ -45,9 +45,9 @@ function findWord(reading: Reading, at: number, places: PlaceVocabulary): FoundP
   const word = wordAt(reading, at)
   if (word === '') return null
   const isNamed = places.words.has(word)
-  // 'Zona norte' is part of many places; it is one where the listings have it.
+  // 'Zona norte' is part of many towns; it counts as a place only if a listing is there.
   const isSide = /^(?:norte|sur|oriente|poniente|centro)$/.test(word) && isIntroduced(reading, at)
-  // 'En Playa' is Playa del Carmen, 'en la playa' is the beach.
+  // 'En Playa' means Playa del Carmen, while 'en la playa' means the beach.
   const isTown = word === 'playa' && wordAt(reading, at - 1) === 'en'
   if (!isNamed && !((isSide || isTown) && places.holds(word))) return null
   return { place: asTyped(reading, at, at + 1), next: at + 1 }

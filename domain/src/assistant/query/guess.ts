@@ -44,7 +44,7 @@ export interface QueryFilters {
   maxBathrooms: number | null
   minArea: number | null
   maxArea: number | null
-  /** One place may name several parts ('Temozón, Mérida'), all of which must match. */
+  /** The name of one place may have several parts ('Temozón, Mérida'), all of which must match. */
   places: readonly string[]
   excludedPlaces: readonly string[]
   amenities: readonly Amenity[]

@@ -1,8 +1,8 @@
 import { STATES } from '../../places/index.ts'
 
 /**
- * Places people ask for whether or not the agent has anything there: 'casa en Tijuana' must not list
- * every house of an agent in Mérida. The listings' own places come first.
+ * Places that people ask for even if the agent has no listing there: 'casa en Tijuana' must not list every house of an agent in Mérida. The
+ * places of the agent's listings take precedence.
  */
 export const KNOWN_PLACES: readonly string[] = [
   ...STATES,
@@ -95,7 +95,7 @@ export const PLACE_ALIASES: readonly (readonly [string, string])[] = [
   ['qroo', 'Quintana Roo'],
 ]
 
-/** Words of many place names that are ordinary words too: alone they name a place only after 'en' or 'colonia'. */
+/** These words occur in many place names and are ordinary words too. A single one names a place only after 'en' or 'colonia'. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
   (
     'alto alta altos amplia avenida bella bello bosque bosques calle campestre campo carretera ' +

@@ -34,7 +34,7 @@ const NOUNS = new PhraseBook<Noun>([
   ...each('years' as const, 'ano|anos', 'ano|anos de antiguedad|construida|construido'),
   ...each(
     'nothing' as const,
-    // 'A 200 metros de la playa' and '8 metros de frente' are no areas.
+    // 'A 200 metros de la playa' and '8 metros de frente' are lengths, not areas.
     `${LOOSE_METRES} de frente|fondo|ancho|largo|altura|alto|la|las|los`,
     `${LOOSE_METRES} del|lineales|al`,
     'piso|pisos|nivel|niveles|planta|plantas|minuto|minutos|min|km|kilometros|persona|personas',

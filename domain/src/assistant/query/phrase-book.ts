@@ -11,8 +11,8 @@ export interface FoundPhrase<T> {
 }
 
 /**
- * Phrases and what they mean. A phrase is written as words with alternatives: 'acepta|acepten
- * mascotas|perros'. The longest one that fits wins.
+ * Maps phrases to meanings. A phrase is written as words with alternatives: 'acepta|acepten mascotas|perros'. If several fit, the longest
+ * is chosen.
  */
 export class PhraseBook<T> {
   readonly #byFirst = new Map<string, Phrase<T>[]>()

@@ -52,7 +52,7 @@ export function isLinkingWord(word: string): boolean {
 }
 
 function addName(names: Map<string, PlaceName>, name: string): void {
-  // A street with its number is an address, not a place to look for.
+  // A name with a digit is a street with its number, which is an address and not a place to search for.
   if (/\d|@|^https?:/.test(name)) return
   const words = colonyWords(name).filter((word) => !LINKS.has(word))
   if (words.length === 0 || words.length > MAX_WORDS) return

@@ -8,7 +8,7 @@ export interface Amount {
   scale: number
   currency: 'MXN' | 'USD' | null
   isRent: boolean
-  /** The written digits, so that 'entre 1.2 y 2 millones' can be read again with the other's scale. */
+  /** The digits as written. In 'entre 1.2 y 2 millones' the first number is read again with the scale of the second. */
   digits: string
   next: number
 }
@@ -81,7 +81,7 @@ function readBase(reading: Reading, at: number): Base | null {
   }
   const figure = readFigure(reading, at) ?? bareScale(reading, at)
   if (!figure) return null
-  // 'Dos y medio millones' has its half before the scale, 'dos millones y medio' after it.
+  // In 'dos y medio millones' the half comes before the scale, in 'dos millones y medio' after it.
   const isHalved = saysHalf(reading, figure.next) && SCALES.has(wordAt(reading, figure.next + 2))
   const unitAt = isHalved ? figure.next + 2 : figure.next
   const scale = scaleAt(reading, unitAt, figure.value)
@@ -122,7 +122,7 @@ function readFigure(reading: Reading, at: number): Omit<Base, 'scale'> | null {
   return written && { ...written, digits: '' }
 }
 
-/** Halves are written '2 ½' or '2 1/2'. */
+/** Reads the half in '2 ½' or '2 1/2'. */
 function readHalfSign(reading: Reading, at: number): number | null {
   if (wordAt(reading, at) === '½') return at + 1
   const isFraction = [0, 1, 2].map((step) => wordAt(reading, at + step)).join('') === '1/2'

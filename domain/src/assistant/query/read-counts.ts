@@ -40,7 +40,7 @@ function noteGarage(reading: Reading, at: number): void {
   else noteCount(reading, [at, end], 'parking', { min: isDouble ? 2 : 1, max: null })
 }
 
-/** 'Cochera para 3 autos': the cars were counted already, and the garage is theirs. */
+/** In 'cochera para 3 autos' the cars were counted already, so the garage joins their guess. */
 function joinCars(reading: Reading, at: number): boolean {
   let next = at + 1
   while (BETWEEN.test(wordAt(reading, next))) next += 1

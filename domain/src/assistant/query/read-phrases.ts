@@ -130,7 +130,7 @@ function notePhrase(
       return
     }
     case 'petless':
-      // A client without pets can live anywhere, so the phrase sets no filter.
+      // A client without pets can live anywhere, so this phrase sets no filter.
       take(reading, span, 'pets')
   }
 }

@@ -11,7 +11,7 @@ export function readPlaces(reading: Reading, places: PlaceVocabulary): void {
   readWith(reading, places, findPlace)
 }
 
-/** Runs after every other reader: what is left may be a misspelt place, or one without listings. */
+/** This runs after every other reader: a remaining word may be a misspelt place, or a place without listings. */
 export function readDoubtfulPlaces(reading: Reading, places: PlaceVocabulary): void {
   readWith(reading, places, findMisspeltPlace)
   readWith(reading, places, findUnknown)

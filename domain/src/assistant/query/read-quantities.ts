@@ -26,7 +26,7 @@ export function readQuantities(reading: Reading, thisYear: number): void {
     const quantity = readQuantity(reading, at)
     if (!quantity) continue
     if (noteQuantity(reading, quantity, thisYear)) at = quantity.next - 1
-    // The loop skips the whole of a number without a meaning, so that it does not read the second half as another number.
+    // A number without a meaning is skipped whole, so that its second half is not read as another number.
     else if (quantity.noun === 'nothing') at = quantity.next - 1
   }
 }
@@ -150,7 +150,7 @@ function rangeOf(
   return toRange(low.value, bound, options)
 }
 
-/** '3 recámaras' means three or more, as in the filters; '1 recámara' means exactly one. */
+/** '3 recámaras' means three or more, as in the filters, while '1 recámara' means exactly one. */
 function countOf(quantity: Quantity): Range {
   const { noun, low, high, bound } = quantity
   const isOne = noun === 'bedrooms' && low.value === 1 && !high && bound === null

@@ -7,7 +7,7 @@ import { note, type Reading, wordAt } from './reading.ts'
 
 interface TypeWord {
   type: PropertyType
-  /** A special word, such as 'loft', also stays among the free words, so that lofts rank before other apartments. */
+  /** A special word, such as 'loft', is also treated as a free word, so that lofts rank before other apartments. */
   isSpecial: boolean
 }
 
@@ -102,7 +102,7 @@ function writtenAt(reading: Reading, at: number): string {
 }
 
 function isJoined(reading: Reading, from: number, to: number): boolean {
-  // 'Casas hasta 2 millones o departamentos': 'o' joins from afar.
+  // In 'Casas hasta 2 millones o departamentos' the word 'o' joins types that are far apart.
   if (/^[ou]$/.test(wordAt(reading, to - 1))) return true
   let hasJoint = false
   for (let index = from; index < to; index++) {

@@ -7,13 +7,13 @@ export interface Token {
   end: number
 }
 
-/** Square metres first, since their 2 is no number; then figures as Mexicans group them. */
+/** Square metres come first, since their 2 is not a number, then figures as Mexicans group them. */
 const TOKEN =
   /(?:m|mts?|mtrs|metros)[2²](?![\p{L}\d])|\d{1,3}(?: \d{3}){2,}(?!\d)|\d+(?:[.,'’´]\d+)*|\p{L}[\p{L}\p{M}]*|[^\s\p{L}\p{M}\d]/giu
-/** AST-03: a longer text is cut, since a pasted page must not take longer than a question. */
+/** AST-03: a longer text is cut, so that a pasted page takes no longer than a question. */
 const MAX_LENGTH = 2000
 
-/** Each token is folded by itself, because folding a whole text may shift its characters. */
+/** Each token is folded by itself, because folding the whole text may shift the positions of its characters. */
 export function tokenize(text: string): Token[] {
   return [...text.slice(0, MAX_LENGTH).matchAll(TOKEN)].map((match) => {
     const [written] = match

@@ -16,14 +16,13 @@ export interface QueryOptions {
   places?: PlaceVocabulary
 }
 
-/** AST-05: a price from the first amount means a sale, one up to the second a rent; in between it can be either. */
+/** AST-05: a price from SURELY_SALE on means a sale, a price up to SURELY_RENT a rent. A price in between can be either. */
 const SURELY_SALE = 250_000
 const SURELY_RENT = 120_000
 
 /**
- * Understands a description of a property in Spanish. Guesses may be wrong, so each has its place in
- * the text and can be removed (withoutGuess). The order of the readers matters: words that one has
- * taken are not available to those after it.
+ * Understands a description of a property in Spanish. Guesses may be wrong, so each has its position in the text and can be removed
+ * (withoutGuess). The order of the readers matters: a word that one reader has used is not available to the next.
  */
 export function understandQuery(text: string, options: QueryOptions): UnderstoodQuery {
   const { today, places = placeVocabulary([]) } = options

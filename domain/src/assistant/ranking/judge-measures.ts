@@ -5,7 +5,7 @@ import type { QueryFilters } from '../query/guess.ts'
 import { pesosOf } from './listing-facts.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Ten percent is usually negotiable. */
+/** A price or size may miss the wish by this share, because ten percent is usually negotiable. */
 const TOLERANCE = 0.1
 
 export function judgePrice(filters: QueryFilters, offered: Property): Verdict | null {
@@ -68,7 +68,7 @@ export function judgeYear({ minYear }: QueryFilters, listing: Property): Verdict
   return { kind: 'year', fit, reason: () => say.year(yearBuilt) }
 }
 
-/** Most sites state a date only if it is in the future, so a listing without one is available now. */
+/** Most sites state a date only if it is in the future, so a listing without a date is available now. */
 export function judgeAvailability(filters: QueryFilters, listing: Property): Verdict | null {
   const { availableBy } = filters
   const { availableFrom } = listing

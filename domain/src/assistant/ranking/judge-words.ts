@@ -81,7 +81,7 @@ function describeFlag(
   return known ? words.yes : words.no
 }
 
-/** 'Sin alberca' among the features is not a pool. */
+/** 'Sin alberca' among a listing's features does not mean a pool. */
 function hasAmenity(listing: Property, amenity: Amenity): boolean {
   const { listed } = ASKABLE[amenity]
   return factsOf(listing).amenities.some((text) => {

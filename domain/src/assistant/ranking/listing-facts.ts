@@ -17,7 +17,7 @@ export function factsOf(listing: Property): ListingFacts {
     const stated = [location, colonia, city, state].filter(Boolean)
     const amenities = [...features, title].map(foldForSearch)
     facts = {
-      // A title alone is no place, but it names the development that the address leaves out.
+      // A title alone is no place, but it may name the development that the address omits.
       place: stated.length === 0 ? new Set() : toPlace([title, ...stated].join(', ')),
       amenities,
       text: [...amenities, foldForSearch([code ?? '', ...stated].join(' '))].join(' · '),
@@ -37,7 +37,7 @@ export function pesosOf(offered: Property, wanted: Operation | null): number | n
 
 export type Availability = 'free' | 'reserved' | 'sold' | 'rented'
 
-/** A sold property is sold, even if the site still offers it for rent. */
+/** A sold property is unavailable for rent too, even if the site still offers it. */
 export function availabilityOf(listing: Property, wanted: Operation | null): Availability {
   if (listing.saleStatus === 'vendida') return 'sold'
   const status =

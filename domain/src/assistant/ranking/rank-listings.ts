@@ -25,7 +25,7 @@ import { earnedScore, type Verdict, WEIGHTS } from './verdict.ts'
 
 export interface RankedListing<T extends Property = Property> {
   listing: T
-  /** AST-13: the score is the share of the requirements that are met, and up to 10 for the free words. */
+  /** AST-13: the score is the share of the requirements that the listing meets, and up to 10 points for the free words. */
   score: number
   isMatch: boolean
   isTaken: boolean

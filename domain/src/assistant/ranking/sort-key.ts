@@ -8,7 +8,7 @@ interface Sortable {
   isTaken: boolean
 }
 
-/** 'La más barata' orders the available matches; all other listings follow by relevance. */
+/** 'La más barata' sorts the available matches by price; all other listings follow by relevance. */
 export function compareBy(filters: QueryFilters): (a: Sortable, b: Sortable) => number {
   const { sort } = filters
   if (sort === null) return () => 0

@@ -1,6 +1,6 @@
 import type { GuessKind } from '../query/guess.ts'
 
-/** 'near' narrowly misses the filter; 'unknown' means that the site does not state the value. */
+/** 'near' means that the listing narrowly misses the requirement; 'unknown' means that the site does not state the value. */
 type Fit = 'met' | 'near' | 'unknown' | 'missed'
 
 export interface Verdict {
@@ -10,7 +10,7 @@ export interface Verdict {
   share?: number
 }
 
-/** AST-13: the requirements that people give up last weigh most. */
+/** AST-13: the requirements that people are least ready to give up weigh most. */
 export const WEIGHTS: Readonly<Record<GuessKind, number>> = {
   type: 25,
   operation: 25,

@@ -15,7 +15,7 @@ export interface Usage {
 export interface ChatReply {
   text: string
   toolCalls: readonly ToolCall[]
-  /** 'length' marks an answer that was cut at the limit; null means that it is incomplete. */
+  /** 'length' marks an answer that was cut at the limit. Null means that the answer is incomplete. */
   finish: string | null
   usage: Usage | null
 }
@@ -65,8 +65,8 @@ export function isEmptyReply({ text, toolCalls }: ChatReply): boolean {
 }
 
 /**
- * Pieces of a call share an index; the first has id and name, the others more of the arguments.
- * Plain answers have no index, and some providers give every call the same one with another id.
+ * Parts of one call share an index. The first part has id and name, the others more of the arguments. Answers that are not streamed have no
+ * index, and some providers give every call the same index with different ids.
  */
 function addPart(calls: readonly ToolCall[], piece: Part): readonly ToolCall[] {
   const index = piece.index ?? calls.length

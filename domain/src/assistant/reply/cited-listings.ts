@@ -5,7 +5,7 @@ interface Citable {
   title: string
 }
 
-/** OWN-02: the ids of own listings are negative. Models also join several markers: '[#123, #124]'. */
+/** OWN-02: the ids of own listings are negative. Models also write several listings in one marker: '[#123, #124]'. */
 const MARKERS = /\[\s*#\s*-?\d+(?:\s*[,;y]\s*#?\s*-?\d+)*\s*\]/g
 const SHORTEST_TITLE = 8
 const MAX_NAMESAKES = 3
@@ -20,7 +20,7 @@ export function citedListings<T extends Citable>(answer: string, listings: reado
     if (at !== undefined) found.set(listing, at)
   }
   for (const { sharers, at } of named) {
-    // If a marker tells which of the listings of a title is meant, the title adds no other.
+    // If a marker tells which listing of a shared title is meant, the title alone adds no other.
     if (sharers.some(({ id }) => marked.has(id)) || sharers.length > MAX_NAMESAKES) continue
     for (const listing of sharers) found.set(listing, at)
   }
@@ -62,7 +62,7 @@ function namesIn<T extends Citable>(answer: string, listings: readonly T[]): Nam
     const at = findWhole(answer, title)
     if (at >= 0) named.push({ sharers, at, end: at + title.length })
   }
-  // 'Casa en Mérida con alberca' is no mention of 'Casa en Mérida'.
+  // A mention of 'Casa en Mérida con alberca' is not also one of 'Casa en Mérida'.
   return named.filter(
     (one) => !named.some((other) => other !== one && other.at <= one.at && other.end >= one.end),
   )

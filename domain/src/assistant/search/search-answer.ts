@@ -21,7 +21,7 @@ const MAX_LOOSEN = 2
 const NEAR_ENOUGH = 50
 const MAX_IGNORED = 4
 
-/** AST-60: without a model a search answers, described in a sentence. */
+/** AST-60: without a model, a search gives the answer and describes itself in a sentence. */
 export function searchAnswer<T extends Property>(
   listings: readonly T[],
   question: string,
@@ -52,7 +52,7 @@ export function answerQuery<T extends Property>(
   return { ...empty, alternatives, loosen, text }
 }
 
-/** Names the words that no guess used and no match contains, so that they are not silently ignored. */
+/** Names the words that no guess used and no match contains, so that they are not ignored silently. */
 function describeIgnored(
   matches: readonly RankedListing[],
   { words, written }: UnderstoodQuery,
@@ -81,7 +81,7 @@ function describeNothing(
   ].join(' ')
 }
 
-/** The most helpful guess comes first. */
+/** Finds guesses whose removal would give more matches, the most helpful first. */
 function findLoosen<T extends Property>(listings: readonly T[], query: UnderstoodQuery) {
   if (query.guesses.length < 2) return []
   return query.guesses

@@ -9,7 +9,7 @@ import { availabilityOf } from '../ranking/listing-facts.ts'
 import { CARD_LABELS as label, CARD_WARNINGS as warn, TOOL_TITLES } from './messages.ts'
 import type { Proposal, ProposalOf } from './proposal.ts'
 
-/** AST-56: the person sees this card before confirming. */
+/** AST-56: the person sees this card before confirming the proposal. */
 export interface ToolCard {
   title: string
   facts: readonly { label: string; value: string }[]

@@ -18,7 +18,7 @@ export function findClient(name: string | null, clients: readonly ToolClient[]):
   const exact = clients.filter((client) => isNamed(client, wanted, (a, b) => a === b))
   const found =
     exact.length > 0 ? exact : clients.filter((client) => isNamed(client, wanted, isNear))
-  // 'Ana Gil' means the client of exactly that name, even if there is an 'Ana Gil Pérez' too.
+  // 'Ana Gil' means the client of exactly that name, even if an 'Ana Gil Pérez' exists too.
   const whole = found.filter((client) => nameWords(fullName(client)).length === wanted.length)
   const [only, second] = whole.length === 1 ? whole : found
   if (!only) throw new ToolRefusal(say.clientUnknown(name))

@@ -118,7 +118,7 @@ export const READERS: { [T in ToolName]: (input: unknown, data: ToolData) => Pro
     return {
       tool: 'make_sheet',
       property: findProperty(property_id, data.listings),
-      // An unknown kind becomes a client's sheet; the person sees it and can choose another.
+      // An unknown kind becomes a client's sheet. The person sees the kind and can choose another.
       kind: SHEET_KINDS.find((each) => each === kind) ?? 'client',
     }
   },
@@ -142,7 +142,7 @@ function parse<T>(schema: z.ZodType<T>, input: unknown): T {
   return read.data
 }
 
-/** Some models put the whole name in the first field. */
+/** Some models put the whole name into the first field. */
 function nameOf(first: string | null, last: string | null): { first: string; last: string } {
   if (first === null && last === null) throw new ToolRefusal(say.nameMissing)
   if (last === null && first?.includes(' ')) return splitName(first)

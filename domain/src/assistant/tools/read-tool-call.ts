@@ -8,7 +8,7 @@ export type ToolResult =
   | { kind: 'proposal'; id: string; proposal: Proposal }
   | { kind: 'refused'; id: string; message: string }
 
-/** Reading carries nothing out; the person confirms proposals. */
+/** This only reads the call and changes nothing: a proposal needs the person's confirmation. */
 export function readToolCall(call: Omit<ToolCall, 'index'>, data: ToolData): ToolResult {
   const { id, name } = call
   if (!isTool(name)) return { kind: 'refused', id, message: say.unknownTool }

@@ -12,7 +12,7 @@ export interface VisitRecords {
   task: TaskInput
 }
 
-/** AST-57: the property's id is that of the agent's local copy. */
+/** AST-57: the property's id is the one of the agent's local copy. */
 export function visitRecords(
   { property, client, at, notes }: ProposalOf<'book_visit'>,
   propertyId: string,

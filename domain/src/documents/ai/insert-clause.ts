@@ -5,7 +5,10 @@ const MAX_CLAUSES = 60
 const SIGNATURE = /^\s*_{10,}\s*$/
 const UNTITLED = 'Cláusula adicional'
 
-/** DOC-103: the clause goes after the last numbered one with the next number, or before the first signature line if none is numbered. */
+/**
+ * DOC-103: inserts the clause with the next number after the last numbered clause, or before the first signature line if no clause is
+ * numbered.
+ */
 export function insertClause(content: string, clause: SuggestedClause): string {
   const lines = content.split('\n')
   const { title, text } = clause

@@ -9,7 +9,7 @@ const NUMBERED = /^\s{0,3}(?:#{1,6}\s+)?(?:\*\*)?(?:cláusula\s+)?\d{1,2}\s?[.):
 const BULLET = /^\s{0,3}[-*•]\s+/
 const MAX_CLAUSES = 10
 
-/** DOC-102: the text around the list is dropped; a bulleted list counts if nothing is numbered. */
+/** DOC-102: the text around the list is dropped. If nothing is numbered, a bulleted list is read. */
 export function parseSuggestions(reply: string): SuggestedClause[] {
   const lines = tidyReply(reply).replaceAll(/\r\n?/g, '\n').split('\n')
   const marker = lines.some((line) => NUMBERED.test(line)) ? NUMBERED : BULLET

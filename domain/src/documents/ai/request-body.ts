@@ -7,7 +7,7 @@ import { generationPrompt, suggestionsPrompt } from './prompts.ts'
 export const DEFAULT_MODEL = 'gpt-3.5-turbo'
 const MAX_DOCUMENT_LENGTH = 20_000
 
-/** DOC-100: a chat completion has exactly these fields. */
+/** DOC-100: the fields of a chat completion request. */
 export interface ChatRequest {
   model: string
   messages: { role: 'system' | 'user'; content: string }[]

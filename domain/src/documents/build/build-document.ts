@@ -16,7 +16,7 @@ import {
 } from '../types/type-fields.ts'
 import { formsOf, valueForm } from '../values/value-forms.ts'
 
-/** DOC-70: without AI the same data always give the same text. */
+/** DOC-70: without AI, equal data always give the same text. */
 export function buildDocument<T extends DocumentType>(type: T, data: DataOfType[T]): string {
   return BUILDERS[type](data)
 }

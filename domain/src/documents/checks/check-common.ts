@@ -23,7 +23,7 @@ export function checkGaps({ text }: ReadDocument): Finding[] {
 const IN_BOTH =
   /\$\s?(\d[\d,]*(?:\.\d{1,2})?)(?:\s*(?:M\.?N\.?|MXN|pesos))?\s*\(([^()\n]{4,250})\)/giu
 
-/** If amount and words differ, a court takes the words (LGTOC art. 16), so the difference is an error in a pagaré. */
+/** If an amount and its words differ, a court believes the words (LGTOC art. 16), so in a pagaré the difference is an error. */
 export function checkAmountsInWords(
   { text }: ReadDocument,
   severity: Finding['severity'],

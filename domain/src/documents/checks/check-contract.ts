@@ -100,7 +100,7 @@ function saysTerm({ paragraphs }: ReadDocument, subject: RegExp): boolean {
   )
 }
 
-/** Articles 2448 ff. of the capital's civil code demand these of a home's lease. */
+/** Articles 2448 ff. of Mexico City's civil code require these clauses in the lease of a home. */
 function cdmx({ text }: ReadDocument, months: number): Check[] {
   return [
     [months >= 12, 'warning', CHECK_MESSAGES.cdmx.oneYear],

@@ -40,7 +40,7 @@ const CHECKS: Checks = {
   ],
 }
 
-/** The review reads words, so it can be wrong; it points things out and forbids nothing. */
+/** The review looks for words and can be wrong, so it gives hints and forbids nothing. */
 export function checkDocument<T extends DocumentType>(
   type: T,
   content: string,

@@ -19,7 +19,7 @@ import {
   type ReadDocument,
 } from './read-document.ts'
 
-/** LGTOC art. 170 is checked for each note, and the series as a whole if its data are known. */
+/** LGTOC art. 170 is checked for each note. The whole series is checked too if its data are known. */
 export function checkPagare(content: string, data: DataOfType['pagare'] | null): Finding[] {
   const notes = splitNotes(content).map(readBlocks)
   const faults = new Map<string, number[]>()

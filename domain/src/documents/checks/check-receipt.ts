@@ -12,7 +12,7 @@ import {
 
 const PERIOD = new RegExp(String.raw`(?:${MONTHS.join('|')})\s+(?:del?\s+)?(?:año\s+)?\d{4}`, 'iu')
 
-/** A receipt names the payer, the amount, the month and the home, and is signed. */
+/** Checks that a receipt names the payer, the amount, the month and the home, and is signed. */
 export function checkReceipt(
   document: ReadDocument,
   data: DataOfType['recibo_renta'] | null,

@@ -1,4 +1,4 @@
-/** DOC-80 to DOC-87 give the texts of the review of a document. */
+/** DOC-80 to DOC-87: the texts of a document's review. */
 export const CHECK_MESSAGES = {
   empty: 'El documento está vacío',
   variableLeft: (name: string) => `Queda una variable sin llenar: ${name}`,

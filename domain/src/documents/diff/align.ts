@@ -3,10 +3,10 @@ export interface Step {
   text: string
 }
 
-/** DOC-21: a comparison of more than 2,000 by 2,000 lines shows the part that differs as replaced as a whole. */
+/** DOC-21: if more than 2,000 by 2,000 lines differ, the whole differing part is shown as replaced. */
 const MAX_CELLS = 4_000_000
 
-/** Two versions of a contract differ in a few lines, so the table of the lines in between stays small. */
+/** Two versions of a contract differ in a few lines, so the table for the differing lines stays small. */
 export function align(before: readonly string[], after: readonly string[]): Step[] {
   let head = 0
   while (head < before.length && head < after.length && before[head] === after[head]) head += 1

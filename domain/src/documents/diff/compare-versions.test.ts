@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { align } from './align.ts'
 import { compareVersions, type DiffLine } from './compare-versions.ts'
 
-/** '-' marks a removed line, '+' an added one; changed words are in brackets. */
+/** Prints '-' before a removed line and '+' before an added one, with changed words in brackets. */
 function show({ kind, parts }: DiffLine): string {
   const sign = { same: ' ', removed: '-', added: '+' }[kind]
   return sign + parts.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('')

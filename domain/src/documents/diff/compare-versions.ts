@@ -18,10 +18,10 @@ export interface Comparison {
 
 const WORDS = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
 const LIKENESS = 0.4
-/** A generated text may be one endless line; words are then not worth comparing. */
+/** A generated text may be one endless line, which is not compared word by word. */
 const MAX_LINE = 5000
 
-/** A line that was changed rather than replaced is compared word by word. */
+/** Compares line by line. A line that was changed, not replaced, is compared word by word. */
 export function compareVersions(before: string, after: string): Comparison {
   const steps = align(toLines(before), toLines(after))
   const lines: DiffLine[] = []

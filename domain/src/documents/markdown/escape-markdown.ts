@@ -1,4 +1,4 @@
-/** A name with asterisks stays a name, and no value can begin a heading or a list. */
+/** Escapes a value, so that a name with asterisks stays a name and no value can begin a heading or a list. */
 export function escapeMarkdown(value: string): string {
   return value
     .replaceAll(/[\\*_|]/g, String.raw`\$&`)

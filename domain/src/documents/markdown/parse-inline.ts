@@ -11,8 +11,8 @@ const PIECE = /\\[!-/:-@[-`{-~]|\*+|_+|\n|[^\\*_\n]+|\\/g
 const WORD = /[\p{L}\p{N}]/u
 
 /**
- * One pass with a stack of at most four open marks, so that a hostile text takes linear time too.
- * A mark that is never closed is text.
+ * Parses in one pass with a stack of at most four open marks, so that a hostile text takes linear time too. A mark that is never closed is
+ * ordinary text.
  */
 export function parseInline(source: string): Inline[] {
   const stack: Frame[] = [{ mark: null, children: [] }]
@@ -40,7 +40,7 @@ function place(stack: Frame[], part: string, source: string, at: number, run: st
   }
   const before = source[at - 1] ?? ' '
   const after = source[at + run.length] ?? ' '
-  // snake_case and half-filled blanks are words, not italics.
+  // Underscores inside words (snake_case) and in half-filled blanks do not make italics.
   const glued = part.startsWith('_')
   const isOpen = stack.some(({ mark }) => mark === part)
   if (isOpen && /\S/.test(before) && !(glued && WORD.test(after))) close(stack, part)

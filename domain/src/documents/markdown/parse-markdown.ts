@@ -34,7 +34,7 @@ function readBlock(lines: readonly string[], at: number): [Block | null, number]
   }
   const end = endOfText(lines, at + 1)
   const text = lines.slice(at, end).map((part) => part.trim())
-  // Documents are written line by line: a line's end is one, unlike in CommonMark.
+  // Documents are written line by line, so unlike in CommonMark the end of a line is a line break.
   return [{ type: 'paragraph', children: parseInline(text.join('\n')) }, end]
 }
 

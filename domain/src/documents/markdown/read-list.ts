@@ -55,7 +55,7 @@ function isOrdered(item: RawItem): boolean {
   return item.number !== null
 }
 
-/** Only an indented line goes on with an item; a line at the margin is a paragraph of its own. */
+/** Only an indented line continues an item. A line at the margin is a new paragraph. */
 function isContinuation(line: string | undefined, before: string | undefined): boolean {
   return line !== undefined && /^[ \t]+\S/.test(line) && (before ?? '').trim() !== ''
 }
@@ -83,7 +83,7 @@ function nest(raw: readonly RawItem[], depth: number): List {
   return { type: 'list', ordered: base?.number != null, start: base?.number ?? 1, items }
 }
 
-/** Bullets and numbers below one item are two lists. */
+/** If an item has both bullets and numbers below it, they become two lists. */
 function splitKinds(raw: readonly RawItem[], depth: number): List[] {
   const indent = raw[0]?.indent ?? 0
   const groups: RawItem[][] = []

@@ -1,6 +1,6 @@
 import { type CalendarDate, sameDayMonthsLater } from '../../dates/index.ts'
 
-/** DOC-04: a longer series than ten years of monthly notes would exceed the length of a stored document. */
+/** DOC-04: a series longer than ten years of monthly notes would exceed the length of a stored document. */
 export const MAX_PAGARES = 120
 
 export interface PagareInSeries {
@@ -9,7 +9,7 @@ export interface PagareInSeries {
   dueDate: CalendarDate
 }
 
-/** DOC-05: months are added to the first due date, not to the one before. */
+/** DOC-05: months are added to the first due date, not to the previous one. */
 export function pagareSeries(firstDueDate: CalendarDate, count: number): PagareInSeries[] {
   if (!Number.isInteger(count) || count < 1 || count > MAX_PAGARES) {
     throw new RangeError(`not a number of pagarés: ${count}`)

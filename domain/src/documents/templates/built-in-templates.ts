@@ -33,8 +33,8 @@ export interface BuiltInTemplate {
 }
 
 /**
- * The texts are the generator's with variables in place of values, so that documents have one wording. Clauses that only sometimes apply
- * are left to the generator.
+ * The texts are those of the generator, with variables instead of values, so that documents have one wording. Clauses that only sometimes
+ * apply are omitted.
  */
 const CONTENT: Record<DocumentType, string> = {
   pagare: pagareText({
@@ -93,7 +93,7 @@ const VARIABLE_TYPE_OF: Record<FieldKind, VariableType> = {
   select: 'select',
 }
 
-/** The address for notices may be written in by hand; what the law asks for may not be missing. */
+/** An address for notices may be filled in by hand. All that the law requires must have a value. */
 const MAY_BE_BLANK = /^domicilio_/
 
 export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = DOCUMENT_TYPES.map((type) => ({

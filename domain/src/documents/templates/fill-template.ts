@@ -8,7 +8,7 @@ import { type TemplateVariable, variableKey } from './template.ts'
 
 export type TemplateData = Readonly<Record<string, string | number | null>>
 
-/** DOC-95: each empty required variable has one error. */
+/** DOC-95: each empty required variable causes one error. */
 export function templateDataSchema(
   variables: readonly TemplateVariable[],
 ): z.ZodType<Record<string, string | number | null>> {
@@ -20,7 +20,7 @@ export function templateDataSchema(
 }
 
 /**
- * DOC-94: a value that looks like a variable is not replaced again. A required variable without a value stays visible, an optional one
+ * DOC-94: if a value looks like a variable, it is not replaced again. A required variable without a value stays visible, an optional one
  * becomes a blank line.
  */
 export function fillTemplate(
@@ -35,7 +35,7 @@ export function fillTemplate(
     const { base, suffix } = own ? { base: key, suffix: '' } : splitForm(key)
     const variable = own ?? declared.get(base)
     if (!variable || !FORM_SUFFIXES[variable.type].includes(suffix)) return whole
-    // Only own properties count: a variable may be called 'constructor'.
+    // Only own properties are read, because a variable may be called 'constructor'.
     const value = Object.hasOwn(data, variable.name) ? (data[variable.name] ?? null) : null
     if (value === null) return variable.required ? whole : BLANK
     return describeValue(variable, suffix, value, content.slice(Math.max(0, at - 2), at))

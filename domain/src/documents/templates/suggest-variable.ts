@@ -6,7 +6,7 @@ const GUESSES: readonly [RegExp, VariableType][] = [
   [/^(?:monto|renta|precio|deposito|anticipo|enganche|plazo|numero|comision|superficie)/, 'number'],
 ]
 
-/** DOC-93: the text uses a variable that nobody declared. */
+/** DOC-93: declares a variable that the text uses and nobody has declared. */
 export function suggestVariable(placeholder: string): TemplateVariable {
   const { suffix } = splitForm(variableKey(placeholder))
   const bare = placeholder.trim().replaceAll(/\s+/g, '_')

@@ -64,7 +64,7 @@ const variablesSchema = z
     }
   })
 
-/** DOC-91: the lengths are those of the table's constraints. */
+/** DOC-91: the lengths equal those of the table's constraints. */
 export const templateSchema = z.object({
   name: requiredText(
     { max: 200 },

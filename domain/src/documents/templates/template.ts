@@ -18,7 +18,7 @@ export interface TemplateVariable {
   options: string[]
 }
 
-/** Names are compared in this form: '{{ Fecha de Inicio }}' is 'fecha_de_inicio', 'AÑO' is 'ano'. */
+/** Names are compared in this form: '{{ Fecha de Inicio }}' becomes 'fecha_de_inicio', and 'AÑO' becomes 'ano'. */
 export function variableKey(name: string): string {
   return foldForSearch(name).trim().replaceAll(/\s+/g, '_')
 }

@@ -9,7 +9,10 @@ export interface PagareTexts extends Omit<
   readonly numero_pagare: string
 }
 
-/** LGTOC art. 170 lists the elements; payment may depend on nothing else. Each note of a series stands for itself, with its own date. */
+/**
+ * The text has the elements that LGTOC art. 170 lists, and payment depends on nothing else. Each note of a series is complete, with its own
+ * date.
+ */
 export function pagareText(v: PagareTexts): string {
   const signedAt = v.lugar_firma ?? BLANK
   const parts = [

@@ -4,7 +4,7 @@ import { BLANK, signature } from './blank.ts'
 
 export type ReceiptTexts = Omit<FormsOf<typeof RECEIPT_FIELDS>, 'año_en_palabras'>
 
-/** The receipt covers its own month only, since by civil codes a receipt for the last period lets the ones before be presumed paid. */
+/** The receipt covers only its own month, because under the civil codes a receipt for the last period lets earlier payments be presumed. */
 export function receiptText(v: ReceiptTexts): string {
   return [
     '# Recibo de renta',

@@ -6,7 +6,7 @@ import { SALE_NOTICE } from './notices.ts'
 
 export type SaleTexts = FormsOf<typeof SALE_FIELDS>
 
-/** The contract is private, because in Mexico the sale of a home is complete in a notary's deed. */
+/** This contract is private: in Mexico the sale of a home is complete only in a notary's deed. */
 export function saleText(v: SaleTexts): string {
   return [
     '# Contrato privado de compraventa',

@@ -1,6 +1,6 @@
 import type { DocumentCategory } from '../document.ts'
 
-/** DOC-60 lists the document types of the generator. */
+/** DOC-60: the document types that the generator offers. */
 export const DOCUMENT_TYPES = [
   'pagare',
   'recibo_renta',

@@ -9,7 +9,7 @@ export type FieldKind =
   | 'select'
 
 export interface DocumentField {
-  /** Stored rows contain this name: it is the variable in the built-in template and the key in `prompt_data`. */
+  /** Stored rows contain this name: it is the variable of the built-in template and the key in `prompt_data`. */
   name: string
   label: string
   kind: FieldKind

@@ -8,7 +8,7 @@ import { type DataOfType, LEASE_USES } from './type-fields.ts'
 
 type Filled<T extends DocumentType> = Partial<DataOfType[T]>
 
-/** DOC-62: the chosen clients and property fill the form. */
+/** DOC-62: fills the form with data of the chosen clients and property. */
 export function fillFromRecords<T extends DocumentType>(type: T, records: FillRecords): Filled<T> {
   const filled = FILLERS[type](records)
   const known = Object.entries(filled).filter(([, value]) => value !== undefined && value !== null)

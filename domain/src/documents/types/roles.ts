@@ -8,7 +8,7 @@ interface Roles {
   buyer: FillClient | undefined
 }
 
-/** DOC-62: owners and investors are landlords, but only an owner is a seller. */
+/** DOC-62: an owner or an investor is the landlord, but only an owner is a seller. */
 export function rolesOf(clients: readonly FillClient[]): Roles {
   const landlord = clients.find(({ type }) => type === 'propietario' || type === 'inversionista')
   const seller = clients.find(({ type }) => type === 'propietario')

@@ -11,7 +11,7 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
   ['edo. mex.', 'Estado de México'],
 ])
 
-/** DOC-63: only a whole part between commas counts: 'Av. Jalisco, Tijuana' is not in Jalisco. 'México' alone is the country. */
+/** DOC-63: a state must be a whole part between commas: 'Av. Jalisco, Tijuana' is not in Jalisco. 'México' alone means the country. */
 export function stateInAddress(address: string): string | null {
   for (const part of address.split(',').toReversed()) {
     const state = BY_NAME.get(foldForSearch(part).trim())

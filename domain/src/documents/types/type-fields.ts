@@ -5,8 +5,8 @@ import type { DataOf, DocumentField } from './field.ts'
 import { STATES } from '../../places/index.ts'
 
 /**
- * DOC-60 and DOC-112 list the required fields. The optional ones are what Mexican law or custom asks for
- * besides; if they stay empty, the review of the document points out what is missing.
+ * DOC-60 and DOC-112 list the required fields. Mexican law or custom asks for the optional ones as well; if they stay empty, the review of
+ * the document lists them.
  */
 const SIGNING = [
   {

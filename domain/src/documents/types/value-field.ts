@@ -34,7 +34,7 @@ function fieldOfKind({ label, kind, ...limits }: DocumentField): z.ZodType<Value
           invalid: VALUE_MESSAGES.notAmount(label),
           negative: VALUE_MESSAGES.notPositive(label),
         })
-          // Zero is no amount: a pagaré needs one, and a deposit of zero is left empty.
+          // Zero is refused: a pagaré needs an amount, and a deposit of zero is left empty.
           .refine((amount) => amount !== 0, { error: VALUE_MESSAGES.notPositive(label) })
       )
     case 'number':

@@ -5,7 +5,7 @@ import { type FileKind, HEAD_BYTES, kindByName, kindsByBytes, MIME_TYPES } from 
 /** DOC-32, DOC-34: the bucket has the same limit of 10 MB. */
 export const MAX_UPLOAD_BYTES = 10_485_760
 
-/** Systems that do not know a file type declare nothing or a generic type. */
+/** A system that does not know a file type declares none or one of these general types. */
 const UNDECLARED = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
 
 export interface ChosenFile {
@@ -14,7 +14,7 @@ export interface ChosenFile {
   size: number
 }
 
-/** DOC-32: checks everything that needs no reading of the file; null means accepted. */
+/** DOC-32: checks everything that can be known without reading the file. The result is null if the file is accepted. */
 export function checkChosenFiles(files: readonly ChosenFile[]): string | null {
   const [file] = files
   if (!file) return UPLOAD_MESSAGES.missing
@@ -35,7 +35,7 @@ export function checkFirstBytes(fileName: string, head: Uint8Array): string | nu
     : UPLOAD_MESSAGES.notWhatItSays
 }
 
-/** The browser may not know the type, so the extension decides. */
+/** The extension decides, because the browser may not know the type. */
 export function mimeTypeOf(fileName: string): string | null {
   const kind = kindByName(fileName)
   return kind && MIME_TYPES[kind]

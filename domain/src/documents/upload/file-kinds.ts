@@ -3,7 +3,7 @@ import { familyOf } from '../../files/index.ts'
 export const FILE_KINDS = ['pdf', 'doc', 'docx', 'odt'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
-/** The bucket also allows text/plain, which only generated documents use. */
+/** The bucket also accepts text/plain, which only generated documents use. */
 export const MIME_TYPES: Record<FileKind, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -19,7 +19,7 @@ export function kindByName(name: string): FileKind | null {
 export const HEAD_BYTES = 128
 const ZIP_NAME_AT = 30
 
-/** An ODT names its type at a fixed offset of its ZIP. Any other ZIP may be a DOCX; the storage service inspects its entries. */
+/** An ODT contains its type at a fixed offset of its ZIP. Any other ZIP may be a DOCX; the storage service inspects its entries. */
 export function kindsByBytes(head: Uint8Array): readonly FileKind[] {
   switch (familyOf(head)) {
     case 'ole':

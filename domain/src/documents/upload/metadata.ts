@@ -7,7 +7,7 @@ export interface UploadedMetadata {
   uploadedAt: string
 }
 
-/** DOC-35: an upload has this metadata. */
+/** DOC-35: the metadata of an upload. */
 export function uploadedMetadata(file: ChosenFile, type: string, now: Date): UploadedMetadata {
   return { originalName: file.name, size: file.size, type, uploadedAt: now.toISOString() }
 }
@@ -48,7 +48,7 @@ function isGiven(field: [string, string | number | null]): field is [string, str
   return field[1] !== null
 }
 
-/** Counted by hand because the domain may use neither the DOM nor Node, and TextEncoder belongs to those. */
+/** The bytes are counted here because TextEncoder belongs to the DOM and to Node, which the domain may not use. */
 function utf8Length(text: string): number {
   let bytes = 0
   for (const character of text) {

@@ -10,7 +10,7 @@ export function amountInWords(pesos: number): string {
   const cents = toCents(pesos)
   const whole = Math.floor(cents / 100)
   const words = numberInWords(whole, 'beforeNoun')
-  // 'millón' is a noun itself: un millón DE pesos, but un millón mil pesos.
+  // 'millón' is a noun: it is 'un millón DE pesos', but 'un millón mil pesos'.
   const of = whole > 0 && whole % 1_000_000 === 0 ? ' de' : ''
   const unit = whole === 1 ? 'peso' : 'pesos'
   const fraction = String(cents % 100).padStart(2, '0')

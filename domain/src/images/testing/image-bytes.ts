@@ -72,7 +72,7 @@ export function webp(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: numb
   return bytes
 }
 
-/** The first box of a file of the HEIF family (HEIC, AVIF) or of a film: its brand and those it is compatible with. */
+/** Builds the first box of a file of the HEIF family (HEIC, AVIF) or of a film, with its own brand and the compatible ones. */
 export function heif(major: string, ...compatible: readonly string[]): Uint8Array {
   const content = latin(['ftyp', major, '\0\0\0\0', ...compatible].join(''))
   return Uint8Array.from([...uint32(content.length + 4), ...content, 0, 0, 0, 8, ...latin('meta')])

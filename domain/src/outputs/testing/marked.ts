@@ -77,7 +77,7 @@ const UNKNOWN = { unknown_column: 'QxUnknown', private_note: 'QxNote' }
 
 const nothingMeasured = { bedrooms: null, bathrooms: null, parking: null, yearBuilt: null }
 
-/** A fact may give way to another, such as the description to the summary, so there are several listings. */
+/** One fact may replace another, such as the description the summary, so several listings are needed to see all. */
 const VARIANTS: readonly Property[] = [
   LISTING,
   { ...LISTING, ...nothingMeasured, description: '', coordinates: null, price: null },
@@ -141,7 +141,7 @@ export const MARKED_AGENT: Identity & AgentValues = Object.assign(
 const number = (written: string) =>
   new RegExp(`(?<![\\p{L}\\d])(?<!\\d[.,:])${written}(?![\\p{L}\\d])(?![.,:]\\d)`, 'u')
 
-/** Null marks a fact whose absence nobody can notice. */
+/** The pattern that shows each fact in a text. Null marks a fact whose absence cannot be noticed. */
 interface Signs {
   listing: Record<keyof ListingValues, RegExp | null>
   own: Record<keyof OwnFacts, RegExp | null>
@@ -171,7 +171,7 @@ const SIGNS: Signs = {
     propertyType: /oficina/i,
     status: null,
     operation: /\brenta\b|"rent"|\/noche/i,
-    // Every output with the operations shows the first of them as the operation too.
+    // Every output with `operations` shows the first operation as `operation` too.
     operations: null,
     saleStatus: /vendida/i,
     rentalStatus: /apartada/i,
@@ -277,8 +277,8 @@ export function factsIn(texts: readonly string[]): string[] {
 }
 
 /**
- * SHOW-02: everything made for an output is compared with its row of the table. `invisible` names facts that this form cannot show, such as
- * the address of a drawn picture.
+ * SHOW-02: compares the texts that were made for an output with its row of the table. `invisible` names facts that these texts cannot show,
+ * such as the address of a drawn picture.
  */
 export function findDifferences(
   output: Output,

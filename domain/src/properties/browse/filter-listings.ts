@@ -13,9 +13,9 @@ import {
   type PreparedListings,
 } from './prepare-listings.ts'
 
-/** PROP-17: a site can be asked for these filters too. */
+/** PROP-17: most of these filters can also be sent to the agent's site. */
 export interface ListingFilters {
-  /** OWN-03: listings come from the agent's site or are the agent's own. */
+  /** OWN-03: a listing comes from the agent's site or is the agent's own. */
   source?: ListingSource | undefined
   propertyType?: PropertyType | undefined
   operation?: Operation | undefined
@@ -34,7 +34,7 @@ export interface ListingFilters {
 
 type Test = (listing: PreparedListing) => boolean
 
-/** VIEW-61: `more` is what a view asks for beyond the filters. */
+/** VIEW-61: `more` is the part of a view's conditions that no filter can express. */
 export function filterListings(
   listings: PreparedListings,
   filters: ListingFilters,
@@ -58,7 +58,7 @@ function inOrder(
 
 const rentOrders = new WeakMap<readonly PreparedListing[], readonly PreparedListing[]>()
 
-/** PROP-18, OWN-10: listings with a rent come, by their rents, before those that show only the price of a sale. */
+/** PROP-18, OWN-10: listings with a rent come first, sorted by rent, before listings that show only a sale price. */
 function rentsFirst(
   sorted: readonly PreparedListing[],
   sort: Exclude<ListingSort, 'newest'>,

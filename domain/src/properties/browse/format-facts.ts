@@ -3,7 +3,7 @@ import type { Property } from '../property.ts'
 
 type Measured = Pick<Property, 'bedrooms' | 'bathrooms' | 'area'>
 
-/** PROP-20: values that are unknown or 0 are left out. */
+/** PROP-20: values that are unknown or 0 are omitted. */
 export function formatFacts({ bedrooms, bathrooms, area }: Measured): string[] {
   const facts: string[] = []
   if (bedrooms) facts.push(`${bedrooms} rec.`)
@@ -12,7 +12,7 @@ export function formatFacts({ bedrooms, bathrooms, area }: Measured): string[] {
   return facts
 }
 
-/** '2015 (11 años)'; a building of this year, or of a coming one, has no age. */
+/** Gives '2015 (11 años)'. A building of this year or a coming one has no age. */
 export function formatYearBuilt(year: number, thisYear: number): string {
   const age = thisYear - year
   return age > 0 ? `${year} (${countOf(age, 'año', 'años')})` : String(year)

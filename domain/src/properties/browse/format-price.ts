@@ -17,7 +17,10 @@ type Priced = Pick<Property, 'price' | 'currency' | 'operation'> & {
   unitPrice?: UnitPrice | null
 }
 
-/** es-MX with cents only where there are some, a rent with '/mes'; a price per square metre where the area is not known says so. */
+/**
+ * The format is that of es-MX, with cents only if the price has any, and with '/mes' for a rent. If the area is unknown, a price per square
+ * metre is marked as such.
+ */
 export function formatPrice({
   price,
   currency,
@@ -30,7 +33,7 @@ export function formatPrice({
   return `${SIGNS[currency]}${formatAmount(price)}${suffix}`
 }
 
-/** MONEY-10: a card leaves cents out and never rounds up to a price that nobody wrote. */
+/** MONEY-10: a card omits cents and never rounds up to a price that nobody wrote. */
 export function withoutCents(listing: Property): Property {
   const { price, own, otherPrice } = listing
   return {
@@ -43,7 +46,7 @@ export function withoutCents(listing: Property): Property {
 
 type Noted = Offered & Pick<Property, 'currency'> & { otherPrice?: PriceIn | null }
 
-/** The note holds the rent of a listing that is also for sale, the price in another currency or the price of a metre. */
+/** The note shows the rent of a listing that is also for sale, the price in another currency or the price per square metre. */
 export function formatPriceNote(listing: Noted): string | null {
   const { price, currency, unitPrice, otherPrice } = listing
   const second = secondOperation(listing)
@@ -52,7 +55,7 @@ export function formatPriceNote(listing: Noted): string | null {
   return unitPrice && price !== null ? formatUnitPrice(unitPrice, currency) : null
 }
 
-/** OWN-10: a listing that is offered both ways shows both prices. */
+/** OWN-10: a listing that is offered for sale and for rent shows both prices. */
 export function formatPrices(listing: Offered & Pick<Property, 'currency'>): string {
   const second = secondOperation(listing)
   const main = formatPrice(listing)

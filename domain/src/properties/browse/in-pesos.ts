@@ -1,7 +1,7 @@
 import { latestFigure } from '../../figures/index.ts'
 import type { Currency } from '../property.ts'
 
-/** This rate serves only to compare and sort prices of both currencies; no screen shows it. */
+/** This rate is only for comparing and sorting prices in both currencies; no screen shows it. */
 export const MXN_PER_USD = latestFigure('mxnPerUsd').value
 
 export function inPesos(

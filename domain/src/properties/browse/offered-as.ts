@@ -7,12 +7,12 @@ export type Offered = Pick<Property, 'operation' | 'price'> & {
   unitPrice?: UnitPrice | null
 }
 
-/** OWN-10 and PROP-51: a listing for sale may have a rent too. */
+/** OWN-10 and PROP-51: the second price is the rent of a listing that is also for sale. */
 export function secondPriceOf({ own, secondPrice }: Omit<Offered, 'operation' | 'price'>) {
   return own?.secondPrice ?? secondPrice ?? null
 }
 
-/** OWN-10: a listing that is offered both ways shows the price of one of them. */
+/** OWN-10: returns a listing that is offered for sale and for rent with the price of this operation. */
 export function offeredAs<Listing extends Offered>(
   listing: Listing,
   operation: Operation,

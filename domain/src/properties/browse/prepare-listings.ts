@@ -12,7 +12,7 @@ export interface PreparedListing {
   features: readonly string[]
   tags: ReadonlySet<string>
   pesos: number | null
-  /** OWN-10: a listing may be offered both ways. */
+  /** OWN-10: the price of the other operation, if the listing is offered for sale and for rent. */
   secondPesos: number | null
   sortPrice: number | null
 }
