@@ -14,7 +14,10 @@ interface Case {
   title: string
   shown: (page: Page) => Locator
   menu?: string
-  /** The gate tests one case of each way to show a record: a page, a dialog over its list, a row of a section, a form. */
+  /**
+   * True for one case of each way to show a record (a page, a dialog over its list, a row of a section, a form); the gate tests only
+   * these.
+   */
   isInGate?: boolean
   notFound: string
   toList: string
@@ -105,7 +108,7 @@ const TESTED = process.env['PREDIO_TEST_FULL'] ? CASES : CASES.filter(({ isInGat
 
 const pathOf = (kind: Kind, id: string) => `/dashboard/${kind}/${id}`
 
-/** The list of tasks begins with those of today (VIEW-31). */
+/** The list of tasks opens with the tasks of today (VIEW-31). */
 const TODAY = /\/dashboard\/tareas\?abierta=si&vence=hoy$/
 
 async function go(page: Page, path: string): Promise<void> {
@@ -217,7 +220,7 @@ test('ADDR-03 a record opens over its list, and Back, Escape or a reload returns
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/\/dashboard\/tareas$/)
     await expect(link).toBeFocused()
-    // The rows are measured again, which may round by a pixel.
+    // Heights of rows are measured again, so the position may differ by rounding.
     await expect
       .poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - place))
       .toBeLessThanOrEqual(2)

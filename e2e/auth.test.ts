@@ -10,7 +10,7 @@ test('SUB-01 a visitor signs up, is inside with a trial of seven days, and signs
 }) => {
   const problems = watchConsole(page)
   const person = newPerson()
-  // A hurried thumb types this (ACC-01, ACC-03).
+  // People who type in a hurry write capitals and spaces (ACC-01, ACC-03).
   const typed = { email: ` ${person.email.toUpperCase()} `, password: `  ${person.password} ` }
   await signUp(page, typed)
   const inside = page.getByRole('heading', { level: 1, name: 'Propiedades' })

@@ -53,7 +53,7 @@ test('EXPORT-14 EXPORT-15 a result is copied, saved as a PDF, sent by WhatsApp a
   const { data } = await api.from('whatsapp_messages').select('content, client_id').throwOnError()
   expect(data).toEqual([{ content: copied, client_id: agent.clientId }])
 
-  // The printed page contains only the report.
+  // Only the report is printed.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comisión inmobiliaria')
   await expect(page.getByText('Preparado el')).toBeVisible()

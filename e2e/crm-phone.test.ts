@@ -66,7 +66,7 @@ test('BULK-23 OPP-25 on a phone an agent adds a client, calls, writes by WhatsAp
   await cardIn(page, 'Contactado').tap()
   await expect(page.getByText('1 elegida')).toBeVisible()
   await page.getByRole('button', { name: 'Dejar de elegir' }).tap()
-  // The selected tab scrolls into view, even the last one of a narrow row.
+  // The selected tab is scrolled into view, even if it is the last one of a row wider than the phone.
   await page.getByRole('tab', { name: 'Interacciones' }).tap()
   await expect(page.getByRole('tab', { name: 'Interacciones' })).toBeInViewport({ ratio: 1 })
 })

@@ -3,7 +3,7 @@ import { rowOf } from './support/documents.ts'
 import { closeWithEscape } from './support/page.ts'
 import { agentWithContract, makeLink, openShare, sharesOf, visit } from './support/shares.ts'
 
-// DOC-07, DOC-45 and DOC-59 are followed from link to notification.
+// The test follows DOC-07, DOC-45 and DOC-59 from the link to the notification.
 test('a link opens a document without an account, is counted and announced, and stops working when revoked', async ({
   page,
   browser,
@@ -37,7 +37,7 @@ test('a link opens a document without an account, is counted and announced, and 
   await openShare(page, 'Contrato de renta')
   await expect(page.getByText(/Se abrió 2 veces/)).toBeVisible()
   await page.getByRole('button', { name: /^Revocar/ }).click()
-  // A toast is an alertdialog too.
+  // A toast has the role alertdialog, too, so the text finds the dialog.
   const question = page
     .getByRole('alertdialog')
     .filter({ hasText: 'Dejará de abrirse de inmediato' })

@@ -39,7 +39,7 @@ test('DOC-37 DOC-45 DOC-48 a file is uploaded for a client, previewed, downloade
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar' }).click()
   expect((await download).suggestedFilename()).toBe('Contrato de Zoé.pdf')
-  // The download is noted after the file was delivered, and the history is read when it opens.
+  // The server notes the download only after delivering the file, and the history is read when its dialog opens, so the test polls.
   const actions = async () => (await storedOf(person)).history.map(({ action }) => action)
   await expect.poll(actions).toContain('downloaded')
   await page.getByRole('button', { name: 'Historial' }).click()
@@ -56,7 +56,7 @@ test('DOC-37 DOC-45 DOC-48 a file is uploaded for a client, previewed, downloade
   await expect(page.getByText('Documento eliminado exitosamente')).toBeVisible()
   await expect(page.getByText('No hay documentos')).toBeVisible()
   const { files, ...rows } = await storedOf(person)
-  // The file stays until the sweep, because the document can be restored for a day.
+  // The stored file stays, because the document can be restored for a day; the server removes the file after that.
   expect(files).toHaveLength(1)
   expect({ ...rows, files: [] }).toEqual(NOTHING)
   expect(problems).toEqual([])
@@ -73,7 +73,7 @@ test('DOC-18 a cancelled upload leaves nothing, and the form can send it again',
   await page.route(uploads, (route) =>
     route.request().method() === 'POST' ? undefined : route.continue(),
   )
-  // The second press of a double click must not hit 'Cancelar subida'.
+  // The second press of a double click must not press 'Cancelar subida', which is shown after the first.
   await page.getByRole('button', { name: 'Subir documento' }).dblclick()
   await held
   await expect(page.getByRole('progressbar', { name: 'Subiendo el archivo' })).toBeVisible()

@@ -11,14 +11,14 @@ import { watchConsole } from '../test-support/watch-console.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { readPages } from './support/read-pdf.ts'
 
-// Every screen and state, with the demo's data, is accessible, fits the narrowest phone, leaves the console silent and prints well. The
-// gate tests one screen of each kind on the narrowest phone (test-support/screens/repeated.ts), and one of each group in the dark theme and
-// on paper; the long form tests every screen on all sizes and in both themes.
+// Every screen and state, with the data of the demo, is accessible, fits the narrowest phone, logs nothing to the console and prints
+// well. The gate tests one screen of each kind on the narrowest phone (test-support/screens/repeated.ts), and one of each group in the
+// dark theme and on paper; the long form tests every screen on all sizes and in both themes.
 test.describe.configure({ mode: 'parallel' })
 
 const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
 const NARROWEST = { width: 320, height: 640 }
-/** The dark theme differs in its colours only, so it is tested from the light one. */
+/** The dark theme differs only in its colours, which the test of the light look checks, too. */
 const LIGHT = LOOKS.filter(({ theme }) => theme === 'light')
 const PHONE: Look = {
   name: '320-light',
@@ -29,7 +29,8 @@ const PHONE: Look = {
 }
 const TESTED: readonly Look[] = isFull ? LIGHT : [PHONE]
 /**
- * Starting the app takes as long as testing two screens, so these areas share a start. In the CRM the clients come first, as its tabs do.
+ * Starting the app takes as long as testing two screens, so the areas of a group share one start. The CRM begins with the clients, as its
+ * tabs do.
  */
 const GROUPS: readonly (readonly (keyof typeof AREAS)[])[] = [
   ['clients', 'opportunities', 'activities'],
@@ -40,7 +41,7 @@ const GROUPS: readonly (readonly (keyof typeof AREAS)[])[] = [
   ['directory', 'images', 'calculators', 'prospects'],
 ]
 if (GROUPS.flat().length !== Object.keys(AREAS).length) throw new Error('an area is in no group')
-/** A fault on one screen does not skip the others of its area. */
+/** A soft failure lets the test continue with the next screen of the area. */
 const softly = expect.configure({ soft: true })
 
 let server: RunningServer
@@ -50,8 +51,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 /**
- * Finds what leaves the screen: the page, a control beyond the content's edge, or a name beyond its control. Intended horizontal scrolling
- * (tabs, the board), names with an ellipsis and text for assistive technology are exempt.
+ * Finds what does not fit: a page wider than the screen, a control beyond the edge of the content, or a name beyond its control. Intended
+ * horizontal scrolling (tabs, the board), names with an ellipsis and text for assistive technology are exempt.
  */
 const FIND_OUTSIDE = `(() => {
   const outside = []
@@ -97,7 +98,7 @@ async function expectGoodScreen(page: Page, screen: Screen, look: Look): Promise
   if (screen.table && (isFull || isFirstOfGroup(screen))) await expectPaper(page, screen)
   if (look.size === 'phone') {
     if (look.viewport !== NARROWEST) await page.setViewportSize(NARROWEST)
-    // An open list finds its new place a moment after the window has changed.
+    // An open list moves to its new place a moment after the window has changed, so the check is repeated.
     const outside = () => page.evaluate(FIND_OUTSIDE)
     await softly.poll(outside, { message: `${screen.name} at 320 px` }).toEqual([])
   }
@@ -115,7 +116,7 @@ function expectSilence(problems: readonly string[], { name, isFailure }: Screen)
   if (!isFailure) expect.soft(problems, `${name} in the console`).toEqual([])
 }
 
-/** The screen gets its own page, because its remaining state or failing requests would reach the next one. */
+/** The screen gets a page of its own, because its state or its failing requests would affect the next screen. */
 async function tryAlone(context: BrowserContext, screen: Screen, look: Look): Promise<void> {
   const page = await context.newPage()
   const problems = watchConsole(page)
@@ -125,7 +126,7 @@ async function tryAlone(context: BrowserContext, screen: Screen, look: Look): Pr
   await page.close()
 }
 
-/** All other screens share a page: starting the app again would take longer than the test. */
+/** These screens share one page, because starting the app again would take longer than the test itself. */
 async function tryInApp({ page, problems }: App, screen: Screen, look: Look): Promise<void> {
   await leaveScreen(page)
   if (look.viewport !== NARROWEST) await page.setViewportSize(look.viewport)
@@ -165,12 +166,12 @@ for (const look of TESTED) {
           hasTouch: look.hasTouch,
           colorScheme: look.theme,
           reducedMotion: 'reduce',
-          // A service worker would answer before the simulated failures.
+          // A service worker would answer requests that the test lets fail.
           serviceWorkers: 'block',
-          // Each page has a session of its own: the app renews it after four minutes, which invalidates copies.
+          // Each context gets a new session, because the app refreshes its session after four minutes, which invalidates copies of it.
           ...(who === 'demo' && { storageState: await demoState(server.url) }),
         })
-        // A missing step fails in its screen instead of ending the whole test.
+        // With this short limit a missing step fails its own screen instead of ending the whole test.
         context.setDefaultTimeout(STEP_WITHIN_MS)
         const app = await openApp(context)
         for (const screen of chosen) {

@@ -48,7 +48,7 @@ test('PUB-12 the form of /login is there before the app, and waits for it', asyn
     await page.getByRole('button', { name: 'Entrar', exact: true }).boundingBox(),
     await page.getByRole('link', { name: 'Regístrate' }).boundingBox(),
   ]
-  // The style sheet may arrive after the text, and its fonts after that.
+  // The style sheet may arrive after the text, and the fonts after the style sheet.
   await page.waitForLoadState()
   await page.evaluate('document.fonts.ready.then(() => true)')
   const early = await places()
@@ -68,7 +68,7 @@ test('PUB-12 who has a session does not see the form of /login first', async ({ 
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-/** The server's configuration arrives when the returned function is called. */
+/** Delays /config.json until the returned function is called. */
 async function holdConfig(page: Page): Promise<() => void> {
   let send = () => {}
   const wanted = new Promise<void>((resolve) => (send = resolve))
@@ -79,7 +79,7 @@ async function holdConfig(page: Page): Promise<() => void> {
   return () => send()
 }
 
-// e2e/every-screen.test.ts checks this width for every page; the bar lies over the page, which does not grow with it.
+// e2e/every-screen.test.ts checks this width for the content of every page, but not for the bar that lies over the page.
 test.describe('the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 

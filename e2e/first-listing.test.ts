@@ -12,7 +12,7 @@ const PHOTOS = ['casa-01', 'casa-02'].map((name) =>
   join(root, `backend/src/demo/pictures/${name}-300x200.jpg`),
 )
 
-/** The agent's effort is counted in presses and filled fields. */
+/** Counts the presses and filled fields that the whole journey takes. */
 const done = { presses: 0, fields: 0 }
 test.beforeEach(() => {
   Object.assign(done, { presses: 0, fields: 0 })
@@ -34,7 +34,7 @@ async function pick(page: Page, picker: Locator, text: string, option: string): 
   await type(picker, text)
   const found = page.getByRole('option').first()
   await expect(found).toHaveText(new RegExp(`^${option}`))
-  // The list is hidden until its place is known. An earlier tap would be repeated after scrolling, which closes the list.
+  // The list is invisible until it has its position. An earlier tap would scroll the page and be repeated, and scrolling closes the list.
   await expect(page.locator('[data-overlay]').filter({ has: found })).toHaveCSS('opacity', '1')
   await tap(found)
   await expect(picker).not.toHaveAttribute('aria-expanded', 'true')
@@ -89,6 +89,6 @@ test('OWN-03, OWN-04, SEL-19 a new agent without a site comes from the landing p
   await pick(page, form.getByRole('combobox', { name: /^Propiedad/ }), 'itzimna', 'Casa en Itzimná')
   await tap(form.getByRole('button', { name: 'Crear oportunidad' }))
   await expectToast(page, 'Oportunidad creada exitosamente')
-  // More steps would no longer fit the first five minutes.
+  // The limit keeps the journey within an agent's first five minutes.
   expect(done).toEqual({ presses: 18, fields: 7 })
 })

@@ -28,7 +28,7 @@ interface LoadedPage {
   who: Who
   maxRequests: number
   maxWaves: number
-  /** The limit for the page's scripts, before compression. */
+  /** Limit for the size of the page's scripts, before compression. */
   maxKilobytes?: number
 }
 
@@ -49,7 +49,7 @@ const PAGES: readonly LoadedPage[] = [
     maxWaves: 5,
     maxKilobytes: 1500,
   },
-  // SEL-26 limits these requests.
+  // SEL-26: the limits for the page of a selection.
   { name: 'selection', path: DEMO_SELECTION, who: 'visitor', maxRequests: 12, maxWaves: 6 },
 ]
 
@@ -65,7 +65,7 @@ const SIMILAR_PAGES: readonly LoadedPage[] = [
 
 const TESTED = process.env['PREDIO_TEST_FULL'] ? [...PAGES, ...SIMILAR_PAGES] : PAGES
 
-// `npm run bench -- first-load` measures with the same listings and rows.
+// The command `npm run bench -- first-load` measures with the same listings and rows.
 let server: RunningServer
 test.beforeAll(async () => {
   server = await startServer({ env: { PREDIO_DEMO: 'on', OUTBOX_DELIVERED: 'on' } })
@@ -108,7 +108,7 @@ async function signedIn(browser: Browser, who: Who): Promise<BrowserContextOptio
     }
     case 'demo': {
       const storageState = await demoState(server.url)
-      // The account's first visit finds the site's address and stores it.
+      // The account's first visit finds the endpoint of its site and stores it, so it is not counted.
       const first = await browser.newContext({ baseURL: server.url, storageState })
       const page = await first.newPage()
       await page.goto('/dashboard')

@@ -4,17 +4,17 @@ import { LOOKS, type Look } from '../test-support/screens/looks.ts'
 import { untilStill } from '../test-support/screens/open-screen.ts'
 import { startServer, type RunningServer } from '../test-support/server.ts'
 
-/** LIST-04: what each set condition and the line without a connection may add. */
+/** LIST-04: most pixels that each set condition, or the line about a missing connection, may add. */
 const MOST_ADDED = 48
 
-/** LIST-01, in pixels from the top of the window. */
+/** LIST-01: lowest position of the first record, in pixels from the top of the window. */
 const BOUND: Record<Look['size'], number> = { phone: 300, desk: 280 }
 
 interface List {
   name: string
   path: string
   record: string
-  /** The condition is in no filter of the list's line, so it needs a view's address. */
+  /** Address of a view with a condition for which the list has no filter button. */
   narrowed?: string
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../test-support/stripe-stub/start-stripe-stub.ts'
 
 /**
- * One built server serves all browser tests; each test brings people of its own. If PREDIO_URL names a running server, PREDIO_SECRET_KEY,
+ * One built server serves all browser tests; each test creates its own people. If PREDIO_URL names a running server, PREDIO_SECRET_KEY,
  * PREDIO_DATA_DIR and PREDIO_STRIPE_URL describe it.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
@@ -18,11 +18,11 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   }
   const ai = await startAiStub()
   const stripe = await startStripeStub()
-  // The tests' sites are on this machine, which the proxy otherwise refuses to read.
+  // The sites of the tests run on this machine, from which the proxy normally refuses to read.
   const server = await startServer({
     env: {
       AI_BASE_URL: ai.url,
-      // The tests read mails from the outbox folder.
+      // The tests read mails from the server's outbox folder.
       OUTBOX_DELIVERED: 'on',
       SITE_PROXY_ALLOW_PRIVATE: 'on',
       STRIPE_SECRET_KEY: STRIPE_KEY,

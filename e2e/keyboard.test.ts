@@ -6,10 +6,10 @@ import { clientOf, newPerson } from './support/people.ts'
 
 const MAX_STEPS = 80
 
-/** Shift+Tab is for a target before the focused element. */
+/** Pass 'Shift+Tab' for a target before the focused element. */
 async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
-  // The element is located once, because searching the page takes longer than the key.
+  // The element is located once, because searching the page takes longer than pressing the key.
   let element = await target.elementHandle()
   for (let step = 0; step < MAX_STEPS; step++) {
     if (!(await element?.evaluate((each) => each.isConnected)))
@@ -36,7 +36,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** Enter takes the marked option, which appears with the answer to the typed text. */
+/** Waits for the answer to the typed text, which marks an option, and takes it with Enter. */
 async function pressChosen(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('option', { name })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')

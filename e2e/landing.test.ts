@@ -19,7 +19,7 @@ const CAPABILITIES = [
   'Reportes y estadísticas',
 ]
 
-/** The page's script has run when it shows content from /config.json. */
+/** When the page shows content from /config.json, its script has run. */
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible()
@@ -39,7 +39,7 @@ async function watchShifts(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true })`)
 }
 
-/** Web fonts that replace their fallbacks move a word by a pixel or two; people notice shifts from 0.1. */
+/** Replacing a fallback font moves a word by a pixel or two; people notice layout shifts from 0.1. */
 const MAX_SHIFT = 0.005
 
 async function shiftOf(page: Page): Promise<number> {

@@ -41,7 +41,7 @@ async function prepareDevice(page: Page): Promise<Account> {
   return person
 }
 
-/** After an hour without a connection a request first needs a new access token, which cannot be fetched. */
+/** Simulates an hour without a connection, after which a request first needs a new access token that cannot be fetched. */
 async function expireSession(page: Page): Promise<void> {
   await page.evaluate(`localStorage.setItem('predio.session', JSON.stringify({
     ...JSON.parse(localStorage.getItem('predio.session')), expires_at: 1 }))`)
@@ -50,8 +50,8 @@ async function expireSession(page: Page): Promise<void> {
 const STEP_MS = 50
 
 /**
- * Expects the failure within half a second of the page's clock, which then stands still. The clock moves in steps, because the refused
- * request itself answers in real time.
+ * Expects the failure within half a second of the page's clock, which stands still after that. The clock moves in steps, because the
+ * refused request fails in real time.
  */
 async function expectFailureAtOnce(page: Page, button: Locator, failure: Locator): Promise<void> {
   await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 30_000)
@@ -144,7 +144,7 @@ async function expectInstallable(request: APIRequestContext): Promise<string> {
   return manifest.shortcuts.find(({ name }) => name === 'Clientes')?.url ?? ''
 }
 
-/** The worker may cache the program, but nothing of a person. */
+/** The service worker may cache these files of the program, and no data of a person. */
 const OF_THE_PROGRAM =
   /^\/(assets\/[\w.-]+|(app|dashboard)\.html|config\.json|theme\.js|manifest\.webmanifest|[\w-]+\.(svg|png))$/
 
@@ -205,7 +205,7 @@ test('OFF-08 a new release is offered, and never reloads over something typed wi
   await signIn(page, await createPerson(), '/dashboard/settings')
   await programCached(page)
   await page.evaluate('globalThis.isSamePage = true')
-  // The browser takes the same script at another address for another release.
+  // The browser takes the same script at another address for a new release.
   await page.evaluate(`navigator.serviceWorker.register('/sw.js?otra').then(() => undefined)`)
   await expect(page.getByText('Hay una versión nueva')).toBeVisible()
   const url = page.getByLabel('URL del sitio', { exact: true })

@@ -19,7 +19,7 @@ const PHOTO = join(root, 'backend/src/demo/pictures/casa-01-768x512.jpg')
 
 const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
 
-/** The long form writes twenty notes, the gate enough of each kind to be interrupted halfway. */
+/** The long form writes twenty records; the gate writes just enough of each kind to be interrupted halfway. */
 const NOTES = isFull ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] : [1, 2, 3]
 const TASKS = isFull ? [1, 2, 3, 4, 5] : [1, 2]
 const CLIENTS = isFull ? ['Uno', 'Dos', 'Tres'] : ['Uno']
@@ -28,7 +28,7 @@ const outboxButton = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^${count} por enviar`) })
 const outboxList = (page: Page) => page.getByRole('dialog', { name: 'Por enviar' })
 
-/** The keyboard is used because a toast may cover the target. */
+/** A toast may cover the target, so the keyboard presses it. */
 async function press(target: Locator): Promise<void> {
   await target.focus()
   await target.press('Enter')
@@ -167,7 +167,7 @@ async function writeEverything(page: Page): Promise<number> {
 
   await openTab(page, 'Interacciones')
   const interested = page.getByRole('button', { name: 'Interesado', exact: true })
-  // The list may be drawn again while the key is on its way to an earlier link.
+  // The list may be rendered again while the key is pressed on a link that is then gone, so the press is repeated.
   await expect(async () => {
     if (!(await interested.isVisible())) {
       await page.getByRole('link', { name: 'Visita a la casa' }).press('Enter', { timeout: 5000 })
@@ -198,7 +198,8 @@ async function storedNotes(people: Accounts, { id }: Account): Promise<number> {
 test('OUT-01 OUT-02 OUT-03 OUT-04 OUT-07 NOTE-02 NOTE-04 what was written without a connection is sent by itself, and is there once although it was cut off half-way', async ({
   browser,
 }) => {
-  // For the device a killed server is a lost connection. Only the long form kills one; resilience/ shows what that leaves.
+  // For the device a killed server is the same as a lost connection. Only the long form kills a server; resilience/ tests what remains on
+  // the server.
   const server = isFull ? new KillableServer() : undefined
   const people = server ? await server.start() : accounts()
   const person = await prepare(people)
@@ -232,7 +233,7 @@ test('OUT-01 OUT-02 OUT-03 OUT-04 OUT-07 NOTE-02 NOTE-04 what was written withou
     await (server ? server.kill() : context.setOffline(true))
     await (server ? server.start() : context.setOffline(false))
     await expect(async () => {
-      // The network's event triggers the attempt before the next one is due.
+      // The browser's online event starts an attempt to send before the next one is due.
       await page.evaluate(`dispatchEvent(new Event('online'))`)
       await expect(outboxList(page).getByText('Ya se envió todo.')).toBeVisible({ timeout: 1000 })
     }).toPass()
@@ -258,7 +259,7 @@ test.describe('on a phone', () => {
     await context.setOffline(true)
     await note(page, 'Solo de Ana')
     await expect(outboxButton(page, 1)).toBeVisible()
-    // The session ends by itself, as after weeks without a connection.
+    // Ends the session as weeks without a connection would.
     await page.evaluate(`localStorage.removeItem('predio.session')`)
     await context.setOffline(false)
     await signIn(page, luis)

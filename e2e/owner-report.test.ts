@@ -88,7 +88,7 @@ test('OREP-01 OREP-08 OREP-09 OREP-10 OREP-12 an agent sends a report, the owner
   const link = dialog.getByLabel('Enlace', { exact: true })
   await expect(link).toHaveValue(/\/reporte\/[\w-]{43}$/)
   const address = await link.inputValue()
-  // LINK-02: this server cannot be reached from the internet.
+  // LINK-02: the dialog warns, because this server cannot be reached from the internet.
   await expect(dialog.getByText(/solo se abre en esta computadora/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Listo' }).click()
   await expect(page.getByText('Sin abrir')).toBeVisible()

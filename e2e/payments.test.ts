@@ -18,7 +18,7 @@ test('SUB-22 a plan is bought by the year: one payment page, then the row, then 
   await page.getByRole('radio', { name: 'Anual -15%' }).click()
   await page.getByRole('button', { name: 'Elegir Profesional' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible()
-  // There is one order, and like every request it names its client.
+  // The double click made only one order, which names the client as every request does.
   expect(orders).toEqual(['predio-web'])
   expect((await subscriptionOf(accounts(), person)).status).toBe('trial')
 

@@ -15,15 +15,15 @@ export default defineConfig({
   expect: { timeout: STEP_WITHIN_MS },
   globalSetup: './global-setup.ts',
   use: {
-    // Workers read this file again after the set-up has named the server.
+    // Each worker reads this file again, after the global setup has set PREDIO_URL.
     ...(process.env['PREDIO_URL'] && { baseURL: process.env['PREDIO_URL'] }),
-    // The worker would fetch the whole program for each test; offline.test.ts allows it.
+    // The service worker would fetch the whole program in each test; offline.test.ts allows it.
     serviceWorkers: 'block',
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // Animations are drawn sixty times a second, so only the long form runs them.
+    // Browsers draw animations sixty times a second, which takes time, so only the long form shows them.
     contextOptions: { reducedMotion: isFull ? 'no-preference' : 'reduce' },
-    // Traces cost a third of the time; `--trace on` records them.
+    // Recording traces takes a third of the time; `--trace on` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -20,7 +20,7 @@ test('OPS-85 neither the app with its forms nor the pages that anybody opens try
   expect(await violations()).toEqual([])
 
   await signIn(page, await createAgentWithClient('+525512345678'))
-  // This section's schemas are where zod would test whether code may be made from text.
+  // The form of this section is validated by zod, which tests by default whether it may compile code from text.
   await entry(page, 'Calculadora').click()
   await page.getByLabel('Valor de la propiedad').fill('2500000')
   await expect(page.getByText('$87,000.00').first()).toBeVisible()

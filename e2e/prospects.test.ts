@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const MESSAGE = '¿Sigue disponible la casa de Itzimná?'
 
-/** Makes one of the agent's addresses, and returns its token as the app reads it. */
+/** Creates one of the agent's addresses and returns its token as the app reads it. */
 async function makeAddress(person: Account, name: 'prospects' | 'contact'): Promise<string> {
   const api = await clientOf(person)
   await api.rpc('replace_prospect_address', { address: name }).throwOnError()

@@ -4,7 +4,7 @@ import { createPerson, signIn } from './support/people.ts'
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
-/** Delivers a message as a push service does, without the browser's connection to such a service. */
+/** Delivers a message as a push service would, because the browser is not connected to one. */
 async function deliver(page: Page, data: object): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {

@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'Nueva-Clave-2026'
 const newPassword = (page: Page) => page.getByLabel('Contraseña nueva', { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar contraseña' })
 
-/** The address equals a mail's, without waiting for the minute between two mails. */
+/** Builds the address that a recovery mail contains, because the server sends only one mail a minute. */
 async function recoveryLink(email: string): Promise<string> {
   const { data, error } = await admin().auth.admin.generateLink({ type: 'recovery', email })
   if (error) throw error
@@ -70,7 +70,7 @@ test('ACC-27 tokens behind the # of an address open nothing and leave the histor
   await signIn(page, ana)
   for (const path of ['/dashboard/profile', '/']) {
     await page.goto(`${path}#${tokens.toString()}`)
-    // The landing page redirects to the dashboard; an earlier navigation would be dropped for that.
+    // The landing page redirects to the dashboard, and that would cancel a navigation that begins earlier.
     await expect(page).toHaveURL(/\/dashboard(\/profile)?$/)
     await page.goto('/dashboard/profile')
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ana.email)

@@ -11,7 +11,7 @@ import {
 } from './support/selection-loop.ts'
 import { visit } from './support/shares.ts'
 
-// SEL-09, SEL-12, SEL-13, SEL-18 and SEL-24 cover both sides of one selection.
+// The test covers both sides of a selection: SEL-09, SEL-12, SEL-13, SEL-18 and SEL-24.
 test('a client answers on the phone and the agent sees each answer at once, acts on it, and takes the link back', async ({
   page,
   browser,

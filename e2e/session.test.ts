@@ -77,7 +77,7 @@ test('ACC-25 two tabs sign out and in together', async ({ page, context }) => {
 
   await enter(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)
-  // After signing out on purpose, the other tab starts at the dashboard, not where it was.
+  // After signing out on purpose, the other tab starts at the dashboard and not where it was.
   await expect(other).toHaveURL(/\/dashboard$/)
 })
 
@@ -111,7 +111,7 @@ test('ACC-21 the session is refreshed every four minutes, once for all tabs', as
   await signIn(page, person)
   await expect(leave(page)).toBeVisible()
   let token = await storedToken(page)
-  /** The refreshed session must be stored first, because an earlier turn would share the attempt. */
+  /** Waits until the refreshed session is stored, because a turn of the timer before that would share the same attempt. */
   async function expectRefreshed(count: number): Promise<void> {
     await expect.poll(() => storedToken(page)).not.toBe(token)
     token = await storedToken(page)
@@ -124,7 +124,7 @@ test('ACC-21 the session is refreshed every four minutes, once for all tabs', as
   await page.clock.fastForward('04:00')
   await expectRefreshed(2)
 
-  // The other tab starts half a turn later and finds that this one has already refreshed.
+  // The other tab's timer runs half a turn later and finds that this tab has refreshed the session already.
   await page.clock.fastForward('02:00')
   const other = await context.newPage()
   const ofOther = watchRefreshes(other)
@@ -136,7 +136,7 @@ test('ACC-21 the session is refreshed every four minutes, once for all tabs', as
   await page.clock.fastForward('01:50')
   await expectRefreshed(4)
   expect(ofOther()).toBe(0)
-  // The remaining tab refreshes by itself.
+  // With only one tab open, that tab refreshes the session.
   await page.close()
   await other.clock.fastForward('04:00')
   await other.clock.fastForward('04:00')
@@ -153,7 +153,7 @@ test('ACC-22 a lost connection ends no session, at the start or later', async ({
   await page.route('**/auth/v1/token**', (route) => route.abort('connectionfailed'))
   await expireIn(page, -10)
   await page.reload({ waitUntil: 'commit' })
-  // The library retries for half a minute.
+  // auth-js retries for half a minute, through which the clock is moved.
   await expect(async () => {
     await page.clock.runFor(5_000)
     await expect(leave(page)).toBeVisible({ timeout: 250 })

@@ -165,7 +165,7 @@ test('VIEW-63 a view of the listings whose code is lost says so, and is read aga
   await api.from('properties').insert(rows).throwOnError()
   const code = /\/assets\/shared-.*\.js$/
   await page.route(code, (route) => route.abort())
-  // Before the site is known, nothing that compares own listings with it is loaded.
+  // The settings are held back, because until the site is known the app loads no code that compares own listings with it.
   const release = await holdRequests(page, '**/rest/v1/user_settings*')
   await signIn(page, person, '/dashboard/propiedades?tipo=casa')
   const failure = page

@@ -49,7 +49,7 @@ test('PROF-12 a changed password is the only one that signs in, and other sessio
   expect(await maySignIn(person.email, person.password)).toBe(false)
   expect(await maySignIn(person.email, NEW_PASSWORD)).toBe(true)
 
-  // The other device learns of it at its next refresh, within four minutes (ACC-21).
+  // The other device notices the sign-out at its next refresh, within four minutes (ACC-21).
   await other.clock.fastForward('04:01')
   await expect(other).toHaveURL(/\/login$/)
   await expect(other.getByText('Tu sesión terminó. Inicia sesión para seguir')).toBeVisible()

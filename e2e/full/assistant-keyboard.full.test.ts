@@ -53,7 +53,7 @@ test('AST-89 the chat works with the keyboard alone: ask, open a property, come 
   const show = page.getByRole('button', { name: 'Mostrar Chat' })
   await expect(show).toBeFocused()
 
-  // The panel beside the list reopens in its former state; on a phone it covers the list and does not.
+  // A panel beside the list reopens as it was left. On a phone the panel covers the list, so it stays closed.
   await page.keyboard.press('Enter')
   await expect(panel(page)).toBeVisible()
   await page.reload()

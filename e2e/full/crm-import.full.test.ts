@@ -73,7 +73,7 @@ test('IMPORT-30 a spreadsheet of Windows is matched, corrected, decided, importe
     'Con errores',
   ])
     expect(report).toContain(outcome)
-  // Many people write 'nada' into a cell without a value.
+  // Many people write 'nada' into a cell to say that there is no value.
   const notes = 'Teléfono por revisar: 123'
   expect(await storedClients(person)).toEqual([
     { first_name: 'Beto', phone: '+529995550105', notes: null, needs_review: false },

@@ -32,7 +32,7 @@ test('ten thousand clients: two requests a screen, always by the index of their 
     await page.getByRole('button', { name: 'CRM', exact: true }).click()
     await expect(rows('Clientes').first()).toBeVisible(LONG_WAIT)
   }
-  // The first opening on a device also copies the contacts (CLIENT-20); later ones do not, even after a reload.
+  // The first visit on a device also copies the contacts (CLIENT-20); later visits do not, even after a reload.
   const copied = page.waitForResponse(/\/clients\?.*limit=1000/, LONG_WAIT)
   await openClients()
   await (await copied).finished()
@@ -75,7 +75,7 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   const owners = await explainer.ownersIndexes()
   const reached = new Set<string>()
   for (const [what, requests] of seen) {
-    // A list that the socket refreshes is read again when the socket opens, so equal addresses count once.
+    // A list with a realtime socket is read again when the socket opens, so equal addresses count once.
     const addresses = [...new Set(requests.map((request) => decodeURIComponent(request.url())))]
     expect(addresses.length, `${what}: ${addresses.join('\n')}`).toBeGreaterThan(0)
     expect(addresses.length, `${what}: ${addresses.join('\n')}`).toBeLessThanOrEqual(2)

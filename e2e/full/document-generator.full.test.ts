@@ -27,7 +27,7 @@ async function expectContract(person: Account): Promise<void> {
   ])
 }
 
-// GEN-01, GEN-03 and GEN-11 are followed to the end.
+// The test follows GEN-01, GEN-03 and GEN-11 to the end.
 test('a contract is generated from two clients, gets a clause, and is saved and downloaded', async ({
   page,
 }) => {

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sites.stop())
 
-/** The page's size does not depend on the number of listings; the long form reads as many as the largest agencies have. */
+/** How much of the page is rendered does not depend on the number of listings; the long form has as many as the largest agencies. */
 const MANY = process.env['PREDIO_TEST_FULL']
   ? { listings: 5000, text: '5,000 propiedades', offsets: [4000, 60_000, 250_000, 30_000] }
   : { listings: 300, text: '300 propiedades', offsets: [4000, 15_000, 8000] }

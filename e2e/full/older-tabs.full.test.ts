@@ -17,7 +17,7 @@ import { watchConsole } from '../../test-support/watch-console.ts'
 import { createPerson } from '../support/people.ts'
 import { dataFolder, serverUrl } from '../support/server.ts'
 
-/** The journey is written for the last release's screens; recordings cover earlier releases. */
+/** The journey presses the controls of the last release; for earlier releases a recording is replayed. */
 const [release, commit] = RELEASES.at(-1) ?? ['', '']
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ConnectionLost/

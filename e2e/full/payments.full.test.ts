@@ -28,7 +28,7 @@ test('SUB-32 a refused card: the notice leads to the invoice, and paying it puts
   await page.getByRole('button', { name: 'Pagar', exact: true }).click()
   await expect(page.getByText('¡Listo!')).toBeVisible()
   const { stripe_customer_id: customer } = await subscriptionOf(accounts(), person)
-  // Stripe's clock is a month ahead, so the paid period ended a moment ago.
+  // Stripe's test clock is a month ahead, so the paid period ended a moment ago.
   await tellStripe(`end-period?customer=${customer}&card=refused`)
 
   await page.goto('/dashboard')

@@ -48,7 +48,7 @@ test('REP-18 the period lives in the address, with Back and reload, from the sid
 
 test('REP-26 the CSV file of a report holds the numbers of its table', async ({ page }) => {
   await signIn(page, await createFirstQuarter(), FIRST_QUARTER)
-  // The toast disappears in a few seconds, so it is awaited together with the file.
+  // The toast disappears after a few seconds, so the test waits for it and for the file at the same time.
   const [{ name, text }] = await Promise.all([
     exportedCsv(page, 'Embudo por etapa'),
     expect(page.getByText('Reporte exportado')).toBeVisible(),

@@ -33,6 +33,6 @@ test('ACC-52 the second step is turned on, its recovery codes are downloaded and
   await pressButton(page, 'Ya los guardé')
   await expect(page.getByText('Te quedan 10 códigos de recuperación.')).toBeVisible()
   await latestMail(person.email, 'second-factor-added')
-  // The browser itself reports refused requests, whose tokens ended with the new sign-in.
+  // The browser logs refused requests itself; their tokens ended with the new sign-in.
   expect(problems.filter((text) => !/status of (401|404|422)/.test(text))).toEqual([])
 })

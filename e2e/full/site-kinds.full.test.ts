@@ -24,7 +24,7 @@ test.use({
   },
 })
 
-/** Real WordPress sites do not show these faults; wordpress-kinds.full.test.ts covers their kinds. */
+/** Real WordPress sites do not have these faults; wordpress-kinds.full.test.ts tests real ones. */
 let sites: SiteStub
 test.beforeAll(async () => {
   sites = await startSiteStub()
@@ -96,7 +96,7 @@ test.describe('over http to another machine', () => {
   }
 })
 
-/** Each vocabulary has the form that its theme or plug-in sends. */
+/** The shapes in which each theme or plug-in sends its listings. */
 const VOCABULARIES: Record<string, readonly SourceShape[]> = {
   Houzez: houzezShapes,
   RealHomes: realHomesShapes,

@@ -4,13 +4,16 @@ import { build, preview, type PreviewServer } from 'vite'
 import { expectAccessible } from '../support/accessibility.ts'
 import { LOOKS } from '../../test-support/screens/looks.ts'
 
-/** The gallery at /ui exists only in development, so these tests build the site for it; the journeys' server answers the other requests. */
+/**
+ * The gallery at /ui exists only in development builds, so these tests make such a build; requests to the API go to the server of the
+ * journeys.
+ */
 const root = fileURLToPath(new URL('../../web', import.meta.url))
 const outDir = fileURLToPath(new URL('../../test-results/ui-dist', import.meta.url))
-/** The policy is as strict as the product's own (backend/src/http/security-headers.ts). */
+/** This policy is as strict as that of the product (backend/src/http/security-headers.ts). */
 const POLICY = `default-src 'self'; script-src 'self'; img-src 'self' data: blob:`
 
-// The page has hundreds of controls: a trace costs more than each step, and so do endless spinners.
+// With hundreds of controls on the page, a trace and endless spinners would take more time than the steps of the test.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
 let server: PreviewServer
@@ -187,7 +190,7 @@ test('on a phone every control is at least 44 pixels high', async ({ browser }) 
         return { name: element.getAttribute('aria-label') ?? element.textContent, width, height }
       }),
     )
-  // Elements that only screen readers reach (a drop zone's button) have no size.
+  // Elements only for screen readers (such as the button of a drop zone) have no size.
   const small = controls.filter(({ width, height }) => width > 1 && Math.min(width, height) < 44)
   expect(small).toEqual([])
   await context.close()

@@ -8,7 +8,7 @@ import { offlineListings } from '../support/offline-listings.ts'
 import { expectToast, openSettings, press } from '../support/settings.ts'
 import { connectSite } from './support/connect-site.ts'
 
-/** These are real WordPress sites, of which the first takes longest to start. */
+/** These tests start real WordPress sites, the first of which takes longest. */
 test.describe.configure({ timeout: 900_000 })
 
 const VOCABULARIES: Vocabulary[] = ['houzez', 'acf']

@@ -3,18 +3,20 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 
 const require = createRequire(import.meta.url)
-/** axe is injected and called in the page: Playwright's wrapper opens a second page for each run. */
+/** axe is injected and called in the page, because Playwright's wrapper opens a second page for each run. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** react-aria keeps its announcements for seven seconds, perhaps longer than the button that names them. */
+/** react-aria keeps an announcement for seven seconds, possibly longer than the button that it names exists. */
 const ANNOUNCER = '[data-live-announcer]'
 
-/** A toast is an alertdialog too, but covers nothing. */
+/** A toast has the role alertdialog, too, but covers nothing, so it is not counted. */
 const DIALOGS = '[role="dialog"], [data-overlay] [role="alertdialog"]'
 
 const OPEN_LIST = '[data-trigger] [role="listbox"]'
 
-/** While a list of options is open, react-aria hides the page from assistive technology and traps the focus. */
+/**
+ * Rules that fail while a list of options is open, because react-aria then hides the page from assistive technology and traps the focus.
+ */
 const ABOUT_THE_PAGE_BEHIND = [
   'landmark-one-main',
   'page-has-heading-one',
@@ -22,12 +24,12 @@ const ABOUT_THE_PAGE_BEHIND = [
   'region',
 ]
 
-/** Only colours change with the theme. */
+/** Another theme changes only the colours. */
 const CONTRAST = { runOnly: ['color-contrast'] }
 
 type Themes = 'both' | 'shown'
 
-/** web/src/ui/tokens.test.ts checks every pair of colours in both themes; the long form checks the pages too. */
+/** web/src/ui/tokens.test.ts checks every pair of colours in both themes; the long form checks the rendered pages, too. */
 const TESTED_THEMES: Themes = process.env['PREDIO_TEST_FULL'] ? 'both' : 'shown'
 
 interface Violation {
@@ -36,12 +38,12 @@ interface Violation {
   nodes: string[]
 }
 
-/** The check covers WCAG 2.2 AA as far as a machine can tell, and horizontal scrolling. */
+/** Checks WCAG 2.2 AA as far as a machine can, and that the page does not scroll sideways. */
 export async function expectAccessible(page: Page, themes: Themes = TESTED_THEMES): Promise<void> {
-  // Controls that were just enabled, marked or opened may still be changing colour.
+  // Controls that were just enabled, marked or opened may still be fading to their colour.
   await page.evaluate(COLOURS_AT_REST)
   const { hasDialog, hasOpenList, overflow } = await page.evaluate<Shown>(READ_SHOWN)
-  // A dialog makes the page inert, so the page is checked as a screen of its own.
+  // A dialog makes the rest of the page inert, so only the dialog is checked.
   const context = { include: [hasDialog && !hasOpenList ? DIALOGS : 'html'], exclude: [ANNOUNCER] }
   const leftOut = hasOpenList ? ABOUT_THE_PAGE_BEHIND : []
   const rules = Object.fromEntries(leftOut.map((id) => [id, { enabled: false }]))
@@ -67,7 +69,7 @@ const READ_SHOWN = `({
   overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
 })`
 
-/** A change takes a frame, then colours fade, and inherited ones fade after that. */
+/** A change takes one frame, then colours fade, and inherited colours fade after that. */
 const COLOURS_AT_REST = `(async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
@@ -97,8 +99,8 @@ async function runAxe(page: Page, context: Context, options: object): Promise<Vi
 }
 
 /**
- * axe spends most of its time on contrast, and lists repeat a few looks: three texts of each colour, size, weight and backgrounds are
- * measured. Overlays are told apart by their classes.
+ * axe spends most of its time on contrast, and the rows of a list look alike, so only three texts of each colour, size, weight and
+ * background are measured. Overlays are told apart by their classes.
  */
 const SAMPLE_COLOURS = `((within) => {
   const MARK = 'data-contrast-sample'

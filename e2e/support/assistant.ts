@@ -32,7 +32,7 @@ export async function openChat(
   await expect(page.getByRole('heading', { name: count })).toBeVisible()
   await page.getByRole('button', { name: 'Mostrar Chat' }).click()
   await expect(panel(page).getByText(GREETING)).toBeVisible()
-  // The pointer moves away from the button below it, so that no tooltip opens.
+  // The pointer moves away from the button, so that no tooltip opens.
   await page.mouse.move(0, 0)
   return { ...person, key }
 }

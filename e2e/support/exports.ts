@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate'
 import { parseCsv } from '../../domain/src/csv/index.ts'
 import type { Database } from '../../domain/src/database/index.ts'
 
-/** The table of keys is not exported (EXPORT-08). */
+/** The saved keys are not exported (EXPORT-08). */
 type Table = Exclude<keyof Database['public']['Tables'], 'user_secrets'>
 
 const FILES: Record<Table, string> = {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 export async function programCached(page: Page): Promise<void> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await expect.poll(() => cachedFiles(page)).toContain('/app.html')
-  // The worker takes over pages that were open before it.
+  // The service worker also takes control of pages that were open before it.
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
 }
 
@@ -40,7 +40,10 @@ export async function offlineContacts(page: Page): Promise<Record<string, string
   return (await page.evaluate(text)) as Record<string, string[]>
 }
 
-/** These belong to the device, not to a person: appearance, settings of tools, the lock against guessing, scroll positions. */
+/**
+ * Keys in the storage that belong to the device, not to a person: appearance, settings of tools, the lock against guessing passwords,
+ * scroll positions.
+ */
 const OF_THE_DEVICE: ReadonlySet<string> = new Set([
   'predio.theme',
   'predio.opportunities.view',
@@ -74,8 +77,8 @@ export async function traces(page: Page): Promise<string[]> {
 const NO_CONNECTION = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
 /**
- * A page that was loaded offline is told so, because Chromium 150 reports \`navigator.onLine\` as true there. Older versions have neither
- * the fault nor this command.
+ * Chromium 150 reports \`navigator.onLine\` as true on a page that was loaded offline, so this command corrects it. Older versions have
+ * neither the fault nor the command.
  */
 export async function tellOffline(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A turned wheel keeps scrolling for some frames. */
+/** Waits until the position stays the same, because scrolling continues for some frames after the wheel. */
 export async function scrollAtRest(page: Page): Promise<number> {
   let [last, now] = [-1, 0]
   await expect
@@ -15,14 +15,14 @@ export async function scrollAtRest(page: Page): Promise<number> {
   return now
 }
 
-/** An opened element takes the focus, and the next key, after it is shown. */
+/** Waits until the opened element has the focus, which it takes some time after it is shown. */
 async function expectFocusWithin(opened: Locator): Promise<void> {
   await expect
     .poll(() => opened.evaluate((each) => each.contains(each.ownerDocument.activeElement)))
     .toBe(true)
 }
 
-/** The element receives the key once it has the focus. */
+/** Waits for the focus before the key, which the element would not receive otherwise. */
 export async function closeWithEscape(page: Page, opened: Locator): Promise<void> {
   await expectFocusWithin(opened)
   await page.keyboard.press('Escape')

@@ -7,7 +7,7 @@ import { accounts, admin } from './server.ts'
 export { admin }
 export { newPerson, type Account, type Person } from '../../test-support/accounts.ts'
 
-/** The web app stores its session under this key (web/src/lib/session-key.ts). */
+/** The key under which the web app stores its session (web/src/lib/session-key.ts). */
 const SESSION_KEY = 'predio.session'
 
 const EMPTY_PAGE = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }
@@ -37,10 +37,10 @@ async function enter(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel(/^Contraseña\*?$/).press('Enter')
 }
 
-/** Signs in quickly: a session of the API is put where the app looks for one. */
+/** Signs in without the form: a session from the API is stored where the app looks for one. */
 export async function signIn(page: Page, person: Person, path = '/dashboard'): Promise<void> {
   const session = await accounts().sessionOf(person)
-  // The document has the same origin, runs nothing and requests no icon.
+  // This document has the same origin, runs no script and requests no icon.
   await page.route('**/vacia', (route) => route.fulfill(EMPTY_PAGE), { times: 1 })
   await page.goto('/vacia')
   const entry = [SESSION_KEY, JSON.stringify(session)].map((text) => JSON.stringify(text))

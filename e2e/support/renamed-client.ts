@@ -39,7 +39,7 @@ export async function agentWithRecords(): Promise<Agent> {
 
 export async function enterAtFixedTime(page: Page, person: Account): Promise<void> {
   await signIn(page, person)
-  // With a fixed clock no cached query becomes stale and is read again.
+  // While the clock stands still, no cached query becomes stale and is read again.
   await page.clock.setFixedTime(new Date())
   await page.getByRole('button', { name: 'CRM', exact: true }).click()
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { words } from './lib/words.ts'
 
-/** What a person types may be called anything; what the product says has one word. */
+/** The product's own texts use one word for each thing; texts that people type may use any. */
 const FILES = import.meta.glob<string>(
   ['./**/*.{ts,tsx}', '!./**/*.test.*', '!./**/testing/**', '!./app/sections.ts'],
   {
@@ -23,7 +23,7 @@ it.each([
   expect(found.map(([file]) => file)).toEqual([])
 })
 
-/** These pages choose their own words. */
+/** Files whose texts may use other words. */
 const APART = /\/(?:legal|landing|ui-gallery)\//
 
 it.each(Object.values(words))('only lib/words.ts writes the text «%s»', (word) => {

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** The optimizer has bundled these libraries, and the worker of pdf.js is one bundle already. */
+/** Libraries that Vite's optimizer has bundled, and the worker of pdf.js, which is one bundle already. */
 const BUNDLE = /^\/node_modules\/\.vite\/[^?]+\/deps\/[\w@.-]+\.js\?v=\w+$/
 const WORKER =
   /\/node_modules\/pdfjs-dist\/legacy\/build\/pdf\.worker\.mjs\?worker_file&type=module$/
-/** A bundle's import must name the version that Vite names, or there would be two copies of React. */
+/** A bundle must import the same version query that Vite uses, because otherwise there would be two copies of React. */
 const IMPORT = /^((?:import|export)[^"';]*")([^"]+)(";?)$/gm
 
 /**
- * Large libraries are sent as they were bundled. Vitest would parse each of them, so that a test can replace its exports, which none does:
- * for pdfmake, pdf.js and react-aria that is half a minute of the process that also carries every press of every test.
+ * Sends large libraries as they were bundled. Vitest would parse each of them so that tests can replace its exports, which no test does.
+ * For pdfmake, pdf.js and react-aria that takes half a minute of the process that also passes on every press of every test.
  */
 export function sendAsBuilt(): Plugin {
   return {
@@ -28,7 +28,9 @@ export function sendAsBuilt(): Plugin {
   }
 }
 
-/** Vite answers itself while it bundles, after it has bundled again, and for imports of anything but bundles. */
+/**
+ * Returns undefined while Vite bundles, after it has bundled again, and for imports of anything but bundles; Vite then answers itself.
+ */
 function load(server: ViteDevServer, url: string): string | undefined {
   const [path = '', query = ''] = url.split('?')
   if (path.startsWith('/@fs/')) return readText(path.slice('/@fs'.length))

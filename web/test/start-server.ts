@@ -5,7 +5,7 @@ import { startServer } from '../../test-support/server.ts'
 import { startSiteStub } from '../../test-support/site-stub/start-site-stub.ts'
 import type { Deployment } from '../src/lib/deployment.ts'
 
-/** One server serves all screen tests; each test brings people of its own. */
+/** One server serves all screen tests; each test creates its own people. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [ai, sites] = await Promise.all([startAiStub(), startSiteStub()])
   const server = await startServer({

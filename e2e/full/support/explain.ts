@@ -28,7 +28,7 @@ export class Explainer {
 
   static async open(dataDir: string): Promise<Explainer> {
     const owner = await connectOwner(dataDir)
-    // EXPLAIN shows a function as an opaque node, and the board is one, so auto_explain is used.
+    // EXPLAIN shows a function as one opaque node, and the board is read by a function, so auto_explain logs the plans inside.
     await owner.query(`load 'auto_explain'`)
     const settings = {
       'auto_explain.log_min_duration': '0',

@@ -1,9 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/**
- * The saved views and the agent's privacy notice are read once a session, whichever screen comes first. The bell reads its notifications
- * whenever its socket opens.
- */
+/** Requests of the session or of the page frame, which are made whichever screen comes first. */
 const OF_SESSION = /\/(?:notifications|saved_views|privacy_notices|profiles)\?/
 
 export function recordRequests(page: Page, patience: { timeout: number }) {

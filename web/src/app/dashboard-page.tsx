@@ -21,12 +21,12 @@ import { RecordNotFound } from '../capabilities/addresses/record-not-found.tsx'
 
 export { startFirstReads } from './first-reads.ts'
 
-/** The first screen does not need this part, and is shown even if the part never loads. */
+/** The first screen does not need this part, and is shown even if the part's code never loads. */
 const ConnectionStatus = lazyExtra(
   async () => (await import('../features/offline/connection-status.tsx')).ConnectionStatus,
 )
 
-/** The router remembers a failed chunk for good, so the frame and its routes share one chunk. */
+/** The router never retries a chunk that failed to load, so the frame and its routes share one chunk. */
 export function DashboardPage() {
   const { section, place } = useCurrentScreen(SECTIONS, PLACES)
   useRememberFirstScreen()
@@ -37,7 +37,7 @@ export function DashboardPage() {
         <ConnectionStatus />
       </Suspense>
       <RunSlot />
-      {/* The banner comes with the frame, because a later banner would move the content. */}
+      {/* The banner is rendered together with the frame, because it would move the content if it came later. */}
       {asks && <ConfirmEmailBanner />}
     </>
   )

@@ -24,7 +24,7 @@ const EMPTY = /^(?:Todavía no |Aún no |No hay |No tienes |Ningun|Sin )/
 
 const retry = () => page.getByRole('button', { name: /^(?:Intentar de nuevo|Reintentar)$/ })
 
-/** Screens also read again by themselves, so the button may be gone before it is pressed. */
+/** Screens also retry by themselves, so the button may be gone before the test presses it. */
 async function readAgain(): Promise<void> {
   const pressAll = () => {
     const buttons = retry().elements() as HTMLElement[]
@@ -71,7 +71,7 @@ it.each<[title: string, read: string, screen: ReactNode]>([
   },
 )
 
-/** A choice such as 'Sin dato' says nothing about what was read. */
+/** Texts such as 'Sin dato' inside of controls are options, which say nothing about what was read. */
 function isOutsideControl(element: Element): boolean {
   return element.closest('button, option, label, [role="option"]') === null
 }

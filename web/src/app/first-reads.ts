@@ -11,8 +11,8 @@ import { profileQuery } from '../capabilities/profile/api/read-profile.ts'
 import { settingsQuery } from '../records/settings/api/read-settings.ts'
 
 /**
- * On a slow phone the parts that show these data load a second later and one after another, so all reads begin as soon as the session is
- * known. `firstRequests` (app/early) names the same reads.
+ * On a slow phone the components that show these data load a second later and one after another, so all reads begin as soon as the
+ * session is known. `firstRequests` (app/early) names the same reads.
  */
 export async function startFirstReads({
   pathname,
@@ -45,7 +45,7 @@ async function askForPhotos(userId: string): Promise<void> {
     const { askForPhotosAhead } = await import('./properties-section.tsx')
     askForPhotosAhead(userId)
   } catch {
-    // The screen itself reports a failed read.
+    // The screen itself shows that a read failed.
   }
 }
 

@@ -9,7 +9,7 @@ import { useUser } from '../lib/session/index.ts'
 import type { Option } from '../ui/option.ts'
 import { PLACE_LABELS, SECTION_LABELS } from './messages.ts'
 
-/** The device stores the choice, so that it need not be read first. */
+/** Name of the preference that stores the choice on this device, so that the start need not wait for the profile. */
 const NAME = 'first-screen'
 
 export const FIRST_SCREEN_OPTIONS: readonly Option[] = FIRST_SCREENS.map((id) => ({
@@ -29,10 +29,7 @@ export function useRememberFirstScreen(): void {
   }, [data, userId])
 }
 
-/**
- * PROF-09: undefined if the usual screen is shown anyway. Until the profile is read for the first time on this device, the usual screen
- * counts.
- */
+/** PROF-09: undefined if the usual screen is shown anyway. Until this device has read the profile once, the usual screen is shown. */
 export function useFirstTarget(): Target | undefined {
   const { id: userId } = useUser()
   const { pathname, search, state, key } = useLocation()

@@ -115,7 +115,7 @@ it('OFF-20 the copy is not shown to a session that owes its second factor', asyn
   answer()
 })
 
-/** The session of a disabled account lasts until its next renewal. */
+/** The server notices a disabled account when the session is refreshed, so the test lets it expire. */
 function expireSession(): void {
   const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as object
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, expires_at: 1 }))
@@ -156,7 +156,7 @@ it.each([
   await renderRoutes(routes)
   await expect.element(name('Ana Pech')).toBeVisible()
   answer()
-  // A refused token is looked into once in five seconds, and the case before this one may have used them.
+  // The app examines a refused token at most once in five seconds, and the test before may just have used that time.
   await expect
     .poll(async () => {
       await queryClient.refetchQueries()

@@ -20,7 +20,7 @@ import { dropCopiesOfOthers } from '../lib/offline-copies.ts'
 import { SHARED_CACHE } from '../lib/shared-texts.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 
-/** The gallery of the kit needs no server and is left out of the product's build. */
+/** The gallery of the UI kit needs no server; production builds leave it out. */
 async function firstPage(router: Router): Promise<ReactNode> {
   if (import.meta.env.DEV && location.pathname === '/ui') {
     const { UiGallery } = await import('./ui-gallery/ui-gallery.tsx')
@@ -37,7 +37,7 @@ async function firstPage(router: Router): Promise<ReactNode> {
   }
 }
 
-/** The document's content stays until the code of the first screen is loaded; at /login that is its form. */
+/** The document's own content (at /login the form) stays until the code of the first screen has loaded. */
 function routeLoaded(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
@@ -50,10 +50,10 @@ function routeLoaded(router: Router): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // Rendering in the same task as the scripts would block a slow phone.
+  // Rendering in the task that runs the scripts would block a slow phone for too long.
   await nextTask()
   const page = await firstPage(openRouter())
-  // React renders a transition in pieces, between which requests go out.
+  // React renders a transition in slices, between which requests can be sent.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
@@ -93,15 +93,18 @@ function forgetOnChange(): void {
   })
 }
 
-/** The worker needs this time to finish reading a cache. */
+/** The service worker needs this time to finish reading a cache. */
 const CACHE_PAUSE_MS = 500
 
-/** The service worker fills the caches again after the next sign-in. What was shared while nobody was signed in stays. Insecure pages have no caches. */
+/**
+ * The service worker fills the caches again after the next sign-in. With `keepsShared` the content that was shared while nobody was
+ * signed in stays. Without https there are no caches.
+ */
 async function emptyCaches(keepsShared: boolean): Promise<void> {
   if (!('caches' in globalThis)) return
   const listed = async () =>
     (await caches.keys()).filter((name) => !keepsShared || name !== SHARED_CACHE)
-  // Chromium 150 lists a cache again, empty, that its worker was reading while it was deleted.
+  // Chromium 150 lists an empty cache again if the service worker was reading it while it was deleted.
   for (let times = 0; times < 3 && (await listed()).length > 0; times += 1) {
     for (const name of await listed()) await caches.delete(name)
     await new Promise((resolve) => setTimeout(resolve, CACHE_PAUSE_MS))

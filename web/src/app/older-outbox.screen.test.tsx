@@ -18,7 +18,7 @@ const OUTBOXES = Object.entries(FILES).map(([path, left]) => ({
   name: path.split('/').at(-1),
   left,
 }))
-/** A record stands after those that it refers to, so that it can be inserted. */
+/** A record comes after the records to which it refers, so that the rows can be inserted in this order. */
 const TABLES = ['clients', 'properties', 'opportunities', 'tasks', 'interactions'] as const
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 

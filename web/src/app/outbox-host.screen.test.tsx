@@ -55,7 +55,7 @@ async function note(text: string): Promise<void> {
   await button('Guardar').click()
 }
 
-/** A toast may cover the button, and a closing dialog may take the focus. */
+/** A toast may cover the button, and a closing dialog may take the focus, so the test clicks in script. */
 async function press(target: Locator): Promise<void> {
   await expect.element(target).toBeVisible()
   ;(target.element() as HTMLElement).click()
@@ -66,7 +66,7 @@ async function openList(count: number): Promise<void> {
   await expect.element(list()).toBeVisible()
 }
 
-/** The network comes back while the list is open, so entries may be sent before a press. */
+/** When the network comes back while the list is open, entries may be sent before the test presses a button. */
 async function sendBySignal(server: { release: () => void }, count: number): Promise<void> {
   await openList(count)
   server.release()
@@ -101,7 +101,7 @@ it('OUT-01 OUT-02 OUT-03 OUT-12 puts a note that could not be sent into the outb
   const [row, ...others] = await stored('interactions', person)
   expect(others).toEqual([])
   expect(row).toMatchObject({ subject: 'Quiere ver la casa' })
-  // INT-04: the moment of making counts, not that of sending.
+  // INT-04: the interaction counts from the time when it was made, not from when it is sent.
   expect(Date.parse((row as { created_at: string }).created_at)).toBeLessThanOrEqual(made)
   await press(list().getByRole('button', { name: 'Cerrar' }))
   await expect.element(history.getByText('Por enviar')).not.toBeInTheDocument()

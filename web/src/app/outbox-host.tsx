@@ -30,7 +30,7 @@ export function OutboxHost() {
   )
 }
 
-/** SAVE-05: saving the reviewed record merges changes from elsewhere as every form does. */
+/** SAVE-05: the form merges changes that were made elsewhere meanwhile, as every form does. */
 function Review({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
   switch (entry.kind) {
     case 'clients':

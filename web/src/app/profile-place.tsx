@@ -7,7 +7,7 @@ import { ProfileScreen, type ProfilePart } from '../features/profile/profile-scr
 import { FIRST_STEPS_PART } from '../lib/navigation.ts'
 import { FIRST_SCREEN_OPTIONS } from './first-screen.ts'
 
-/** Features may not import each other, so the profile takes the first steps and the keys here. */
+/** Features may not import each other, so web/src/app passes the cards of other features to the profile. */
 const OTHERS: readonly ProfilePart[] = [
   { id: FIRST_STEPS_PART, title: firstSteps.title, card: <FirstStepsCard />, focused: 'a' },
   { id: KEYS_PART, title: keys.title, card: <KeysCard />, focused: 'button' },

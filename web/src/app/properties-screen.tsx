@@ -62,7 +62,7 @@ export function PropertiesScreen({ Assistant, firstSteps }: PropertiesScreenProp
   }
 }
 
-/** The forms lie beside the list, so that an open form survives the list's loading. */
+/** The forms are rendered beside the list, so that an open form survives the loading of the list. */
 function PropertyList({ Assistant, firstSteps }: PropertiesScreenProps) {
   const adding = useAddListing()
   return (

@@ -5,7 +5,7 @@ import { lazy } from '../lib/lazy.ts'
 
 export { askForPhotosAhead } from '../features/properties/browse/photos-ahead.ts'
 
-/** Features may not import each other, so the assistant and the first steps join the properties here. */
+/** Features may not import each other, so web/src/app combines the properties with the assistant and the first steps. */
 const AssistantPanel = lazy(async () => ({
   default: (await import('../features/assistant/panel/assistant-panel.tsx')).AssistantPanel,
 }))

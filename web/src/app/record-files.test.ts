@@ -26,7 +26,7 @@ type Row = Record<string, unknown>
 
 interface File {
   write: (row: Row) => string
-  /** EXPORT-20 and INT-12: only 'Exportar todo' has these columns. */
+  /** EXPORT-20 and INT-12: columns that the list's file leaves out; only 'Exportar todo' has them. */
   without: readonly string[]
 }
 
@@ -124,7 +124,7 @@ it.each(RECORD_TABLES)(
     const otherOf = (column: string) =>
       (table === 'clients' && { type: 'comprador', status: 'active' }[column]) ||
       (OTHERS[column] ?? empty[column])
-    // Some columns are shown only beside another column, such as the months of a rent.
+    // Some columns are written only if another one has a certain value, such as the months of a rent.
     const bases = [full, { ...full, ...other }, { ...full, ...empty }]
     const shown = (column: string) =>
       bases.some(

@@ -50,11 +50,11 @@ type Values = Record<string, unknown>
 interface Kind {
   select: string
   save: (row: never) => object
-  /** These columns are saved beside the form's values; another test proves them. */
+  /** Columns that are saved separately from the form's values; another test covers them. */
   apart?: readonly string[]
 }
 
-/** The clocks go back in this zone, but the hours of `RECORD_CASES` come only once there. */
+/** In this zone the clocks go back, but the times in `RECORD_CASES` are not among those that occur twice. */
 const ZONE = 'America/Tijuana'
 
 const STAGE_LIST = Object.entries(STAGES).map(([outcome, id]) => ({ id, outcome }) as Stage)
@@ -171,7 +171,7 @@ const FILES = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts'], {
   eager: true,
 })
 
-/** These tables are saved without a form of fields. */
+/** Tables that no form of fields saves. */
 const WITHOUT_FIELDS = [
   'client_consents',
   'document_shares',

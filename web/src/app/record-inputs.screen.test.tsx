@@ -43,7 +43,7 @@ const FORMS: Record<Exclude<RecordTable, 'opportunities'>, FormCase> = {
   interactions: {
     form: <InteractionDialog onClose={onClose} />,
     labels: { photos: photoMessages.label },
-    // INT-07: the form has no input for the opportunity.
+    // INT-07: the form does not show the opportunity.
     without: ['opportunity_id'],
   },
   properties: {

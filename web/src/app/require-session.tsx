@@ -10,18 +10,18 @@ import {
   useSession,
 } from '../lib/session/index.ts'
 
-/** Only people with a second factor need this code. */
+/** Only people with a second factor need this code, so it loads when it is shown. */
 const SecondStepScreen = lazy(async () => ({
   default: (await import('../features/auth/second-step-screen.tsx')).SecondStepScreen,
 }))
 
-/** ACC-20: the place is remembered unless the person signed out on purpose. */
+/** ACC-20: the sign-in returns to the page where the session was lost, but not after signing out on purpose. */
 export function RequireSession() {
   const session = useSession()
   const isRecovering = useIsRecovering()
   const owesSecondFactor = useOwesSecondFactor()
   const location = useLocation()
-  // ACC-53: the code is asked for at the screen's own address, so that the person arrives there.
+  // ACC-53: the code is requested at the screen's own address, so that the person stays there afterwards.
   if (owesSecondFactor) {
     return (
       <Suspense fallback={<LoadingPage />}>

@@ -24,7 +24,7 @@ import { KitRouter } from '../ui/kit-router.tsx'
 const { settings: _, ...places } = ADDRESSES
 const PLACES = Object.values(places)
 
-/** FRAME-04: the landing and legal pages are no routes, but documents of their own. */
+/** FRAME-04: the landing page and the legal pages are documents of their own, not routes. */
 const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -79,7 +79,7 @@ const routes: RouteObject[] = [
             },
             children: [
               {
-                // Sections and records share one route, so that a list stays while a record opens over it.
+                // Sections and records share one route, so that a list stays mounted while a record opens over it.
                 lazy: async () => ({
                   Component: (await import('./dashboard-page.tsx')).SectionPage,
                 }),
@@ -131,7 +131,7 @@ function reasonOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined
 }
 
-/** A signed-in person goes on to the dashboard, or back to where the session ended. */
+/** Redirects a signed-in person to the dashboard, or to the page where the session ended. */
 function GuestsOnly() {
   const session = useSession()
   const isRecovering = useIsRecovering()

@@ -20,7 +20,7 @@ const [below, others] = [
 ]
 const SCREENS = [sectionSource(SECTIONS, below), placeSource(others)]
 
-/** SEARCH-12: the code comes with the first search. */
+/** SEARCH-12: the code of this source loads with the first search. */
 const viewSource: SearchSource = {
   id: 'views',
   label: messages.views,
@@ -36,9 +36,9 @@ const RECORDS = [
   professionalSource,
 ]
 
-/** SEARCH-04: results stand in the order of the sources. */
+/** SEARCH-04: results are grouped in the order of these sources. */
 export const SEARCH_SOURCES: readonly SearchSource[] = [
-  // CMD-02: a typed command is meant as such, so it comes before results that only contain its words.
+  // CMD-02: a typed command comes before results that only contain its words.
   commandSource([recentSource, ...SCREENS, ...RECORDS]),
   recentSource,
   commandList,
@@ -46,6 +46,6 @@ export const SEARCH_SOURCES: readonly SearchSource[] = [
   foundCommands,
   actionSource,
   helpSource,
-  // Sources that ask the server come last, so that late answers do not move the others.
+  // Sources that ask the server come last, so that late answers do not move other results.
   ...RECORDS,
 ]

@@ -222,7 +222,7 @@ it('DAY-08 shows the copy of this day where the server cannot be reached, and sa
   await expect
     .element(page.getByText(/^Sin conexión: así estaba tu día a las \d+:\d\d [ap]\.m\.$/))
     .toBeVisible()
-  // The copy has no description, so a form filled from it would store none.
+  // The offline copy has no description, so saving a form filled from it would delete the description.
   await row('Visita').getByRole('button', { name: 'Visita' }).click()
   await expect.poll(() => router.state.location.pathname).toMatch(/^\/dashboard\/interacciones\//)
 })

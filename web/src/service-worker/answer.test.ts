@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** The browser's cache of the installed release, by path. */
+/** Stands in for the browser's cache of the installed release, by path. */
 let cached: Map<string, Response>
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ const since = () => cached.get(DOCUMENT)?.headers.get('x-current-since') ?? null
 it.each(['/login', '/dashboard/clientes'])(
   'OFF-03 answers %s with the cached document after 4 seconds without an answer',
   async (path) => {
-    // Reading the module takes real time.
+    // The module is loaded before the fake clock starts, because loading takes real time.
     await import('./answer.ts')
     vi.useFakeTimers()
     network(() => new Promise(() => undefined))

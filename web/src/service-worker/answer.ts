@@ -8,7 +8,7 @@ import {
   readCache,
 } from './shell-cache.ts'
 
-/** OFF-03: how long a connection that carries nothing is waited for before the cache answers. */
+/** OFF-03: longest wait for a silent connection before the cache answers. */
 const TIMEOUT_MS = 4000
 
 export function answer(kind: Kind, request: Request): Promise<Response> {
@@ -33,7 +33,7 @@ async function cachedOrFetched(request: Request, path: string): Promise<Response
   return response
 }
 
-/** The document of this release at once, while the server's was the same a short time ago; whether it still is shows behind it. */
+/** Answers from the cache at once if the server had the same document a short time ago, and compares the documents afterwards. */
 async function dashboard(request: Request): Promise<Response> {
   const cached = await readCache(DASHBOARD_PAGE)
   if (!cached || !isCurrent(cached)) return fetchedOrCached(request, DASHBOARD_PAGE, compare)
@@ -41,7 +41,7 @@ async function dashboard(request: Request): Promise<Response> {
   return cached
 }
 
-/** Nothing new is cached: the document of another release would not fit the cached files of this one. */
+/** The server's document is not cached, because that of another release would not fit the cached files of this one. */
 async function compare(): Promise<void> {
   const cached = await readCache(DASHBOARD_PAGE)
   if (!cached) return
@@ -50,7 +50,7 @@ async function compare(): Promise<void> {
     if (!response.ok) return
     await noteWhetherCurrent(DASHBOARD_PAGE, (await response.text()) === (await cached.text()))
   } catch {
-    // Without a connection nothing is learned.
+    // Without a connection the documents cannot be compared.
   }
 }
 
@@ -63,7 +63,7 @@ async function fetchedOrCached(
   if (!cached) return fetch(request)
   try {
     const response = await withTimeout(fetch(request))
-    // A gateway whose server is down answers, but not with the app.
+    // A status of 500 or more comes from a gateway whose server is down, so the cache answers.
     if (response.status >= 500) return cached
     void notice(response.clone())
     return response

@@ -1,13 +1,13 @@
-/** What the worker answers itself; everything else goes to the network as if there were no worker. */
+/** Kinds of requests that the worker answers itself; all others go to the network. */
 export type Kind =
-  /** The app's one document, whatever the address behind it. */
+  /** The app's only document, which is the same for all its addresses. */
   | 'page'
-  /** A file whose name changes with its content. */
+  /** A file whose name contains a hash of its content. */
   | 'hashed'
   /** A file of the app whose name stays the same, and the configuration with the server's address. */
   | 'named'
 
-/** OFF-02: landing, legal pages and shared documents are documents of their own, which the worker leaves to the network. */
+/** OFF-02: the landing page, legal pages and shared documents are other documents, which the worker leaves to the network. */
 const APP_PAGES = /^\/(dashboard|login|register|recuperar|nueva-contrasena)(\/|$)/
 
 interface Asked {
@@ -22,7 +22,7 @@ export function kindOf(
   shell: readonly string[],
 ): Kind | undefined {
   const asked = new URL(url)
-  // OFF-01: the API may be on this very origin, so only what is named here is ever cached.
+  // OFF-01: the API may have the same origin, so only requests named in this file are ever cached.
   if (method !== 'GET' || asked.origin !== origin) return undefined
   const path = asked.pathname
   if (mode === 'navigate') return APP_PAGES.test(path) ? 'page' : undefined

@@ -1,4 +1,4 @@
-/** What a notification of the device says. A kind that is told outside of the app has its words here (private.kinds_told_at_once). */
+/** Texts of push notifications. Each kind that is sent as a push notification needs a text here (private.kinds_told_at_once). */
 export const messages = {
   prospect: { one: 'Prospecto nuevo', many: (count: string) => `${count} prospectos nuevos` },
   other: { one: 'Aviso nuevo', many: (count: string) => `${count} avisos nuevos` },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** What the browser was asked to show and open. */
+/** Notifications and pages that the worker asked the browser to show. */
 let shown: { title: string; body: unknown; tag: unknown; data: unknown }[]
 let opened: string[]
 let pages: { url: string; focus: () => Promise<void>; postMessage: (told: unknown) => void }[]

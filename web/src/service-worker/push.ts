@@ -2,7 +2,7 @@ import { messages } from './messages.ts'
 import type { PushSubscriptionLike, WindowClient } from './worker-scope.ts'
 import { worker } from './worker-scope.ts'
 
-/** What the server sends (backend/src/deliveries/push/send-push.ts): nobody's name, and nothing that somebody wrote. */
+/** The message that the server sends (backend/src/deliveries/push/send-push.ts); it contains no names and nothing that anybody wrote. */
 interface News {
   kind: string
   count: number
@@ -11,14 +11,14 @@ interface News {
 
 const ANYTHING: News = { kind: 'other', count: 1, address: '/dashboard/notifications' }
 
-/** PUSH-11: a browser takes the right away from who shows nothing, so that even what cannot be read is shown. */
+/** PUSH-11: browsers withdraw the permission if a push message shows no notification, so even an unreadable message shows one. */
 export async function showNews(text: string | undefined): Promise<void> {
   const { kind, count, address } = readNews(text)
   const words = kind === 'prospect' ? messages.prospect : messages.other
   const isOne = count <= 1
   await worker.registration.showNotification(isOne ? words.one : words.many(String(count)), {
     body: isOne ? messages.text : messages.textOfMany,
-    // The newest of a kind takes the place of the one before, whose number it includes, and is heard again.
+    // A new notification of a kind replaces the earlier one, whose count it includes, and makes a sound again.
     tag: kind,
     renotify: true,
     icon: '/icono-192.png',
@@ -37,7 +37,7 @@ function readNews(text: string | undefined): News {
   }
 }
 
-/** Of the app and of nowhere else. */
+/** Accepts only addresses of the app itself. */
 function appAddress(given: unknown): string {
   const { origin } = worker.location
   if (typeof given !== 'string' || !URL.canParse(given, origin)) return ANYTHING.address
@@ -46,7 +46,7 @@ function appAddress(given: unknown): string {
   return isApp ? url.pathname + url.search + url.hash : ANYTHING.address
 }
 
-/** PUSH-12: in the page that is open, which loses nothing that is typed in it; else in a new one. */
+/** PUSH-12: opens the address in a page that is open already, without losing what is typed there, else in a new page. */
 export async function openNews(data: unknown): Promise<void> {
   const address = appAddress((data as { address?: unknown } | null)?.address)
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -63,14 +63,14 @@ function isApp({ url }: WindowClient): boolean {
   return new URL(url).pathname.startsWith('/dashboard')
 }
 
-/** PUSH-13: the push service gave up the old one. Pages store the new one: only they know who is signed in. */
+/** PUSH-13: the push service replaced the old subscription. Open pages store the new one, because only they know who is signed in. */
 export async function renewSubscription(old: PushSubscriptionLike | null): Promise<void> {
   if (old) await worker.registration.pushManager.subscribe(old.options)
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) tell(page, { renewsPush: true })
 }
 
-/** To features/notifications/push/use-follow-push.ts. */
+/** The page receives the message in features/notifications/push/use-follow-push.ts. */
 function tell(page: WindowClient, message: { opens: string } | { renewsPush: true }): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a page of this worker's own origin
   page.postMessage(message)

@@ -1,12 +1,12 @@
-/** Named in the manifest's `share_target`. */
+/** The `share_target` in the manifest has the same path. */
 const SHARE_PATH = '/dashboard/compartir'
-/** The inbox reads it: lib/shared-texts.ts. The worker stands alone and imports nothing of the app. */
+/** The inbox reads this cache (lib/shared-texts.ts). The name is repeated, because the worker imports nothing of the app. */
 const CACHE = 'predio-shared'
 const INBOX = '/dashboard/buzon'
 const LOST = `${INBOX}?compartido=no`
-/** Somebody may share again and again and never open the inbox. */
+/** A limit for a person who shares again and again but never opens the inbox. */
 const MAX_WAITING = 20
-/** A contact and a mail have kilobytes; a photograph of a card some megabytes. */
+/** A contact or a mail has kilobytes, a photograph of a business card some megabytes. */
 const MAX_BYTES = 30 * 1024 * 1024
 
 interface Asked {
@@ -14,19 +14,22 @@ interface Asked {
   url: string
 }
 
-/** Whether the device's share menu sends something to Predio. */
+/** True if the request comes from the device's share menu. */
 export function isShare({ method, url }: Asked, origin: string): boolean {
   const { origin: asked, pathname } = new URL(url)
   return method === 'POST' && asked === origin && pathname === SHARE_PATH
 }
 
-/** PROS-57: the worker keeps it on this device, with or without a connection and a session; the inbox opens and offers it. */
+/**
+ * PROS-57: the worker stores the shared content on this device, with or without a connection and a session; the inbox opens and offers
+ * it.
+ */
 export async function receive(request: Request): Promise<Response> {
   let isKept = false
   try {
     isKept = await keep(await request.formData())
   } catch {
-    // The device has no room.
+    // The device has no space left.
   }
   return new Response(null, { status: 303, headers: { location: isKept ? INBOX : LOST } })
 }

@@ -1,6 +1,6 @@
 /**
- * Lets the installed app open without a connection: it caches the program (page, code, styles, fonts) of one release and
- * nothing else (OFF-01). No answer of the API, no file of a person and no signed address is ever cached.
+ * The service worker lets the installed app open without a connection: it caches the program (page, code, styles, fonts) of one release
+ * and nothing else (OFF-01). It never caches answers of the API, a person's files or signed addresses.
  */
 import { answer } from './answer.ts'
 import { kindOf } from './kind-of.ts'
@@ -9,7 +9,7 @@ import { isShare, receive } from './receive-shared.ts'
 import { dropOldCaches, fillCache, SHELL_FILES } from './shell-cache.ts'
 import { worker } from './worker-scope.ts'
 
-// A new release waits until the person says so or the last page is closed: open pages go on with their own files.
+// A new release waits until the person accepts it or closes the last page, because open pages need the files of their own release.
 worker.addEventListener('install', (event) => event.waitUntil(fillCache()))
 
 worker.addEventListener('activate', (event) => {
@@ -23,7 +23,7 @@ worker.addEventListener('fetch', (event) => {
   if (kind) event.respondWith(answer(kind, event.request))
 })
 
-// Sent by features/offline/worker.ts.
+// features/offline/worker.ts sends these messages.
 worker.addEventListener('message', (event) => {
   if (event.data === 'fill') event.waitUntil(fillCache())
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting())

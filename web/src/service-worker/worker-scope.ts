@@ -1,4 +1,4 @@
-/** The part of a service worker's globals that ours uses; TypeScript's library for pages has no types for it. */
+/** The globals of a service worker that ours uses; TypeScript's library for pages has no types for them. */
 interface WaitingEvent {
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -56,7 +56,7 @@ interface WorkerScope {
     openWindow: (address: string) => Promise<unknown>
   }
   registration: Pick<ServiceWorkerRegistration, 'pushManager'> & {
-    // TypeScript's library for pages leaves `renotify` out.
+    // TypeScript's library for pages lacks `renotify`.
     showNotification: (
       title: string,
       options: NotificationOptions & { renotify: boolean },

@@ -32,7 +32,7 @@ export const COMMAND_ICONS: Readonly<Record<Verb, LucideIcon>> = {
   commission: Calculator,
 }
 
-/** CMD-13: a command that needs a name writes its beginning into the field. */
+/** CMD-13: choosing a command that needs a name writes the command's first words into the search field. */
 const COMMANDS: readonly (SearchHit & { keywords: string })[] = [
   {
     id: 'client',

@@ -1,7 +1,7 @@
 import type { SearchSource } from '../../lib/search-source.ts'
 import { messages } from './messages.ts'
 
-/** CMD-02: `others` find what 'abrir…' names. The code comes with the first search. */
+/** CMD-02: the sources in `others` find the record that 'abrir…' names. The code of commands loads with the first search. */
 export function commandSource(others: readonly SearchSource[]): SearchSource {
   return {
     id: 'commands',

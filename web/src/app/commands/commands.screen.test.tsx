@@ -222,7 +222,7 @@ describe('CMD-07 moving to a stage', () => {
     await expect
       .poll(async () => (await readOpportunity(accounts(), id)).stage_id)
       .toBe(STAGES.Visita)
-    // An open toast would cover the next test.
+    // The toast is awaited here, because a later one would cover controls of the next test.
     await expect.element(page.getByText('Oportunidad actualizada exitosamente')).toBeVisible()
   })
 
@@ -235,7 +235,7 @@ describe('CMD-07 moving to a stage', () => {
     const closing = dialog('¿Por qué se perdió?')
     await closing.getByRole('button', { name: 'Ya no busca' }).click()
     await closing.getByRole('button', { name: 'Marcar como perdida' }).click()
-    // An open toast would cover the next test, and the pointer would keep it open.
+    // The toast is awaited here, because a later one would cover controls of the next test, and the pointer would keep it open.
     await expect.element(page.getByText('Oportunidad actualizada exitosamente')).toBeVisible()
     expect((await readOpportunity(accounts(), id)).stage_id).toBe(STAGES.Perdida)
   })

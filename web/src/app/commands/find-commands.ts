@@ -18,7 +18,7 @@ import { offerCommissions } from './find-commissions.ts'
 import { offerDocuments } from './find-documents.ts'
 import { offerMoves } from './find-moves.ts'
 
-/** At most so many records of each kind are offered. */
+/** Number of records of each kind that are offered at most. */
 const MAX_OPENED = 4
 
 export async function findCommands(
@@ -78,7 +78,7 @@ async function findOpened(what: string, { others, signal }: Asker): Promise<read
   )
 }
 
-/** The frame reads the profile already; without it the zone of a new one counts. */
+/** The page frame has read the profile already; if that failed, the default time zone is used. */
 async function zoneOf(userId: string): Promise<string> {
   try {
     const profile = await queryClient.ensureQueryData(profileQuery(userId))

@@ -11,7 +11,7 @@ import { openCommand } from './command-host.tsx'
 
 const MAX_TEMPLATES = 4
 
-/** CMD-11: each template of that name makes a document; storing a file comes last. */
+/** CMD-11: each template with that name can make a document; the offer to upload a file comes last. */
 export async function offerDocuments(
   { title }: Extract<Command, { verb: 'document' }>,
   { userId }: Asker,

@@ -14,7 +14,10 @@ import { openCommand } from './command-host.tsx'
 
 const MAX_OPPORTUNITIES = 5
 
-/** CMD-07: each meant opportunity is offered with each meant stage; without a stage the field goes on with the opportunity. */
+/**
+ * CMD-07: offers to move each named opportunity to each named stage. Without a stage the search field continues with the chosen
+ * opportunity.
+ */
 export async function offerMoves(
   { who, stage }: Extract<Command, { verb: 'move' }>,
   { signal }: Asker,

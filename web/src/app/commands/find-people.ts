@@ -43,7 +43,7 @@ export function newClient({ name, phone }: Of<'client'>): SearchHit[] {
   ]
 }
 
-/** CLIENT-15: without a name, the clients with the latest contact are offered. */
+/** CLIENT-15: if no name was typed, the clients with the latest contact are offered. */
 export async function offerCalls({ who }: Of<'call'>, asker: Asker): Promise<SearchHit[]> {
   const clients = await findClients(who, asker)
   return clients.map((client) => {
@@ -99,7 +99,7 @@ export async function offerNewNotes({ who, text }: Of<'note'>, asker: Asker): Pr
   })
 }
 
-/** The search knows only names, so the number is read when it is needed. */
+/** The search knows only the clients' names, so the number is read when the person chooses a client. */
 async function write(userId: string, { id }: FoundClient, text: string): ReturnType<PrepareAction> {
   try {
     const client = await readContact(userId, id)
@@ -111,7 +111,7 @@ async function write(userId: string, { id }: FoundClient, text: string): ReturnT
   }
 }
 
-/** CMD-03: the last task has no client. */
+/** CMD-03: offers a task for each client found, and last a task without a client. */
 export async function offerNewTasks(
   { title, people, when }: Of<'task'>,
   asker: Asker,
@@ -136,7 +136,7 @@ export async function offerNewTasks(
   })
 }
 
-/** CMD-06 and CMD-19: a meeting uses the same words as a visit. */
+/** CMD-06 and CMD-19: this offers meetings, too, because they are typed with the same words as visits. */
 export async function offerNewVisits(
   { verb, who, where, when }: Appointment,
   asker: Asker,
@@ -182,7 +182,7 @@ async function schedule(
   return () => openCommand({ kind: 'interaction', preset })
 }
 
-/** The form opens without the listing if its copy cannot be made. */
+/** If the listing has no copy in the account and none can be made, the form opens without the listing. */
 async function toOption(listing: Property) {
   try {
     return { id: await ensureLocalProperty(listing), label: listing.title }

@@ -62,7 +62,7 @@ describe('CMD-07 a command is carried out each time it is given', () => {
     const { stage } = await begin()
     const refusal = interceptFetch(isMove, () => new Response('{}', { status: 400 }))
     await command('Negociación')
-    // The pressed option says the same until the search has closed, so the toast is meant.
+    // The pressed option shows the same text until the search has closed, so only toasts are searched.
     await expect.element(toasts().getByText(STAYED)).toBeVisible()
     await expect.element(toasts()).toHaveLength(1)
     await command('Negociación')

@@ -23,7 +23,7 @@ export function MoveCommand({ card, to, stages, onClose }: MoveCommandProps) {
     },
   })
 
-  // The dialog closes while the move is on its way, so that it cannot start again; toasts tell the result.
+  // The dialog closes when the move starts, so that it cannot start twice; a toast tells the result.
   function start(closing?: ClosingValues): void {
     onClose()
     void moveAndTell({ card, to, closing })

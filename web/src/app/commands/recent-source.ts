@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<RecordKind, LucideIcon>> = {
 }
 const MAX_SHOWN = 5
 
-/** CMD-10: the record opened last comes first; the open one is left out. */
+/** CMD-10: the record that was opened last comes first; the record on the screen is left out. */
 export const recentSource: LocalSource = {
   id: 'recent',
   label: messages.recent,

@@ -15,7 +15,7 @@ import {
   type CrmTab,
 } from '../../lib/navigation.ts'
 
-/** The tabs are components of the features, which may not import each other. */
+/** The tabs are components of features, which may not import each other, so web/src/app passes them in. */
 export type CrmScreens = Record<CrmTab, ComponentType> & {
   clientPage: ComponentType<{ clientId: string }>
 }

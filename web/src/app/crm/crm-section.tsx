@@ -22,7 +22,7 @@ const SCREENS: CrmScreens = {
 
 export function CrmSection() {
   return (
-    // The tabs stay below the header, so the space between is small.
+    // The sticky tabs stand close below the header.
     <div className="-mt-3 flex flex-col gap-2 lg:-mt-5">
       <ExampleBar />
       <CrmScreen screens={SCREENS} />

@@ -15,7 +15,7 @@ const LeaveDialog = lazyDialog(
 
 export function AccountList(props: Omit<PlaceListProps, 'area'>) {
   const userId = useUser().id
-  /** The person is asked before unsent saves are lost. */
+  /** Saves that would be lost; while there are some, the person is asked before signing out. */
   const [unsent, setUnsent] = useState<readonly OutboxEntry[]>([])
 
   async function leave(): Promise<void> {
@@ -51,7 +51,7 @@ export function AccountList(props: Omit<PlaceListProps, 'area'>) {
   )
 }
 
-/** OFF-05: nothing of the person stays readable on a device that they leave. */
+/** OFF-05: after signing out no data of the person may be readable on the device. */
 async function discardAndSignOut(userId: string): Promise<void> {
   await emptyOutbox(userId)
   await signOut()

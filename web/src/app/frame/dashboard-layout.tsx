@@ -31,7 +31,7 @@ interface DashboardLayoutProps {
   status: ReactNode
 }
 
-/** The window scrolls instead of the frame, so that Back finds the place. */
+/** The window scrolls instead of an element in the frame, so that Back restores the scroll position. */
 export function DashboardLayout({ sections, places, sources, status }: DashboardLayoutProps) {
   const { section, place, title, heading, screen } = useCurrentScreen(sections, places)
   const open = useOpenSection(section)
@@ -95,8 +95,8 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
 }
 
 /**
- * A new screen, but not the first, takes the focus, so that a screen reader says its name. This effect runs before others, because a screen
- * may focus its own title.
+ * A new screen takes the focus, so that a screen reader says its name; the first screen does not. This effect runs before those of the
+ * screen, which may focus its own title.
  */
 function useFocusOnChange(key: string, target: RefObject<HTMLElement | null>): void {
   const last = useRef(key)

@@ -14,7 +14,7 @@ interface FailureBoundaryState {
   hasFailed: boolean
 }
 
-/** Only a class catches errors of rendering; a new key resets it. */
+/** Only a class component can catch errors of rendering; a new key resets it. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { hasFailed: false }
 

@@ -2,8 +2,8 @@ import { use, useSyncExternalStore } from 'react'
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router'
 
 /**
- * FRAME-09: the router renders a screen in the background, so without this line a slow phone would not react to a press until all of it is
- * done.
+ * FRAME-09: the router renders a screen in the background, so without this progress line a slow phone would show no reaction to a press
+ * until the screen is complete.
  */
 export function NavigationProgress() {
   return (
@@ -16,7 +16,7 @@ export function NavigationProgress() {
 }
 
 /**
- * `useNavigation` tells only of loaders, so a route whose code is loaded stays idle while React renders it; the router itself is only in
+ * `useNavigation` reports only loaders, so it stays idle while React renders a route whose code is loaded; the router itself is only in
  * this context.
  */
 function useIsNavigating(): boolean {

@@ -2,10 +2,13 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyExtra } from '../../lib/lazy.ts'
 import { useOutboxEntries } from '../../lib/outbox/outbox.ts'
 
-/** Waiting saves are stored and sent the next time, so a failed load does no harm. */
+/** Queued saves are stored and sent the next time, so it does no harm if this code fails to load. */
 const OutboxHost = lazyExtra(async () => (await import('../outbox-host.tsx')).OutboxHost)
 
-/** The code loads at once if something waits to be sent, else at the first press, because it could not be fetched without a connection. */
+/**
+ * The code loads at once if the outbox has saves, else at the first press of the person, because it could not be fetched later without a
+ * connection.
+ */
 export function OutboxSlot() {
   const hasUnsent = useOutboxEntries().length > 0
   const [isNeeded, setNeeded] = useState(false)

@@ -13,7 +13,7 @@ interface PhoneBarProps {
   onMenu: () => void
 }
 
-/** FRAME-06: the bar of a phone has the sections used most. */
+/** FRAME-06: the bar at the foot of a phone shows the most used sections. */
 export function PhoneBar({ sections, section, isMenuOpen, onOpen, onMenu }: PhoneBarProps) {
   const barSections = sections.filter(({ isInPhoneBar }) => isInPhoneBar)
   return (

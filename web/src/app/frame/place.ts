@@ -6,8 +6,8 @@ export interface Place extends Destination {
   path: string
   icon: LucideIcon
   keywords: string
-  /** FRAME-12: a place is listed with the account or below the sections; others are reached by links only. */
+  /** FRAME-12: the place is listed with the account or below the sections; a place without an area is reached only by links. */
   area?: 'account' | 'sections'
-  /** How much waits there, behind its name. */
+  /** Shows the number of waiting items behind the place's name. */
   Count?: ComponentType
 }

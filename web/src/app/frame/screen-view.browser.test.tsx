@@ -8,7 +8,7 @@ const failure = () => page.getByRole('alert').filter({ hasText: 'Algo salió mal
 const retry = () => failure().getByRole('button', { name: 'Intentar de nuevo' })
 
 it('FRAME-30 the code of a part that did not load is requested again when the person asks, and not before', async () => {
-  // With a connection the second failure would reload the page.
+  // Offline, because with a connection the second failure would reload the page.
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => online.mockRestore())
   let asked = 0

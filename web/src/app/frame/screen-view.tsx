@@ -7,7 +7,7 @@ import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
 /** FRAME-05: a screen inside an error boundary needs a key, so that another screen starts without the failure. */
 export function ScreenView({ of }: { of: Destination }) {
   const [attempt, setAttempt] = useState(0)
-  // Leaving the screen forgets the failure, so that coming back tries again.
+  // Leaving the screen forgets the failure, so that the next visit tries to load it again.
   useEffect(() => () => forget(of), [of])
 
   function retry(): void {

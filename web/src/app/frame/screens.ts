@@ -14,7 +14,7 @@ interface Entry {
 
 const entries = new WeakMap<Destination, Entry>()
 
-/** Without remembering the failure, a screen that cannot load would request its code forever. */
+/** The failure is remembered, because a screen that cannot load would otherwise request its code forever. */
 export function screenOf(to: Destination): Entry {
   const known = entries.get(to)
   if (known) return known
@@ -23,7 +23,7 @@ export function screenOf(to: Destination): Entry {
   return entry
 }
 
-/** A failed prefetch is tried again when the screen opens. */
+/** A failed prefetch is ignored; the screen loads its code again when it opens. */
 export function prefetchScreen(to: Destination): void {
   forgetFailure(to)
   forgetLostParts()

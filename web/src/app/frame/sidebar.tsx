@@ -17,7 +17,7 @@ export function Sidebar(navigation: NavigationProps) {
       <div className="min-h-24 flex-1 overflow-y-auto px-3 pt-2 pb-4">
         <SectionList {...navigation} />
       </div>
-      {/* On a low screen the sections scroll; the account and Salir stay visible. */}
+      {/* On a low window only the sections scroll; the account and Salir stay visible. */}
       <div className="flex shrink-0 flex-col gap-4 border-t border-line px-3 py-4 [@media(height<44rem)]:gap-2 [@media(height<44rem)]:py-2">
         <SubscriptionCard />
         <AccountList places={places} current={place} />

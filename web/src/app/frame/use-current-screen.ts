@@ -17,13 +17,13 @@ interface CurrentScreen {
   place?: Place | undefined
   title: string
   heading: string
-  /** A record that opens over its list leaves this key as it is. */
+  /** Identifies the screen; a record that opens over its list does not change it. */
   screen: string
 }
 
 /**
- * The history entry holds the section, so that Back, Forward and reload keep the place. Addresses of records and views and the installed
- * app's shortcuts name one, because they may come without an entry.
+ * The history entry holds the section, so that Back, Forward and reload return to it. Addresses of records and views, and the shortcuts
+ * of the installed app, name the section themselves, because they may be opened without an entry.
  */
 export function useSection(sections: readonly Section[]): Section | undefined {
   const { search, pathname } = useLocation()

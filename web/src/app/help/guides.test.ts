@@ -9,7 +9,7 @@ import { HelpPage } from './help-page.tsx'
 import { GUIDE_GROUPS, GUIDE_TEXTS } from './messages.ts'
 import pictures from './pictures.json' with { type: 'json' }
 
-/** A migration names the stages; the app's messages and the domain's labels hold the other texts. */
+/** The stages are named in a migration; all other texts are the app's messages and the domain's labels. */
 const APP_TEXTS = import.meta.glob(
   [
     '../../**/{messages,*-messages,words}.ts',

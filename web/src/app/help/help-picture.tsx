@@ -34,7 +34,7 @@ export function HelpPicture({ name, alt }: { name: HelpPictureName; alt: string 
   )
 }
 
-/** The shape reserves the picture's place before it arrives; the file has more pixels. */
+/** The shape reserves the picture's space before it loads; the file itself has more pixels. */
 function shape(name: HelpPictureName, size: Size): { width: number; height: number } {
   return pictures[name][size]
 }

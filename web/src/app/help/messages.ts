@@ -24,7 +24,7 @@ interface GuideTexts {
   keywords: string
 }
 
-/** The app's search loads only these texts; the guides' content stays in the pages. */
+/** The app's search loads only these texts; the content of the guides is in their pages. */
 export const GUIDE_TEXTS: Readonly<Record<GuideId, GuideTexts>> = {
   'conectar-wordpress': {
     title: 'Conecta tu sitio WordPress',

@@ -5,7 +5,7 @@ import { matchWords } from '../../lib/match-words.ts'
 import type { LocalSource } from '../../lib/search-source.ts'
 import { GUIDE_TEXTS, messages } from './messages.ts'
 
-/** People begin questions with these words, which say nothing about the subject. */
+/** Words with which people begin questions, and which say nothing about the subject. */
 const FILLERS = new Set(
   'a al como con cual cuando de del donde el en es hacer hago la las lo los me mi mis para por puedo que quiero se sin su tu tus un una y'.split(
     ' ',
@@ -20,7 +20,7 @@ const ENTRIES = [
   }),
 ]
 
-/** PUB-22: questions such as '¿cómo conecto mi sitio?' find guides too. */
+/** PUB-22: the search also understands questions such as '¿cómo conecto mi sitio?'. */
 export const helpSource: LocalSource = {
   id: 'help',
   label: messages.help,

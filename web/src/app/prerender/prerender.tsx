@@ -32,7 +32,7 @@ interface Prerendered {
   title?: string
   description?: string
   path: string
-  /** A link with a token opens it, and search engines must not see it. */
+  /** True for a page that is opened by a link with a token; search engines must not list it. */
   isPrivate?: boolean
   page: string
   data?: object
@@ -107,7 +107,7 @@ export function prerender(origin: string): Prerendered[] {
   ]
 }
 
-/** The controls wait for the app, because what is typed before would be lost. */
+/** The controls stay disabled until the app has loaded, because typed text would be lost. */
 export function prerenderLogin({ offersDemo }: { offersDemo: boolean }): string {
   setDeployment({
     supabaseUrl: '',

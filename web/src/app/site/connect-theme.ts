@@ -3,7 +3,7 @@ import { currentTheme, listenToTheme, setTheme, themeOf } from '../../lib/theme.
 
 const RADIOS = '[data-theme-radios] input'
 
-/** PUB-06: the radios of header and footer choose the theme, here and in other tabs. */
+/** PUB-06: the radios in header and footer choose the theme for this page and other tabs. */
 export function connectTheme(): void {
   const radios = [...document.querySelectorAll<HTMLInputElement>(RADIOS)]
   function show(): void {

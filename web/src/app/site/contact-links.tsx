@@ -4,7 +4,7 @@ import { operatorSlot } from '../../lib/operator-slots.ts'
 const LINK =
   'inline-flex min-h-11 items-center gap-2 rounded-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline desk:min-h-8'
 
-/** The contact comes from /config.json; the lines keep their height until then. */
+/** The contact details come from /config.json; the lines keep their height until then. */
 export function ContactLinks() {
   return (
     <ul>

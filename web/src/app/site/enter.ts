@@ -14,7 +14,7 @@ function enter(): void {
   if (hasSession()) location.replace(DASHBOARD)
 }
 
-/** The other pages are for everybody, so they only link back to the app. */
+/** Pages for everybody do not redirect a signed-in person, but show a link to the app. */
 export function markSignedIn(): void {
   if (hasSession()) document.documentElement.dataset['signedIn'] = ''
 }

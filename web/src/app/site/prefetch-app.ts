@@ -1,7 +1,7 @@
 const SIGN_IN_LINKS = 'a[href="/login"], a[href="/register"]'
 const FILES = 'script[type="module"][src], link[rel="modulepreload"], link[rel="stylesheet"]'
 
-/** Visitors who only read load nothing more. */
+/** Loads the app when a visitor points at or focuses a sign-in link; visitors who only read load nothing more. */
 export function prefetchAppOnIntent(): void {
   const intents = ['pointerover', 'focusin'] as const
   function onIntent({ target }: Event): void {

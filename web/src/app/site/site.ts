@@ -1,4 +1,4 @@
-// The build renders the public pages, so no framework comes to the browser. The script runs in the head and touches the page once it is
+// The build renders the public pages, so they need no framework. This script runs in the document's head and changes the page once it is
 // parsed.
 import './site.css'
 import { applyStoredTheme } from '../../lib/theme.ts'

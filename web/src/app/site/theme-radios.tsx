@@ -24,7 +24,7 @@ export function ThemeRadios({ place }: { place: 'header' | 'footer' }) {
             name={`theme-${place}`}
             value={id}
             defaultChecked={id === 'system'}
-            // The stored theme decides, not the browser's memory of the form.
+            // Without this the browser would restore the radio of the last visit; the stored theme decides instead.
             autoComplete="off"
             className="absolute inset-0 cursor-pointer opacity-0"
           />

@@ -1,7 +1,7 @@
 import { Section } from './section.tsx'
 import { Specimen } from './specimen.tsx'
 
-/** Tailwind reads whole class names from this text. */
+/** Tailwind finds class names only if they are written out in full. */
 const SURFACES = [
   ['bg-paper text-ink', 'paper', 'Papel'],
   ['bg-card text-ink', 'card', 'Tarjeta'],

@@ -8,10 +8,10 @@ export const PASSWORD_FAULTS: Record<PasswordFault, string> = {
   'too-long': 'La contraseña puede tener hasta 72 caracteres',
 }
 
-/** ACC-67: the server knows the commonest passwords. */
+/** ACC-67: shown if the password is among the commonest, which the server knows. */
 const easyToGuess = 'Esa contraseña es fácil de adivinar. Prueba con otra.'
 
-/** A password is weak for its length, or because others know it. */
+/** The server calls a password weak if it is too short or if it is commonly used. */
 export function describeWeakPassword(error: object): string {
   const isKnown = 'reasons' in error && String(error.reasons).includes('pwned')
   return isKnown ? easyToGuess : PASSWORD_FAULTS['too-short']

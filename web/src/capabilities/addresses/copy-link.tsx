@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts'
 import { showLink } from './link-to-copy.ts'
 import { messages } from './messages.ts'
 
-/** ADDR-05: the address opens nothing for a client, so no text calls it just a link. */
+/** ADDR-05: clients cannot open the address of a record, so no text calls it just 'link'. */
 async function copyLink(kind: RecordKind, id: string | number): Promise<void> {
   const address = new URL(recordTarget(kind, id).to, window.location.origin).href
   if (await copyText(address)) toast.success(messages.copied)

@@ -1,6 +1,6 @@
 import { createDialogHost, lazyDialog } from '../../ui/dialog-on-demand.tsx'
 
-/** The pressed menu is closed by the time the browser refuses to copy. */
+/** A dialog host shows the link, because the menu is closed by the time the browser refuses to copy. */
 const { Host: LinkToCopy, open } = createDialogHost(
   lazyDialog(async () => (await import('./link-dialog.tsx')).LinkDialog),
 )

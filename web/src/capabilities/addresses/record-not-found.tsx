@@ -8,7 +8,7 @@ import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { NOT_FOUND } from './messages.ts'
 
-/** ADDR-04: the record was deleted, mistyped or belongs to another agent. */
+/** ADDR-04: the record was deleted, its address was mistyped, or it belongs to another agent. */
 export function RecordNotFound({ kind }: { kind: RecordKind }) {
   const { title, text, toList } = NOT_FOUND[kind]
   const { href, routerOptions } = linkTo(listTarget(kind))
@@ -27,7 +27,7 @@ export function RecordNotFound({ kind }: { kind: RecordKind }) {
         <ArrivalHeading className="text-xl">{title}</ArrivalHeading>
         <p className="text-ink-soft">{text}</p>
       </div>
-      {/* Back must not return to an address without a record. */}
+      {/* The entry is replaced, so that Back does not return to an address without a record. */}
       <ButtonLink href={href} routerOptions={{ ...routerOptions, replace: true }}>
         {toList}
       </ButtonLink>

@@ -9,7 +9,7 @@ import { RecordNotFound } from './record-not-found.tsx'
 
 interface RecordOverListProps<Row extends { id: string }, Key extends QueryKey> {
   kind: RecordKind
-  /** A list stores the pressed row under the same key, so that the record opens at once. */
+  /** A list caches the pressed row under the same query key, so that the record opens at once. */
   read: (id: string) => UseQueryOptions<Row | null, Error, Row | null, Key>
   nameOf: (row: Row) => string
   renderDialog: (row: Row, close: () => void) => ReactNode
@@ -28,10 +28,10 @@ export function RecordOverList<Row extends { id: string }, Key extends QueryKey>
   const record = useQuery({ ...read(id ?? ''), enabled: id !== undefined })
   const [opened, setOpened] = useState<Row>()
   const { data, isStale, isFetchedAfterMount, isError } = record
-  // A stale record may have changed, so it is read again before the form opens.
+  // A stale record may have been changed elsewhere, so the form waits until it was read again.
   const found = isStale && !isFetchedAfterMount && !isError ? undefined : data
 
-  // SAVE-02: saving compares with the version that the form was opened with, so an open form keeps it.
+  // SAVE-02: a save is compared with the version that the form was opened with, so an open form keeps that version.
   const next = id === undefined ? undefined : opened?.id === id ? opened : (found ?? undefined)
   if (next !== opened) setOpened(next)
 

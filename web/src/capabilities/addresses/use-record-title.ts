@@ -4,7 +4,7 @@ import { rememberRecord } from '../../lib/recent-records.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useTitle } from '../../lib/use-title.ts'
 
-/** CMD-10: the search lists the open record by this title afterwards. */
+/** CMD-10: the title under which the search lists this record as recently opened. */
 export function useRecordTitle(title: string): void {
   const { id: userId } = useUser()
   const record = useRecordAddress()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** A dialog or menu that is closing may give the focus back, so it is waited for. */
+/** A closing dialog or menu may give the focus back, so this waits until it has closed. */
 export function takeLostFocus(
   element: HTMLElement | null,
   mayTake: () => boolean = () => true,
@@ -15,8 +15,8 @@ export function takeLostFocus(
 }
 
 /**
- * BULK-11: the focus stays in the bar when the focused button disappears: as the choosing starts, after a press that leaves it nothing to
- * do, and when a run replaces 'Acciones'. A person who has focused nothing keeps that.
+ * BULK-11: the bar takes the focus if the focused button disappears: when choosing starts, when a press leaves a button nothing to do,
+ * and when a run replaces 'Acciones'. If nothing was focused, nothing is.
  */
 export function useBulkBarFocus(bar: RefObject<HTMLElement | null>, isStarting: boolean): void {
   const startsNow = useRef(isStarting)
@@ -28,7 +28,7 @@ export function useBulkBarFocus(bar: RefObject<HTMLElement | null>, isStarting: 
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
   }, [])
-  // Any change of the bar may remove the focused element.
+  // This runs after every render, because any change of the bar may remove the focused element.
   useEffect(() =>
     takeLostFocus(bar.current, () => {
       const isFirst = startsNow.current

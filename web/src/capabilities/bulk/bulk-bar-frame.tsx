@@ -23,7 +23,7 @@ interface BulkBarFrameProps {
   note?: string | undefined
 }
 
-/** BULK-12: on a phone the bar takes one line above the bar of the sections. */
+/** BULK-12: on a phone the bar takes one line above the navigation. */
 export function BulkBarFrame(props: BulkBarFrameProps) {
   const { count, total, areAllChosen, isFeminine, isChoosing = false, items, children } = props
   const { note } = props

@@ -14,7 +14,7 @@ export function ChooseBox({ label, isChosen, onPress, isTabStop = true }: Choose
     <div
       className="[&_label]:after:absolute [&_label]:after:inset-0 [&_label]:after:z-1"
       onPointerDownCapture={(event) => (isRange.current = event.shiftKey)}
-      // KEY-06: an arrow with Shift presses the boxes of other rows.
+      // KEY-06: an arrow key with Shift presses the checkboxes of other rows, so only the space bar with Shift chooses a range.
       onKeyDownCapture={({ key, shiftKey }) => (isRange.current = shiftKey && key.length === 1)}
     >
       <Checkbox

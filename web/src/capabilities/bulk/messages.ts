@@ -73,13 +73,13 @@ const REASONS = {
 
 export interface RunResults {
   outcomes: Outcomes
-  /** The database answered nothing about these records, since they are gone or were changed. */
+  /** Records without an outcome, because they are gone or were changed meanwhile. */
   missing: number
   unconfirmed: number
   untried: number
 }
 
-/** BULK-05: a result reads as '310 cambiados, 2 no: 1 ya no existe y 1 ya estaba así'. */
+/** BULK-05: for example '310 cambiados, 2 no: 1 ya no existe y 1 ya estaba así'. */
 export function describeResults(
   verb: BulkVerb,
   { outcomes, missing, unconfirmed, untried }: RunResults,
@@ -156,7 +156,7 @@ const NOUNS = {
   documents: ['documento', 'documentos'],
 } as const satisfies Record<BulkRun['kind'], unknown>
 
-/** BULK-13: the notice says what the run did. */
+/** BULK-13: the text of the notice about what the run did. */
 export function sayRun(run: BulkRun): string {
   const [one, many] = NOUNS[run.kind]
   const subject = SUBJECTS[run.action.do](countOf(run.total, one, many))
@@ -170,7 +170,7 @@ export function sayRun(run: BulkRun): string {
   return `${subject} quedó a medias: ${describeRun(run, 0)}. ${rest}.`
 }
 
-/** The texts read as 'Cambiar estado…' and 'Cambiar el estado de 2 clientes'. */
+/** For example 'Cambiar estado…' and 'Cambiar el estado de 2 clientes'. */
 export function changeTexts(what: string, countRecords: (count: number) => string) {
   const [, noun] = what.split(' ')
   return {

@@ -1,4 +1,4 @@
-/** BULK-04: the database refuses more records in a request. */
+/** BULK-04: the database refuses more records in one request. */
 export const BATCH_SIZE = 100
 
 export interface Result {
@@ -8,7 +8,7 @@ export interface Result {
 export interface BatchResults<Result> {
   results: Result[]
   missing: number
-  /** The answer for this batch was lost, so its changes may have been stored. */
+  /** Records whose answer was lost, so that they may have been changed. */
   unconfirmed: number
   untried: number
   failure?: unknown
@@ -16,7 +16,7 @@ export interface BatchResults<Result> {
 
 export type BatchSize = number | ((start: number) => number)
 
-/** A failure ends the run but keeps the answers. */
+/** A failed batch ends the run; the outcomes of earlier batches are returned. */
 export async function runBatches<Item, Result>(
   items: readonly Item[],
   size: BatchSize,

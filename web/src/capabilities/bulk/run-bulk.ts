@@ -47,14 +47,14 @@ export function useProgressOf(id: string): Progress | undefined {
   return useStore(underWay, (runs) => runs.get(id))
 }
 
-/** Notices leave out the runs that a toast tells, because both would undo and dismiss them. */
+/** Ids of runs that a toast shows. Notices leave them out, because both could undo and dismiss the run. */
 const toldByToast = createStore<ReadonlySet<string>>(new Set())
 
 export function useRunToast(): ReadonlySet<string> {
   return useStore(toldByToast)
 }
 
-/** Another tab or device dismissed the run, or newer ones replaced it. */
+/** Thrown if another tab or device dismissed the run, or if newer runs replaced it. */
 class RunGone extends Error {
   override name = 'RunGone'
 }
@@ -62,7 +62,10 @@ class RunGone extends Error {
 type RunOf = Pick<BulkRun, 'id' | 'kind' | 'action' | 'total'>
 type Next = typeof continueRun
 
-/** BULK-13: a run of the database survives a reload. BULK-06: the toast offers to undo it; when the toast is gone, so is the run. */
+/**
+ * BULK-13: the database stores the run, so that it survives a reload. BULK-06: a toast offers to undo the run, which is dismissed when
+ * the toast closes.
+ */
 export async function runMany(
   kind: BulkKind,
   ids: readonly string[],
@@ -81,13 +84,13 @@ export async function runMany(
   } catch (error) {
     if (error instanceof RunGone) return
     const stopped = await readRun(run.id).catch(() => null)
-    // Only the last answer was lost, so the run is complete.
+    // If only the answer to the last packet was lost, the run is complete.
     if (stopped?.done === run.total) tellResult(stopped)
     else await tellStopped(run.id, stopped, quotaOf(error))
   }
 }
 
-/** BULK-14: the person continues a run that stopped. */
+/** BULK-14: continues a stopped run when the person asks for it. */
 export function continueStoredRun(run: BulkRun): Promise<void> {
   return repeat(run, continueRun, run.done)
 }
@@ -115,7 +118,7 @@ export async function dismiss(id: string, { unlessUndoing = false } = {}): Promi
   await changed('bulk_packets')
 }
 
-/** Packets run one after the other, because another tab may do the same run. */
+/** Packets are changed one after the other, because another tab may continue the same run. */
 async function doPackets(run: RunOf, next: Next, from = 0): Promise<void> {
   if (underWay.get().has(run.id)) return
   show(run.id, { done: from, total: run.total })
@@ -177,7 +180,7 @@ async function leaveToNotices(id: string): Promise<void> {
   await changed('bulk_packets')
 }
 
-/** Null means that the run cannot be read now, undefined that it was not stored. */
+/** `run` is null if it cannot be read now, and undefined if the database never stored it. */
 async function tellStopped(
   id: string,
   run: BulkRun | undefined | null,
@@ -197,7 +200,7 @@ interface ChangeOfMany<Item, Changed extends Result> {
   isFeminine: boolean
 }
 
-/** Listings are changed by functions of their own, so this page alone does the run. */
+/** Listings are changed by functions of their own, so their run lives only in this page. */
 export async function changeAndOfferUndo<Item, Changed extends Result>(
   work: ChangeOfMany<Item, Changed>,
 ): Promise<void> {

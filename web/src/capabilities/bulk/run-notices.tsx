@@ -12,7 +12,7 @@ import {
   useRunToast,
 } from './run-bulk.ts'
 
-/** BULK-13: notices show the runs that stopped, and results that nobody was told. */
+/** BULK-13: notices show stopped runs, and results that no toast has shown. */
 export function RunNotices() {
   const { data = [] } = useBulkRuns()
   const told = useRunToast()

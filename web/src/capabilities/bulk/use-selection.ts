@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** BULK-01: records are chosen by id. */
+/** BULK-01: the chosen records are stored by their ids. */
 export interface Selection {
   isOn: boolean
   ids: ReadonlySet<string>
-  /** More records may match the view since they were chosen together. */
+  /** The view whose records were all chosen together; more records may match it since then. */
   wholeView: string | undefined
   isReading: boolean
   start: () => void
@@ -56,7 +56,7 @@ export function useSelection(): Selection {
   }
 }
 
-/** The answer of a cancelled reading is dropped, and so is its failure. */
+/** The result of a cancelled read is ignored, and so is its failure. */
 function useReading() {
   const [isReading, setReading] = useState(false)
   const current = useRef<{ view: string }>(undefined)

@@ -12,7 +12,7 @@ interface DeleteButtonProps {
   onDeleted: () => void
 }
 
-/** SAVE-12: the button asks, deletes and offers to undo. */
+/** SAVE-12: the button asks for confirmation, deletes the record and offers to undo that. */
 export function DeleteButton({ kind, id, name, onDeleted }: DeleteButtonProps) {
   const deletion = useDeletion(kind, id)
   return (

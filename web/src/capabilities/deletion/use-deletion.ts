@@ -9,7 +9,7 @@ import {
 } from './api/delete-records.ts'
 import { messages, TEXTS } from './messages.ts'
 
-/** SAVE-12: the deletion asks first and offers to undo. */
+/** SAVE-12: deleting asks for confirmation and offers to undo. */
 export function useDeletion(kind: DeletableKind, id: string) {
   const texts = TEXTS[kind]
 
@@ -36,7 +36,7 @@ export function useDeletion(kind: DeletableKind, id: string) {
       toast.success(texts.restored)
     } catch (error) {
       log.error(`${kind} not restored`, error)
-      // The record can still be restored, so the button stays until that worked or the notice is closed.
+      // The record can still be restored, so the button to undo stays until it has worked or the notice is closed.
       const again = { label: messages.undo, onPress: () => void restore(), stays: true }
       toast.error(texts.restoreFailed, again)
     }

@@ -5,7 +5,7 @@ interface Rules {
   addresses: readonly string[]
 }
 
-/** EXPORT-08: columns that are useless outside the database are left out, and so are passwords of addresses. */
+/** EXPORT-08: leaves out columns that are useless outside the database, and user names and passwords in web addresses. */
 export function cleanRow(row: Row, { without, addresses }: Rules): Row {
   return Object.fromEntries(
     Object.entries(row)

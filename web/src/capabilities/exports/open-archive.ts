@@ -1,7 +1,7 @@
 /** EXPORT-11: many programs cannot read ZIP64, so a file stays below the limits of plain ZIP. */
 const MAX_BYTES = 0xf000_0000
 const MAX_FILES = 65_000
-/** Small pieces are joined into a few large blobs, which browsers store on disk. */
+/** Small pieces are joined into a few large blobs, because browsers store those on disk. */
 const PIECE_BYTES = 4 * 1024 * 1024
 
 interface ArchiveEntry {
@@ -10,7 +10,7 @@ interface ArchiveEntry {
 }
 
 export interface Archive {
-  /** Only one entry may be open at a time. Throws if the entry does not fit. */
+  /** Only one entry may be open at a time. Throws if the archive has no room for the entry. */
   open: (name: string, options: { isCompressed: boolean; bytes?: number }) => ArchiveEntry
   close: () => Blob
 }

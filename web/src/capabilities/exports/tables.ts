@@ -1,19 +1,19 @@
 import { COLUMNS, type Database, type Tables } from '@predio/domain/database'
 import { MAX_ROWS } from '../../lib/read-all.ts'
 
-/** EXPORT-08: the agent's keys are not exported; only the function `secrets` reads them. */
+/** EXPORT-08: the agent's saved keys are not exported; only the function `secrets` reads them. */
 export type TableName = Exclude<keyof Database['public']['Tables'], 'user_secrets'>
 
 interface TableRule<Name extends TableName> {
   file: string
   owner: 'user_id' | 'id' | null
-  /** All other columns are exported, those of later releases too. */
+  /** Columns that are left out; all others are exported, also those that later releases add. */
   without?: readonly (keyof Tables<Name>)[]
   addresses?: readonly (keyof Tables<Name>)[]
   page?: number
 }
 
-/** EXPORT-07: a missing table does not compile, so that none is forgotten. */
+/** EXPORT-07: a table without a rule does not compile, so that none is forgotten. */
 type TableRules = { [Name in TableName]: TableRule<Name> }
 
 const RULES: TableRules = {

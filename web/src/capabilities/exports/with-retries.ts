@@ -1,6 +1,6 @@
 const PAUSES_MS = [1_000, 3_000]
 
-/** EXPORT-10: failed work is repeated after 1 and 3 seconds, because an export of minutes must survive a short outage. */
+/** EXPORT-10: failed work is repeated after 1 and 3 seconds, because an export of several minutes must survive a short outage. */
 export async function withRetries<T>(
   work: () => Promise<T>,
   signal: AbortSignal,

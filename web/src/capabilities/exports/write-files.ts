@@ -3,7 +3,7 @@ import { readFile, type StoredFile } from './api/read-file.ts'
 import type { Archive } from './open-archive.ts'
 import { withRetries } from './with-retries.ts'
 
-/** EXPORT-10: after so many failures in a row each file is requested only once. */
+/** EXPORT-10: after this many failures in a row each file is requested only once. */
 const MAX_FAILURES_WITH_RETRIES = 5
 
 const FOLDERS = {

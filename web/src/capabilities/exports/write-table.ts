@@ -15,7 +15,7 @@ export async function writeTable(
 ): Promise<number> {
   const encoder = new TextEncoder()
   const json = archive.open(`${path}.json`, { isCompressed: true })
-  // The archive takes one entry at a time, so the CSV is collected in blobs, which browsers store on disk.
+  // The archive takes one entry at a time, so the CSV is collected in blobs, which browsers store on disk, until the JSON is complete.
   const csv: Blob[] = []
   let headers: string[] | undefined
   let count = 0

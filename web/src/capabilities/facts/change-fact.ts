@@ -25,7 +25,7 @@ interface Refused {
   isConflict?: boolean
 }
 
-/** FACT-02: the saved change can be undone. */
+/** FACT-02: the toast of a saved change offers to undo it. */
 export async function changeFact<Row extends Version, Name extends keyof Row & string>(
   change: Change<Row, Name>,
   value: FieldValue,

@@ -12,7 +12,7 @@ interface FactButtonProps {
   children: ReactNode
 }
 
-/** The button lies above the link that covers the row, with 44 px for a finger. */
+/** The button lies above the row's link and can be pressed within 44 px. */
 export function FactButton({ label, isBusy = false, isDim = false, ...button }: FactButtonProps) {
   return (
     <Button

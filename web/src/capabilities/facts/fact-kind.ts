@@ -19,7 +19,7 @@ interface OutboxChange<Row> {
   wasSent: boolean
 }
 
-/** FACT-01: these facts can be changed in the row itself. */
+/** FACT-01: describes which facts of a record the agent can change in its row. */
 export interface FactKind<Row extends Version, Name extends keyof Row & string> {
   fields: Readonly<Record<Name, Field>>
   nameOf: (row: Row) => string

@@ -18,7 +18,7 @@ export interface RowFactProps<Row extends Version, Name extends keyof Row & stri
   name: Name
   text?: string | undefined
   isFixed?: boolean | undefined
-  /** An empty value is added here; without this element a dash is shown. */
+  /** Shown for an empty value, for example a button that adds one; the default is a dash. */
   empty?: ReactNode
   children: ReactNode
 }
@@ -29,18 +29,18 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
 ) {
   const { kind, name, isFixed = false, children } = props
   const [stored, setStored] = useState<Row>()
-  // The list has not read the saved value yet.
+  // True while the list has not read the saved value yet.
   const isBehind = stored !== undefined && stored.updated_at > props.row.updated_at
   const row = isBehind ? stored : props.row
   const latest = useLatest(row)
-  /** FACT-13: the editor shows this version, so a later change is not overwritten. */
+  /** FACT-13: the version that the editor shows; a later one is not overwritten. */
   const opened = useRef<Row>(undefined)
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isSaving = useRef(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  // Two bare texts would run into each other.
+  // The element separates the text from a text beside it.
   if (isFixed) return <span className="inline-flex max-w-full min-w-0">{children}</span>
   const field = kind.fields[name]
   const value = row[name] as FieldValue
@@ -62,10 +62,10 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
     }
   }
 
-  /** The pressed control is gone, so a toast tells the failure. */
+  /** The pressed control is gone after the choice, so a toast shows a failure. */
   async function choose(changed: FieldValue, over: Row): Promise<void> {
     setOpen(false)
-    // A closing menu or calendar may be pressed twice.
+    // While a menu or calendar closes, a second press would save again.
     if (isSaving.current) return
     const { fault } = await save(changed, over)
     if (fault) toast.error(fault)
@@ -73,7 +73,7 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
 
   async function saveTyped(changed: FieldValue): Promise<string | undefined> {
     const told = await save(changed, opened.current ?? latest.current)
-    // The person was told of the conflict, so the next press may overwrite it.
+    // The person was told of the conflict, so pressing again overwrites the other version.
     if (told.fault !== undefined && told.isConflict) opened.current = undefined
     return told.fault
   }

@@ -25,7 +25,7 @@ export function ColumnsForm<Field extends string>(props: ColumnsFormProps<Field>
     ...fields.map((id) => ({ id, label: labels[id] })),
   ]
 
-  /** A field belongs to one column, so choosing it for another removes it from the first. */
+  /** Each field is filled from one column, so choosing it for another column removes it from the first. */
   function choose(index: number, key: unknown): void {
     const field = fields.find((each) => each === key) ?? null
     onChange(
@@ -46,7 +46,7 @@ export function ColumnsForm<Field extends string>(props: ColumnsFormProps<Field>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {headers.map((header, index) => (
           <Select
-            // Headers may repeat, so the index identifies a column.
+            // Two columns may have the same heading, so the index identifies a column.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             label={header || messages.column(index + 1)}

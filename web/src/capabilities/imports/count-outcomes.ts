@@ -9,7 +9,7 @@ interface CountedPlan {
   faulty: readonly number[]
 }
 
-/** Each row is counted once, except that rows to review are also among the added ones. */
+/** Each row is counted once, except that rows to review are counted as added, too. */
 export interface ImportCounts {
   done: number
   added: number

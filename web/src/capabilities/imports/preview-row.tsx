@@ -24,7 +24,7 @@ export function PreviewRow(props: PreviewRowProps) {
 
   const wasRepairing = useRef(false)
   useLayoutEffect(() => {
-    // The fields disappear, so that the focus has to move to a remaining element.
+    // The fields of the repair form disappear, so the row takes the focus.
     if (wasRepairing.current && !isRepairing) element.current?.focus()
     wasRepairing.current = isRepairing
   }, [isRepairing])

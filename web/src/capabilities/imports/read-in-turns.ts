@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { nextTask } from '../../lib/next-task.ts'
 
-/** Reading 20,000 rows takes a second or two, so the page reacts to input in between. */
+/** Reading 20,000 rows takes a second or two, so it pauses after this many rows to let the page react. */
 const ROWS_BETWEEN_PAUSES = 500
 
-/** Caching and comparing 20,000 rows would cost more than reading them again. */
+/** Rows are neither cached nor compared, because for 20,000 rows that would cost more than reading them again. */
 export const ROWS_QUERY = {
   gcTime: 0,
   staleTime: Infinity,

@@ -15,7 +15,7 @@ export interface TableSource {
 }
 
 const MAX_BYTES = 50 * 1024 * 1024
-/** LIMP-25: a small file may unpack to gigabytes; 20,000 rows of thirty columns take a quarter of this. */
+/** LIMP-25: a small file may unpack to gigabytes; 20,000 rows of thirty columns take a quarter of this limit. */
 const MAX_PART_BYTES = 64 * 1024 * 1024
 const MAX_UNPACKED_BYTES = 128 * 1024 * 1024
 
@@ -23,7 +23,7 @@ export class FileTooBig extends Error {
   override name = 'FileTooBig'
 }
 
-/** Workbooks with a password are wrapped in Excel's format before 2007 too. */
+/** Thrown for a workbook from before Excel 2007, or one with a password, which has the same container format. */
 export class OldExcelFile extends Error {
   override name = 'OldExcelFile'
 }
@@ -48,7 +48,7 @@ export async function readTable(
   return { kind: 'table', id: await idOfCsv(id, table), file, sheets: [], sheet: 0, ...table }
 }
 
-/** Rows after a cell of several lines were once numbered by lines, so such a file counts as another import. */
+/** An earlier release numbered rows after a cell with line breaks differently, so such a file gets another id, as another import. */
 async function idOfCsv(id: string, { rows }: ReadTable): Promise<string> {
   const hasLines = rows.some(({ cells }) => cells.some((cell) => /[\r\n]/.test(cell)))
   return hasLines ? importId(new TextEncoder().encode(`${id} rows`)) : id
@@ -87,7 +87,7 @@ async function readExcel(
   })
   return {
     kind: 'table',
-    // The lines of each sheet are counted from 1 again, so each is an import of its own.
+    // The lines of each sheet are counted from 1, so each sheet is an import with an id of its own.
     id: sheet === 0 ? id : await importId(new TextEncoder().encode(`${id} ${sheet}`)),
     file,
     sheets: sheets.map(({ name }) => name),
@@ -98,7 +98,7 @@ async function readExcel(
 
 const NO_ROWS: ReadTable = { headers: [], rows: [], isTooLong: false }
 
-/** Without a chosen sheet the first with rows counts. Each is read once, because a large one takes seconds. */
+/** If no sheet was chosen, the first with rows is taken. No sheet is read twice, because a large one takes seconds. */
 function chooseSheet(
   count: number,
   asked: number | undefined,
@@ -112,7 +112,7 @@ function chooseSheet(
   return { sheet: 0, table: NO_ROWS }
 }
 
-/** IMPORT-19: the id is the hash of the file, so that importing it again after a reload does not add the same rows twice. */
+/** IMPORT-19: the id is the hash of the file, so that importing the same file again after a reload adds no row twice. */
 export async function importId(bytes: Uint8Array): Promise<string> {
   // crypto.subtle exists only in pages served over https or from localhost.
   if (!globalThis.crypto.subtle) return newId()

@@ -28,7 +28,7 @@ interface RepairFormProps<Field extends string> {
   onCancel: () => void
 }
 
-/** IMPORT-29 and LIMP-05: each cell is checked while it is typed. */
+/** IMPORT-29 and LIMP-05: each cell is checked while the person types. */
 export function RepairForm<Field extends string>(props: RepairFormProps<Field>) {
   const { fields, faulty, changed, cells, check, onSave, onCancel } = props
   const [shown] = useState(() => {

@@ -1,7 +1,7 @@
 export type BatchOutcome = 'added' | 'known' | 'taken' | 'failed'
 
 interface Answer {
-  /** These lines conflict with existing records; the batch is sent again without them. */
+  /** Lines that conflict with existing records; the batch is sent again without them. */
   taken: readonly number[]
   known: readonly number[]
 }
@@ -11,13 +11,13 @@ interface RunBatches<Row> {
   batchSize: number
   lineOf: (row: Row) => number
   send: (rows: readonly Row[]) => Promise<Answer>
-  /** Lines of a lost attempt count as added, not as known. */
+  /** Lines that an earlier attempt sent. If the server already has them, they count as added here, not as known. */
   sent: Set<number>
   isConnectionLost: (error: unknown) => boolean
   onBatch: (outcomes: ReadonlyMap<number, BatchOutcome>) => void
 }
 
-/** A repeated run recognises rows that had arrived by their lines. Throws only if the connection is lost. */
+/** A row that was stored by an earlier run is recognised by its line. Throws only if the connection is lost. */
 export async function runBatches<Row>(run: RunBatches<Row>): Promise<void> {
   const { rows, batchSize, lineOf, send, sent, isConnectionLost, onBatch } = run
   for (let start = 0; start < rows.length; start += batchSize) {

@@ -25,7 +25,10 @@ export interface Attempt<Outcome> {
 
 type Tables = Parameters<typeof changed>
 
-/** IMPORT-27 and LIMP-08: a lost connection is tried again, after which the person decides. `tables` are those that the import writes. */
+/**
+ * IMPORT-27 and LIMP-08: after a lost connection the import tries again, and then the person decides. `tables` names the tables that the
+ * import writes.
+ */
 export function useImportRun<Outcome>(
   attempt: (attempt: Attempt<Outcome>) => Promise<void>,
   tables: Tables,
@@ -61,7 +64,7 @@ export function useImportRun<Outcome>(
     return () => controller.abort()
   }, [phase, latest])
 
-  // Rows that arrived are records now, even when the import is stopped.
+  // Stored rows are records from now on, even if the import is stopped, so the lists are read again.
   useEffect(() => {
     const { tables: written } = latest.current
     if (phase !== 'running') void changed(...written)

@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts'
 interface FactLineProps {
   icon: ReactNode
   isUrgent?: boolean
-  /** LIST-15: a phone has no room for this fact. */
+  /** LIST-15: true if a phone has no room for this fact. */
   isForDesk?: boolean
   children: ReactNode
 }

@@ -17,7 +17,7 @@ interface StateTexts {
 export interface ListStatesProps {
   skeleton: ReactNode
   texts: StateTexts
-  /** The device's copy is shown while the server cannot be reached, or the failure without a copy. */
+  /** Renders the device's copy while the server cannot be reached; without a copy it renders the failure. */
   renderOffline?: (failure: ReactNode) => ReactNode
   isFiltered: boolean
   onClearFilters: () => void

@@ -29,7 +29,7 @@ interface AskingProps<Value> {
 
 type Run = (action: Parameters<typeof runMany>[2]) => void
 
-/** Most kinds share these actions. */
+/** The actions that most kinds of records share. */
 export function useBulk({ open: { entity }, selection }: ListState<ServerEntity>) {
   const ids = [...selection.ids]
   const count = ids.length

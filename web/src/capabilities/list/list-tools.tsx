@@ -24,7 +24,7 @@ interface ListFilter {
 interface ListToolsProps<Entity extends ServerEntity> {
   list: ListState<Entity>
   texts: { heading: string; searchLabel: string; searchPlaceholder: string }
-  /** Not all layouts of a list are searched. */
+  /** False for a layout without text search, such as the agenda. */
   isSearched?: boolean
   filters: readonly ListFilter[]
   moreFilters?: ReactNode

@@ -15,7 +15,7 @@ interface PartedListProps<Id extends string> extends Omit<
   children: ReactNode
 }
 
-/** A list without saved views, whose parts stand in their place. */
+/** A list without saved views, which shows its parts as tabs instead. */
 export function PartedList<Id extends string>(props: PartedListProps<Id>) {
   const { label, parts, part, onPart, countOf, children, ...tools } = props
   return (

@@ -39,7 +39,7 @@ export function RecordCards<Row extends { id: string }>(props: RecordCardsProps<
     >
       {(rows) => (
         <>
-          {/* The scroll margins keep focused cards from being hidden by the sticky tools. */}
+          {/* The scroll margins keep the sticky tools from covering a focused card. */}
           <ul
             {...keyedList}
             aria-label={texts.heading}

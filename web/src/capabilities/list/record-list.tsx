@@ -43,7 +43,7 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
   const { texts, list, pages, withOutbox, renderRow, columns, printed } = props
   const { selection } = list
   const label = texts.heading
-  // A result that comes while the person types is rendered between the keys.
+  // A new result is rendered with low priority, so that typing stays fluent.
   const data = useDeferredValue(pages.data) ?? pages.data
   const hasMore = pages.hasNextPage || data !== pages.data
   const read = data?.pages.flat()
@@ -67,7 +67,7 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
               }
             : undefined
         return (
-          // The scroll margins keep focused rows from being hidden by the sticky tools.
+          // The scroll margins keep the sticky tools from covering a focused row.
           <div
             className={cx(
               'rounded-lg bg-card shadow-md [--tools-height:3.25rem] desk:[--tools-height:3rem]',
@@ -94,7 +94,8 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
                   hasMore={hasMore}
                 />
               )}
-              {/* Paper is wider than a phone, and elements that mount during printing are not printed, so one table serves both layouts. */}
+              {/* Both layouts are printed as a table, because paper is wider than a phone. The table is always mounted, because an
+                  element that mounts during printing is not printed. */}
               <PrintedList
                 label={label}
                 columns={printed}

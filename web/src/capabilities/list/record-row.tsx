@@ -37,15 +37,15 @@ export function RecordRow({ name, choice, lead, className, children }: RecordRow
 interface RowTitleProps {
   name: string
   target: ReturnType<typeof recordTarget>
-  /** Chosen records open nothing, and those that the server lacks have no address. */
+  /** True if the title is no link: while records are chosen, and for records that the server does not have yet. */
   isPlain: boolean
-  /** The router follows the link after this call. */
+  /** Called before the router follows the link. */
   onOpen?: (() => void) | undefined
   isDone?: boolean
   isSoft?: boolean
 }
 
-/** The link of the name covers the row; buttons lie above it. */
+/** The link of the name covers the whole row; the row's buttons lie above that link. */
 export function RowTitle(props: RowTitleProps) {
   const { name, target, isPlain, onOpen, isDone = false, isSoft = false } = props
   return (

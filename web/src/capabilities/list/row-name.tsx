@@ -9,7 +9,7 @@ interface RowNameProps {
   name: string
   target: ReturnType<typeof recordTarget>
   choice: RowChoice | undefined
-  /** A card is chosen by a press anywhere, a table's row only by its name. */
+  /** In a card a press anywhere chooses the record; in a table only a press on its name does. */
   isCard?: boolean
 }
 

@@ -69,7 +69,7 @@ export function tableColumns<Row>(parts: TableParts<Row>): TableColumn<Row>[] {
   ]
 }
 
-/** In rem: a head takes one line, with its arrow and its menu. */
+/** Returns the width in rem that shows a column's heading, with arrow and menu, on one line. */
 function headWidth({ length }: string): number {
   return 0.4 * length + 2.75
 }

@@ -41,7 +41,7 @@ interface ToolLineProps {
   isChoosing?: boolean
 }
 
-/** Decision 24: every list has one line of tools, which stays in view. */
+/** Decision 24: every list has one line of tools, which stays visible. */
 export function ToolLine(props: ToolLineProps) {
   const { heading, views, search, filters, filterCount = 0, onMoreFilters } = props
   const { renderConditions, layouts, children, menu = [], menuLabel = messages.menu, main } = props

@@ -6,7 +6,7 @@ import { type CsvExport, useCsvExport } from '../../ui/use-csv-export.ts'
 import { useZone } from '../profile/use-zone.ts'
 import type { CsvRequest } from '../views/api/view-list.ts'
 
-/** The code of the file loads with the first export. */
+/** The code that writes the file loads with the first export. */
 interface ListCsv extends Omit<CsvExport, 'read'> {
   load: () => Promise<(asked: CsvRequest) => Promise<string>>
 }

@@ -3,7 +3,7 @@ import { readPreference, savePreference } from '../../lib/preferences.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useToday } from './use-today.ts'
 
-/** This device stores which notices were put away today. */
+/** This device stores which notices the person closed today. */
 export function useDismissedToday(name: string): [isDismissed: boolean, dismiss: () => void] {
   const { id } = useUser()
   const today = useToday()

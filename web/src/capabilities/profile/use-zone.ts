@@ -4,8 +4,8 @@ import { useUser } from '../../lib/session/index.ts'
 import { profileQuery } from './api/read-profile.ts'
 
 export function useZone(): string {
-  // Every row with a date uses this hook, so the profile is not read again for each.
+  // Every row with a date uses this hook, so a read profile never becomes stale here.
   const profile = useQuery({ ...profileQuery(useUser().id), staleTime: Number.POSITIVE_INFINITY })
-  // The column's default counts until the profile is read.
+  // Until the profile is read, the default of its column is used.
   return knownZone(profile.data?.time_zone ?? DEFAULT_TIME_ZONE)
 }

@@ -77,7 +77,7 @@ export function SecondFactorForm({
         />
       )}
       <CodeField
-        // Each kind has its own field, so that a browser does not offer the values of one for the other.
+        // App codes and recovery codes have separate fields, so that a browser does not offer the values of one for the other.
         key={by}
         isApp={isApp}
         inputRef={input}

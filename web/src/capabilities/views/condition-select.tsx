@@ -6,7 +6,7 @@ interface ConditionSelectProps {
   label: string
   all: string
   options: readonly Option[]
-  /** Undefined means that the view has no condition on the field, null that the conditions say more than one option. */
+  /** Undefined if the view has no condition on the field, null if its conditions select more than one option. */
   chosen: string | null | undefined
   onChoose: (chosen: string | undefined) => void
 }

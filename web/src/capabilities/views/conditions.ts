@@ -7,7 +7,7 @@ import {
 } from '@predio/domain/views'
 import type { Option } from '../../ui/option.ts'
 
-/** Undefined means that the view has no condition on the field, null that it has several. */
+/** Undefined if the view has no condition on the field, null if it has several. */
 export function conditionOn(view: View, field: string): Condition | null | undefined {
   const found = groupsOf(view.conditions).filter((group) =>
     group.some((condition) => condition.field === field),
@@ -23,7 +23,7 @@ export function choiceIn(view: View, field: string): string | null | undefined {
   return only.is === 'any' && only.values.length === 1 ? (only.values[0] ?? null) : null
 }
 
-/** Undefined removes the conditions of the field. */
+/** An undefined condition removes all conditions on the field. */
 export function withCondition(view: View, field: string, condition: Condition | undefined): View {
   const at = view.conditions.findIndex((each) => each.field === field)
   const others = withoutGroups(view.conditions, (each) => each.field === field)

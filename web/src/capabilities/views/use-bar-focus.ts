@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** The focused button may disappear after its work, so a permanent one (the filters, 'Columnas') gets the focus. */
+/** A button may disappear when its action is done, so a permanent one (the filters, 'Columnas') gets the focus. */
 export function useBarFocus(
   bar: RefObject<HTMLElement | null>,
   otherwise = '[data-filters]',
-  // The person may have scrolled on while the view was saved.
+  // The page must not scroll back, because the person may have scrolled on while the view was saved.
   how: FocusOptions = { preventScroll: true },
 ): void {
   const focused = useRef<EventTarget>(null)

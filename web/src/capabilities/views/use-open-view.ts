@@ -38,7 +38,7 @@ export function useViewAt<Entity extends ListEntity>(
     view,
     query,
     saved,
-    // The layout alone is nothing to save.
+    // A changed layout alone is no change to save.
     isChanged: saved
       ? canonical(entity, saved.query) !== query
       : writeView(entity, { conditions, sorts, columns }) !== '' && !isPreset,
@@ -52,7 +52,7 @@ export function useViewAt<Entity extends ListEntity>(
   }
 }
 
-/** An older release may have written the same view in another order. */
+/** An older release may have written the parts of the same view in another order. */
 function canonical(entity: ListEntity, query: string): string {
   return writeView(entity, readView(entity, query).view)
 }

@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 import { describeFailure, ViewNotSaved } from './view-not-saved.ts'
 import type { OpenView } from './use-open-view.ts'
 
-/** Each action tells its result in a toast. Creating and renaming throw, because their dialog shows the failure. */
+/** Each action shows its result in a toast. Creating and renaming throw, because their dialog shows the failure. */
 export function useViewActions(open: OpenView, views: readonly SavedView[]) {
   const { id: userId } = useUser()
   const cache = useQueryClient()

@@ -25,12 +25,12 @@ export const KINDS: Record<ViewEntity, ViewedKind> = {
   listings: 'propiedades',
 }
 
-/** Back shows these whole lists again, instead of the view that the tab showed last. */
+/** Keys of history entries that showed the whole list, so that Back to such an entry shows it again instead of the tab's last view. */
 const shownWhole = new Set<string>()
 
 interface Opening {
   start: string
-  /** Without asking, the saved views count only after another screen has read them. */
+  /** If false, saved views are used only after another screen has read them. */
   isAsked: boolean
 }
 
@@ -39,11 +39,11 @@ export interface ViewAddress {
   views: readonly SavedView[] | undefined
   text: string
   go: (text: string, options?: { replace: true }) => void
-  /** The person's link takes precedence over the address that the list would set itself. */
+  /** Must be called when the person follows a link, so that the list does not set its own address afterwards. */
   onLeave: () => void
 }
 
-/** VIEW-09: the view is in the address; without one, the last view of the tab or the list's default counts. */
+/** VIEW-09: the address names the view; without one, the tab's last view or the list's default view is shown. */
 export function useViewAddress(entity: ViewEntity, { start, isAsked }: Opening): ViewAddress {
   const location = useLocation()
   const { pathname, search, key } = location
@@ -53,21 +53,21 @@ export function useViewAddress(entity: ViewEntity, { start, isAsked }: Opening):
   const opening = useOpeningText(entity, views, start)
   const kind = KINDS[entity]
   const isHere = readListAddress(pathname)?.kind === kind
-  // The entry may belong to another list that is still loading.
+  // True if the entry shows this list without its address. While another list is loading, the entry may belong to that list.
   const isBare = !isHere && isOfList(kind, location)
   const text = isHere
     ? search.slice(1)
     : isBare && shownWhole.has(key)
       ? ''
       : (remembered ?? opening ?? start)
-  // The start view must not take the address before the default view is known.
+  // The start view must not be written to the address before the default view is known.
   const isSettled = remembered !== null || opening !== undefined || !isPending
 
   useEffect(() => {
     if (isBare && isSettled && text === '') shownWhole.add(key)
     if ((isHere || (isBare && isSettled)) && remembered !== text) remember(text)
   })
-  // A list that opens in a view gets its address, so that it can be copied and found again with Back.
+  // A list that opens with a view writes the view to its address, so that it can be copied and Back returns to it.
   const needsAddress = isBare && isSettled && text !== ''
   const left = useRef<string>(undefined)
   useEffect(() => {
@@ -101,7 +101,7 @@ export function textOf({ id, query }: { id: string | undefined; query: string })
   return [parameter, query].filter((part) => part !== '').join('&')
 }
 
-/** Undefined while neither the saved views nor this device know the default. */
+/** Undefined while the default view is unknown: the saved views were not read, and this device stores none. */
 function useOpeningText(
   entity: ViewEntity,
   views: readonly SavedView[] | undefined,

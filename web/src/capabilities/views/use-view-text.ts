@@ -8,7 +8,7 @@ const TEXT = 'texto'
 
 const MAX_RECENT = 50
 
-/** The view gets the text when the typing rests, so that not every key makes an address. */
+/** The typed text enters the view when the person stops typing, so that not every key changes the address. */
 export function useViewText(
   view: View,
   change: (view: View) => void,
@@ -16,7 +16,7 @@ export function useViewText(
   const applied = textIn(view, TEXT)
   const [typed, setTyped] = useState(applied)
   const [seen, setSeen] = useState(applied)
-  // The person may have typed on by the time a text comes back from the address.
+  // Texts that were recently written to the address. When one comes back, the person may have typed on, so it is ignored.
   const [recent, setRecent] = useState<readonly string[]>([])
   const settled = useSettled(typed)
   if (seen !== applied) {
@@ -36,7 +36,7 @@ export function useViewText(
   const place = useHistoryKey()
   useEffect(() => {
     if (settled === typed) applyAtRest(settled.trim())
-    // The effect runs again at another place, since a list behind a dialog must not change the address.
+    // The effect also depends on the place, because a list behind a dialog must not change the address until the dialog is closed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [settled, typed, place])
 

@@ -84,7 +84,7 @@ function ViewLink<Entity extends ListEntity>({ open, view, Count, menu }: ViewLi
   const { id, label, query, isOpen, is_default: isDefault = false } = view
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // Only the bar scrolls, so that what is below stays in place.
+    // Only the bar is scrolled, because scrollIntoView would move the page, too.
     const bar = item.current?.closest('nav')
     if (isOpen && item.current && bar) {
       bar.scrollTo({ left: item.current.offsetLeft - bar.clientWidth / 3 })

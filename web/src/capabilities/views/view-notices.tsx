@@ -8,7 +8,7 @@ interface ViewNoticesProps {
   hasFailed: boolean
 }
 
-/** VIEW-03: the person is told which parts of the views or of the address could not be read. */
+/** VIEW-03: the notice tells which parts of the views or of the address could not be read. */
 export function ViewNotices({ open: { refused }, hasFailed }: ViewNoticesProps) {
   return (
     <>

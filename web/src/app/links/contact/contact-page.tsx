@@ -6,7 +6,7 @@ const INPUT =
   'min-h-11 w-full rounded-md border border-line-strong bg-card px-3 py-2 text-base font-normal text-ink focus-visible:outline-2 focus-visible:outline-focus aria-invalid:border-danger'
 const FIELD = 'flex flex-col gap-1.5 font-medium'
 
-/** /contacto/{token}: the document that the script (contact.ts) fills. Rendered while the site is built. */
+/** The document of /contacto/{token}, which is rendered while the site is built; its script (contact.ts) fills it. */
 export function ContactFormPage() {
   return (
     <LinkLayout
@@ -53,7 +53,7 @@ export function ContactFormPage() {
               />
               <Fault name="message" />
             </label>
-            {/* Only programs fill this field: no person sees it, and the keyboard does not reach it. */}
+            {/* A field that only bots fill in: it is invisible, and the keyboard does not reach it. */}
             <label aria-hidden="true" className="sr-only">
               {messages.trap}
               <input name="website" tabIndex={-1} autoComplete="off" />

@@ -1,4 +1,5 @@
-// The one script of /contacto/{token}: no framework comes to the browser. It runs in the head and asks for the page at once.
+// This is the only script of /contacto/{token}; it brings no framework to the browser. It runs in the document's head and requests the
+// page's data at once.
 import './contact.css'
 import type { ContactPage } from '@predio/domain/prospects'
 import type { PublicAgent } from '@predio/domain/selections'

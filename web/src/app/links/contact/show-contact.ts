@@ -16,7 +16,7 @@ import { messages } from './messages.ts'
 
 const FIELDS: readonly ContactField[] = ['name', 'phone', 'email', 'message', 'consent']
 
-/** PROS-64: the form; whatever fails says why and keeps what was typed. */
+/** PROS-64: shows the form; a failed send keeps what was typed and says why it failed. */
 export function showContact(page: ContactPage<PublicAgent>): void {
   const { agent, noticeVersion } = page
   const name = shortAgentName(agent)
@@ -84,7 +84,7 @@ function valuesOf(form: HTMLFormElement): ContactValues & { website: string } {
   }
 }
 
-/** Whether there are none; the first gets the focus. */
+/** Shows the faults at their fields and focuses the first one. Returns true if there are none. */
 function showFaults(form: HTMLFormElement, faults: ContactFaults): boolean {
   for (const field of FIELDS) {
     const input = form.elements.namedItem(field)

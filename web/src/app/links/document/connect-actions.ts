@@ -41,7 +41,9 @@ async function downloadAs(page: HTMLElement, format: Format): Promise<void> {
   actions.removeAttribute('aria-busy')
 }
 
-/** DOC-07: the download opens the link again, because the signed address may have expired and downloads are recorded. */
+/**
+ * DOC-07: the download asks the server for the link again, because the signed address may have expired and every download is recorded.
+ */
 async function makeFile(format: Format): Promise<{ name: string; blob: Blob }> {
   const shared = await callFunction<PublicDocument>('shared-document', {
     action: 'download',

@@ -1,4 +1,4 @@
-// No framework comes to the browser. The script runs in the head and asks for the document at once.
+// The page has no framework. This script runs in the document's head and requests the shared document at once.
 import './document.css'
 import type { PublicDocument } from '@predio/domain/documents'
 import { openLink } from '../frame/open-link.ts'

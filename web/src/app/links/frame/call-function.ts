@@ -4,7 +4,7 @@ import { deployment, loadDeployment } from '../../../lib/deployment.ts'
 import { log } from '../../../lib/log.ts'
 import { LinkRefusal } from './link-refusal.ts'
 
-/** A slow phone gets time, but a dead connection must not keep the page waiting forever. */
+/** A slow phone gets this much time; a dead connection must not keep the page waiting forever. */
 const TIMEOUT_MS = 25_000
 
 let connecting: Promise<FunctionsClient> | undefined

@@ -7,7 +7,7 @@ import { ThemeRadios } from '../../site/theme-radios.tsx'
 import { messages } from './messages.ts'
 
 interface LinkLayoutProps {
-  /** This content fills the page until the function has answered. */
+  /** The text and the skeleton are shown until the server's function has answered. */
   loading: string
   skeleton: ReactNode
   isNarrow?: boolean
@@ -79,7 +79,7 @@ function AgentHeader() {
             alt=""
             width="48"
             height="48"
-            // A logo is made for paper, so its ground is white in every theme.
+            // Logos are made for white paper, so the ground is white in both themes.
             className="absolute inset-0 size-full object-cover data-logo:bg-on-fill data-logo:object-contain data-logo:p-1"
           />
         </span>

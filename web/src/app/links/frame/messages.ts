@@ -13,7 +13,7 @@ export const messages = {
   appearance: 'Apariencia',
   retry: words.tryAgain,
   problems: {
-    // DOC-58 and SEL-08: every function may answer these codes.
+    // DOC-58 and SEL-08: codes that every function of a link may answer.
     share_not_found: {
       title: 'Este enlace no está disponible',
       text: 'Puede que quien te lo envió ya lo haya retirado, o que al enlace le falte una parte. Escríbele y pídele uno nuevo.',

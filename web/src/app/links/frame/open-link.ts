@@ -19,7 +19,10 @@ export function tokenOfAddress(): string {
   }
 }
 
-/** Only this script counts a view, so that link previews do not. The request leaves before the document is whole. */
+/**
+ * A view is counted by this request, so that link previews, which run no script, count none. The request leaves before the document is
+ * parsed.
+ */
 export function openLink<Answer>(page: LinkPage<Answer>): void {
   const answer = callFunction<Answer>(page.functionName, {
     action: 'open',

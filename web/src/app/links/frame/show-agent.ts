@@ -5,10 +5,10 @@ import { addressOf } from './call-function.ts'
 import { messages } from './messages.ts'
 import { fillSlot, slotOf } from './slots.ts'
 
-/** The colour becomes a style, so only the stored form is accepted. */
+/** The colour goes into a style attribute, so only the stored form is accepted. */
 const COLOR = /^#[0-9a-f]{6}$/i
 
-/** On a slow line the portrait would delay the page's own pictures, so it is loaded after `first`. */
+/** `first` is the loading of the page's own pictures; on a slow connection the portrait would delay them. */
 export function showAgent(
   agent: PublicAgent,
   text: string,
@@ -49,7 +49,7 @@ function agentName({ name, company }: PublicAgent): string {
   return name?.trim() || company?.trim() || messages.agent
 }
 
-/** Clients call an agent by the first name after a title; a company keeps its whole name. */
+/** Clients call an agent by the first name, with a title if there is one; a company keeps its whole name. */
 export function shortAgentName(agent: PublicAgent): string {
   const [first = '', ...others] = agent.name?.trim().split(/\s+/) ?? []
   return greetingName({ first_name: first, last_name: others.join(' ') }) || agentName(agent)

@@ -2,7 +2,7 @@ import { LinkRefusal, type LinkProblem } from './link-refusal.ts'
 import { messages } from './messages.ts'
 import { copyTemplate, slotOf } from './slots.ts'
 
-/** A temporary refusal is tried again by the button, and when the connection returns. */
+/** A temporary refusal can be tried again with the button, and is tried when the connection returns. */
 export function showRefusal(main: HTMLElement, error: unknown, retry: () => void): void {
   const problem = problemOf(error)
   const card = copyTemplate('refusal')
@@ -19,7 +19,7 @@ function offerRetry(card: HTMLElement, problem: LinkProblem, retry: () => void):
   const button = slotOf<HTMLButtonElement>(card, 'retry')
   let isTrying = false
   function tryOnce(): void {
-    // The connection may return in the moment of the press.
+    // The connection may return in the moment of the press, so only one of both tries again.
     if (isTrying || !card.isConnected) return
     isTrying = true
     button.disabled = true

@@ -1,6 +1,6 @@
 /**
  * The script fills elements that the build rendered (link-layout.tsx and the page's templates); `data-slot` names them, and optional ones
- * are hidden until then.
+ * are hidden until they are filled.
  */
 
 export function slotOf<E extends Element = HTMLElement>(root: ParentNode, name: string): E {

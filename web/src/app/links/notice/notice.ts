@@ -1,4 +1,4 @@
-// No framework comes to the browser. The script runs in the head and asks for the notice at once.
+// The page has no framework. This script runs in the document's head and requests the notice at once.
 import './notice.css'
 import type { PublicNotice } from '@predio/domain/privacy'
 import type { PublicAgent } from '@predio/domain/selections'

@@ -1,4 +1,4 @@
-// No framework comes to the browser. The script runs in the head and asks for the report at once.
+// The page has no framework. This script runs in the document's head and requests the report at once.
 import './report.css'
 import type { PublicOwnerReport } from '@predio/domain/owner-reports'
 import { openLink } from '../frame/open-link.ts'

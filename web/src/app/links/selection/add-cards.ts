@@ -4,16 +4,16 @@ import { connectAnswers } from './answers/connect-answers.ts'
 import { fillListing } from './listing/fill-listing.ts'
 import { Gallery } from './listing/gallery.ts'
 
-/** A phone shows so many cards at once; the browser adds the others while it is idle. */
+/** The cards that a phone shows at first; the browser adds the others while it is idle. */
 const FIRST_CARDS = 2
 const CARDS_AT_ONCE = 8
-/** From this number on cards out of sight are not laid out (selection.css). */
+/** With this many cards, those outside the window are not laid out (selection.css). */
 const MANY_CARDS = 15
 const AHEAD = '900px'
-/** All other photographs wait this long for the first photograph. */
+/** The other photographs wait until the first one has loaded, but no longer than this. */
 const MAX_HEAD_START_MS = 3000
 
-/** Adding a hundred cards at once would delay the first. */
+/** Adds the cards in groups, because adding a hundred at once would delay the first. */
 export async function addCards(
   list: HTMLElement,
   items: readonly PublicSelectionItem[],
@@ -35,7 +35,7 @@ export async function addCards(
   function add(item: PublicSelectionItem): void {
     const card = fillListing(item, agent)
     const gallery = new Gallery(card, item.listing)
-    // The largest picture on the screen is asked for before anything else is made.
+    // The photograph of the first card, the largest picture on the screen, is requested before the other cards are made.
     if (galleries.size === 0) firstShown = gallery.show('high')
     galleries.set(card, gallery)
     connectAnswers(card, item, answers, agent)
@@ -56,7 +56,7 @@ export async function addCards(
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no idle callback.
+    // Safari does not support requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 200 })
     else setTimeout(resolve, 16)
   })

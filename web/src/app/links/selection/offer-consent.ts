@@ -5,7 +5,7 @@ import { tokenOfAddress } from '../frame/open-link.ts'
 import { copyTemplate, fillSlot, slotOf } from '../frame/slots.ts'
 import { messages } from './messages.ts'
 
-/** PRIV-12: one press tells the agent that the client has read the notice. */
+/** PRIV-12: pressing the button tells the agent that the client has read the notice. */
 export function offerConsent({ agent, consent }: PublicSelection, name: string): HTMLElement[] {
   if (!consent || consent.isGiven || agent.noticePath === null) return []
   const part = copyTemplate('consent')

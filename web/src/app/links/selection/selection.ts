@@ -1,4 +1,4 @@
-// No framework comes to the browser. The script runs in the head and asks for the selection at once.
+// The page has no framework. This script runs in the document's head and requests the selection at once.
 import './selection.css'
 import type { PublicSelection } from '@predio/domain/selections'
 import { openLink, tokenOfAddress } from '../frame/open-link.ts'

@@ -7,7 +7,7 @@ import { supabase } from '../../../lib/supabase.ts'
 
 export type BulkKind = ServerEntity
 
-/** The database knows which columns may be changed for many records. */
+/** The database checks which columns may be changed in many records at once. */
 export type BulkAction =
   | {
       do: 'change'
@@ -40,14 +40,14 @@ export interface Progress {
   total: number
 }
 
-/** One transaction stores the run and does the first hundred records. */
+/** One transaction stores the run and changes the first hundred records. */
 export async function startRun(
   run: string,
   kind: BulkKind,
   action: BulkAction,
   ids: readonly string[],
 ): Promise<Progress> {
-  // BULK-66: a body has at most 50,000 JSON values, so the ids are sent as one, written as a PostgreSQL list.
+  // BULK-66: a body may have at most 50,000 JSON values, so the ids are sent as one string, a PostgreSQL array literal.
   const list = `{${ids.join(',')}}` as unknown as string[]
   const { data } = await supabase()
     .rpc('start_bulk_run', { run, kind, action: action as Json, ids: list })
@@ -56,7 +56,7 @@ export async function startRun(
   return data as Progress
 }
 
-/** BULK-04: one transaction does the next hundred records and stores their outcomes. */
+/** BULK-04: one transaction changes the next hundred records and stores their outcomes. */
 export async function continueRun(run: string): Promise<Progress> {
   const { data } = await supabase().rpc('continue_bulk_run', { run }).single().throwOnError()
   return data as Progress
@@ -68,7 +68,7 @@ export async function undoRun(run: string): Promise<Progress> {
   return data as Progress
 }
 
-/** The changes of a dismissed run stay and can no longer be undone. */
+/** The changes of a dismissed run stay, and can no longer be undone. */
 export async function dismissRun(
   run: string,
   { unlessUndoing }: { unlessUndoing: boolean },
@@ -110,7 +110,7 @@ function runsQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('bulk-runs', userId),
     queryFn: ({ signal }) => listRuns(userId, signal),
-    // The toast shows the runs of this page, so the query need not follow them.
+    // Runs that this page starts are shown in toasts, so the query need not notice them.
     staleTime: Infinity,
   })
 }

@@ -2,7 +2,7 @@ import type { ServerEntity } from '@predio/domain/views'
 import type { Table } from '../../../lib/data/query-keys.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** SAVE-12: records of these tables can be restored for a day, with all that belonged to them. */
+/** SAVE-12: records of these tables can be restored for a day, with everything that belonged to them. */
 export type DeletableKind = ServerEntity
 
 export const DELETED_TABLES: Readonly<Record<DeletableKind, readonly Table[]>> = {
@@ -18,7 +18,7 @@ interface DeletionOutcome {
   outcome: 'deleted' | 'restored' | 'refused'
 }
 
-/** The deletion happens at once, so that closing the tab changes nothing. Records that were not found are missing in the answer. */
+/** The records are deleted at once, so that closing the tab changes nothing. Records that were not found are missing in the answer. */
 export async function deleteRecords(
   kind: DeletableKind,
   ids: readonly string[],
@@ -29,7 +29,7 @@ export async function deleteRecords(
   return data as DeletionOutcome[]
 }
 
-/** 'refused' means that another record has taken its place. */
+/** 'refused' means that another record has taken the place of the deleted one. */
 export async function restoreDeleted(
   kind: DeletableKind,
   ids: readonly string[],

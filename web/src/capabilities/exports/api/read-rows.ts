@@ -13,10 +13,10 @@ export interface RowFilter {
   related?: { table: TableName; column: string; value: string }
 }
 
-/** The related row is no column of the table and is left out of the file. */
+/** Name of the joined row in the query; it is no column of the table and is left out of the file. */
 const RELATED = 'related'
 
-/** Pages are read by id, so that rows added or removed meanwhile neither repeat nor hide others. */
+/** Pages are read in the order of ids, so that rows that are added or removed meanwhile neither repeat nor hide others. */
 export async function* readRows(
   table: ExportedTable,
   filter: RowFilter,
@@ -39,7 +39,7 @@ async function readPage(
   after: { id: string } | null,
   signal: AbortSignal,
 ): Promise<StoredRow[]> {
-  // The table is known only at run time, which the types of the client cannot express.
+  // The table is known only at run time, which the client's types cannot express.
   const client = supabase() as unknown as PostgrestClient
   let query = client
     .from(name)

@@ -4,7 +4,7 @@ import { useUser } from '../../../lib/session/index.ts'
 
 type Read<Row> = (userId: string, signal: AbortSignal) => Promise<Row[]>
 
-/** The screen searches and filters the whole list while the person types. */
+/** Reads a whole list, which the screen searches and filters while the person types. */
 export function wholeList<Row>(kind: keyof typeof SHOWS, read: Read<Row>) {
   const queryOf = (userId: string) =>
     queryOptions({

@@ -8,9 +8,9 @@ async function deleteAccount(password: string): Promise<void> {
   const { error } = await supabase().functions.invoke('delete-account', { body: { password } })
   if (error) throw error
   const userId = currentSession()?.user.id
-  // Signing out comes first, because other requests would be told that the session has ended.
+  // Signing out comes first, because all other requests would fail and report a lost session.
   await signOut()
-  // The deleted account can send nothing any more.
+  // Unsent saves of the deleted account can never be sent.
   if (userId) await emptyOutbox(userId).catch(() => undefined)
 }
 

@@ -4,7 +4,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { currentSession, useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** Mailed links may be opened on another device, so the session is refreshed when the account has changed there. */
+/** The link in a mail may be opened on another device, so the session is refreshed to get a changed address or confirmation. */
 async function followAccount(): Promise<string | null> {
   const { data } = await supabase().auth.getUser()
   const known = currentSession()?.user
@@ -17,7 +17,7 @@ async function followAccount(): Promise<string | null> {
   return data.user?.email ?? null
 }
 
-/** Without confirmation of addresses, signing up alone counts as confirmed. */
+/** If the server does not ask to confirm addresses, every address counts as verified after signing up. */
 export function isMailboxProven(user: User | undefined): boolean {
   const identities = user?.identities ?? []
   return identities.some(

@@ -6,7 +6,7 @@ import { saveRow, type Saved } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { profileQuery, readProfile, type Profile } from './read-profile.ts'
 
-/** SAVE-02: only the version that was read is overwritten. A profile exists since sign-up, so none is new. */
+/** SAVE-02: the save overwrites only the version that was read. Every profile exists since sign-up, so none is created. */
 export async function saveProfile(base: Profile, typed: ProfileValues): Promise<Saved<Profile>> {
   const values = {
     ...typed,

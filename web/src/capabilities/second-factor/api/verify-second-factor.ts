@@ -18,7 +18,7 @@ export async function verifyRecoveryCode(code: string): Promise<string | undefin
 function describe(error: AuthError, wrong: string, tooMany: (waitMs: number) => string): string {
   if (isAuthRetryableFetchError(error) && !error.status) return messages.noConnection
   if (error.status === 429) return tooMany(serverWaitMs() ?? USUAL_WAIT_MS)
-  // The app was confirmed too long after the code that allowed it.
+  // Adding the app took too long after the last code was entered.
   if (error.code === 'reauthentication_needed') return messages.codeTooOld
   return error.code === 'mfa_verification_failed' ? wrong : messages.failed
 }

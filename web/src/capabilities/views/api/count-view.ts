@@ -9,7 +9,7 @@ import { countView } from './count-views.ts'
 import { useSavedViews } from './list-views.ts'
 import { viewQuery } from './select-rows.ts'
 
-/** VIEW-10: one request counts all views of a bar and waits until the bar knows them. */
+/** VIEW-10: one request counts all views of a bar; it waits until the bar knows its views. */
 export function useViewCount(entity: ServerEntity, view: string): number | undefined {
   const { id: userId } = useUser()
   const now = useNow()

@@ -13,7 +13,7 @@ const MAX_VIEWS = 60
 
 const waiting = new Map<ServerEntity, Waiting[]>()
 
-/** VIEW-10: views that are asked for in the same moment are counted by one request. */
+/** VIEW-10: one request counts all views that are requested in the same task. */
 export function countView(
   entity: ServerEntity,
   query: ViewQuery,
@@ -27,7 +27,7 @@ export function countView(
       return
     }
     waiting.set(entity, [asked])
-    // A microtask would come too early for views that are asked for again after a failure.
+    // A timer instead of a microtask, which would run before all failed views are requested again.
     setTimeout(() => {
       const all = (waiting.get(entity) ?? []).filter((each) => !each.signal.aborted)
       waiting.delete(entity)

@@ -10,7 +10,7 @@ import { supabase } from '../../../lib/supabase.ts'
 
 export const VIEW_COLUMNS = 'id, entity, name, query, position, is_default, updated_at'
 
-/** VIEW-01: the query of a view is that of an address. */
+/** VIEW-01: a view is stored as the query of an address. */
 export type SavedView = Pick<Tables<'saved_views'>, ColumnsOf<typeof VIEW_COLUMNS>>
 
 async function listViews(userId: string, signal: AbortSignal): Promise<SavedView[]> {
@@ -27,7 +27,7 @@ async function listViews(userId: string, signal: AbortSignal): Promise<SavedView
   return data
 }
 
-/** VIEW-08: the next visit opens the view at once. */
+/** VIEW-08: stores the default views on this device, so that the next visit opens them at once. */
 function rememberDefaults(userId: string, views: readonly SavedView[]): void {
   const defaults = views.filter(({ is_default }) => is_default)
   savePreference(
@@ -47,7 +47,7 @@ export function viewsQuery(userId: string) {
   })
 }
 
-/** With `isAsked` false the views are only used if another screen reads them. */
+/** With `isAsked` false the views are not read, but returned if another screen has read them. */
 export function useSavedViews(entity: ViewEntity, isAsked = true) {
   return useQuery({
     ...viewsQuery(useUser().id),

@@ -23,7 +23,7 @@ export function createView(userId: string, values: NewView): Promise<SavedView> 
   return views.createOnce(userId, { id: newId(), values })
 }
 
-/** SAVE-02: a view that was changed in another tab is not overwritten. */
+/** SAVE-02: a view that another tab has changed is not overwritten. */
 export function updateView(
   userId: string,
   view: SavedView,
@@ -37,7 +37,7 @@ export async function deleteView(userId: string, id: string): Promise<void> {
   void changed('saved_views')
 }
 
-/** The restored view keeps its id. */
+/** The restored view gets its old id. */
 export async function restoreView(
   userId: string,
   { id, updated_at: _version, ...values }: SavedView,
@@ -45,7 +45,7 @@ export async function restoreView(
   await views.createOnce(userId, { id, values })
 }
 
-/** VIEW-08: the bar keeps its order, and the list opens in the default view. */
+/** VIEW-08: stores the order of the views in the bar, and the view in which the list opens. */
 export async function arrangeViews(
   entity: ViewEntity,
   ordered: readonly string[],

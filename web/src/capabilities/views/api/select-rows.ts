@@ -17,7 +17,7 @@ export function viewQuery(entity: ListEntity, view: string, day: Day): ViewQuery
   return queryOf(entity, readView(entity, view).view, day)
 }
 
-/** The id makes the order of a view complete. */
+/** The id comes last, so that rows with equal values have a fixed order. */
 export function orderOf<Row extends { id: string }>(
   sorts: readonly QuerySort[],
   usual: Order<Row>,

@@ -23,9 +23,9 @@ type Answer<Row> = PromiseLike<{ data: Row[] }>
 
 interface ViewListParts<Row> {
   entity: ServerEntity
-  /** The orders of a view replace this order. */
+  /** The order of the list if a view has none. */
   usual: Order<Row>
-  /** OFF-11: a list of a first screen holds no notes. */
+  /** OFF-11: true if the device stores the list for the first screen, which must not contain notes. */
   isSeenFirst?: boolean
   select: (page: ListPage) => {
     abortSignal(signal: AbortSignal): { throwOnError(): Answer<Row> }
@@ -43,7 +43,7 @@ export interface CsvRequest {
   ids?: readonly string[]
 }
 
-/** A list is read page by page, or as a whole for a file. */
+/** Makes the reads of a list: page by page for the screen, and as a whole for a file. */
 export function viewList<Row extends { id: string }>(parts: ViewListParts<Row>) {
   const { entity, usual, isSeenFirst, select, of } = parts
   const orderIn = ({ sorts }: ViewQuery) => orderOf(sorts, usual)
@@ -56,12 +56,12 @@ export function viewList<Row extends { id: string }>(parts: ViewListParts<Row>) 
 
   function pagesQuery(userId: string, view: string, today: string, day: Day) {
     return infiniteQueryOptions({
-      // The day is part of the key, because after midnight 'today' is another list.
+      // The day is part of the query key, because after midnight 'today' selects other rows.
       queryKey: keyOf(entity, userId, 'list', view, today, day.zone),
       queryFn: ({ pageParam, signal }) => readPage(view, day, pageParam as Row | null, signal),
       ...keysetPages<Row>(PAGE_SIZE),
       ...(isSeenFirst && firstPageSeen<Row[], Row | null>(userId, entity, view)),
-      // The last rows stay while a word is typed, so that the list does not flicker.
+      // The last rows stay visible while the person types, so that the list does not flicker.
       placeholderData: keepPreviousData,
     })
   }

@@ -11,7 +11,7 @@ import {
 } from '@predio/domain/views'
 import { newId } from '../../../lib/new-id.ts'
 
-/** Every kind of value has its place, so that changing the comparison loses none. */
+/** Values of each kind are stored separately, so that changing the comparison loses none of them. */
 export interface ConditionDraft {
   id: string
   field: string

@@ -106,7 +106,7 @@ function fieldOptions(entity: ListEntity): { id: string; label: string }[] {
     .map(({ key, label }) => ({ id: key, label }))
 }
 
-/** A field that only orders has nothing to compare. */
+/** A field that can only be sorted by cannot be in a condition. */
 export function isAskable(field: Field): boolean {
   return OPERATORS[field.kind].length > 0
 }

@@ -9,7 +9,7 @@ import { WordsField } from '../../../ui/words-field.tsx'
 import { messages } from '../messages.ts'
 import type { ConditionDraft } from './condition-draft.ts'
 
-/** A larger count is a typing mistake. */
+/** A number above this is assumed to be a typing error. */
 const MAX_COUNT = 1_000_000
 
 interface ConditionValueProps {

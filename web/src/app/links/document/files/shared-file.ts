@@ -2,7 +2,7 @@ import type { PublicDocument, PublicFile } from '@predio/domain/documents'
 import { addressOf, callFunction } from '../../frame/call-function.ts'
 import { tokenOfAddress } from '../../frame/open-link.ts'
 
-/** DOC-06: an address is used for less than its 60 seconds, for slow connections. */
+/** DOC-06: a signed address is valid for 60 seconds; the difference leaves time for slow connections. */
 const SIGNED_URL_MS = 45_000
 
 export class SharedFile {
@@ -17,7 +17,7 @@ export class SharedFile {
     return this.#answer.type
   }
 
-  /** A later attempt asks for a new address, which counts as a view. */
+  /** If the signed address may have expired, the link is opened again, which counts as a view. */
   async read(): Promise<Blob> {
     if (Date.now() - this.#openedAt >= SIGNED_URL_MS) await this.#openAgain()
     return readSigned(this.#answer)

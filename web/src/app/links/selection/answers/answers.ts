@@ -52,7 +52,7 @@ export class Answers {
     return delay ? { kind: 'waiting', delay } : { kind: 'sending' }
   }
 
-  /** The answer is stored before it is sent; an equal answer is not given again unless it was refused. */
+  /** The answer is stored on the device before it is sent. An equal answer is ignored, unless the first was refused. */
   give(title: string, request: AnswerRequest): void {
     const isRefused = this.stateOf(request.itemId).kind === 'refused'
     if (!isRefused && isSame(this.of(request.itemId), request)) return
@@ -61,7 +61,7 @@ export class Answers {
     this.#tell()
   }
 
-  /** Another tab may give or send answers of the same link. */
+  /** Updates the answers that another tab with the same link has given or sent. */
   #followOtherTab({ key, oldValue, newValue }: StorageEvent): void {
     if (key !== this.#kept.key) return
     const left = new Set(parseUnsent(newValue).map(({ request }) => request.itemId))

@@ -13,7 +13,7 @@ interface OpenPanel {
 
 let open: OpenPanel | undefined
 
-/** SEL-21: a client who pressed an answer and turns away without 'Enviar' has answered all the same. */
+/** SEL-21: an answer that the client chose but did not confirm with 'Enviar' is given when the client leaves the page. */
 export function keepOpenAnswer(): void {
   open?.give()
 }
@@ -90,7 +90,7 @@ export function connectAnswers(
   for (const button of buttons) {
     const answer = button.dataset['answer'] as SelectionAnswer
     button.addEventListener('click', () => press(answer))
-    // A sold listing cannot be visited, but an earlier wish to visit is still shown.
+    // A visit cannot be requested for a sold listing, but an earlier request is still shown.
     button.hidden =
       answer === 'visit' && isUnavailable(item.availability) && item.answer !== 'visit'
   }

@@ -13,7 +13,7 @@ interface Heard {
   onChange: () => void
 }
 
-/** Each answer is sent until it was taken or refused; the server takes the same answer twice without harm. */
+/** Each answer is sent until the server accepts or refuses it; sending the same answer twice does no harm. */
 export class AnswerSender {
   readonly #kept: UnsentAnswers
   readonly #heard: Heard
@@ -21,7 +21,7 @@ export class AnswerSender {
     firstPauseMs: 2000,
     lastPauseMs: 60_000,
     hasSendable: () => this.#next() !== undefined,
-    // Two tabs of one link take turns, so that an earlier answer cannot overtake a later one.
+    // Two tabs with the same link take turns, so that an earlier answer cannot overtake a later one.
     send: async () => (this.#next() ? inOneTab(this.#kept.key, () => this.#sendAll()) : 'sent'),
   })
   #delay: Delay | null = null
@@ -41,7 +41,7 @@ export class AnswerSender {
 
   async send(): Promise<void> {
     const result = await this.#loop.sendNow()
-    // A new answer may arrive while the last attempt is finishing.
+    // A new answer may be given while the last attempt is finishing.
     if (result === 'sent' && this.#next()) await this.#loop.sendNow()
   }
 

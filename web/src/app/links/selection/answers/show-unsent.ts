@@ -2,7 +2,7 @@ import { copyTemplate, slotOf } from '../../frame/slots.ts'
 import { describeAnswer, describeRefusal } from './describe-answer.ts'
 import type { UnsentAnswer, UnsentAnswers } from './unsent-answers.ts'
 
-/** SEL-24: nothing typed is lost if the link no longer opens or the listing was taken off. */
+/** SEL-24: shows typed answers again if the link has ended or the listing was removed, so that the text is not lost. */
 export function showUnsent(
   parent: HTMLElement,
   kept: UnsentAnswers,

@@ -2,22 +2,25 @@ import type { AnswerRequest } from '@predio/domain/selections'
 import { log } from '../../../../lib/log.ts'
 import { sha256 } from '../../../../lib/sha256.ts'
 
-/** SEL-23: the answer waits on this device until the server takes it. */
+/** SEL-23: the answer is stored on this device until the server accepts it. */
 export interface UnsentAnswer {
-  /** Each answer gets a new id, so that a later answer is not taken for the sent answer. */
+  /** Each answer gets a new id, which tells a later answer from the one that was sent. */
   id: string
   title: string
   request: AnswerRequest
   refusal?: string
 }
 
-/** The hash of the token names the answers, so that the device holds nothing that opens the link. Each listing has only its last answer. */
+/**
+ * Answers are stored under the hash of the token, so that the device stores nothing that opens the link. Only the last answer to each
+ * listing is stored.
+ */
 export class UnsentAnswers {
   readonly #key: string
-  /** The text is all there is where the browser stores nothing. */
+  /** The answers as JSON, used if the browser stores nothing. */
   #text = ''
   #isStored = true
-  /** The parsed answers are cached, because every card of a long page asks for them. */
+  /** The parsed answers are cached, because every card of a long page reads them. */
   #parsed: { text: string; kept: readonly UnsentAnswer[] } = { text: '', kept: [] }
 
   constructor(token: string) {

@@ -14,7 +14,7 @@ import { copyTemplate, fillPart, fillSlot, slotOf } from '../../frame/slots.ts'
 import { messages } from '../messages.ts'
 import { pricesOf } from './prices.ts'
 
-/** A longer description than about three lines of a phone is cut, with a button for the rest. */
+/** A description longer than about three lines on a phone is cut, with a button that shows the rest. */
 const SHORT_DESCRIPTION = 130
 
 export function fillListing(item: PublicSelectionItem, agent: string): HTMLElement {

@@ -8,10 +8,13 @@ interface Source {
   srcset: string
 }
 
-/** A photograph with two thirds of a phone's fine pixels looks the same and loads in half the time. */
+/** On phones with fine pixels a photograph with two thirds of the width looks the same and loads in half the time. */
 const SHOWN_WIDTH = '(min-width: 64rem) 34rem, (min-resolution: 2dppx) 66vw, 92vw'
 
-/** A photograph is loaded when it is about to be seen, and left out if it fails. The frame has its size from the start, so nothing moves. */
+/**
+ * A photograph loads shortly before it becomes visible, and is left out if it fails. The frame has its size from the start, so nothing
+ * moves.
+ */
 export class Gallery {
   readonly #list: HTMLElement
   readonly #place: HTMLElement

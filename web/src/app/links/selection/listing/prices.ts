@@ -8,7 +8,7 @@ interface Prices {
   change: { old: string; day: string } | null
 }
 
-/** SEL-05: the price that was read last is shown, with the sent one if they differ. A price of 0 is none. */
+/** SEL-05: the latest known price is shown, together with the sent price if they differ. A price of 0 means that there is none. */
 export function pricesOf({ listing, currentPrice }: PublicSelectionItem, zone: string): Prices {
   const sent = {
     price: listing.price || null,
@@ -22,7 +22,7 @@ export function pricesOf({ listing, currentPrice }: PublicSelectionItem, zone: s
   const second = formatPriceNote({ ...sent, ...own })
   if (!currentPrice) return { main, second, change: null }
   const now = { ...sent, price: currentPrice.price || null, currency: currentPrice.currency }
-  // The price of a metre belongs to the old price.
+  // The price per square metre was calculated from the old price, so it is left out.
   const current = formatPrice({ ...now, unitPrice: null })
   const day = formatDate(new Date(currentPrice.noticedAt), zone, 'longDayMonth')
   return {
