@@ -114,11 +114,11 @@ async function report(): Promise<Record<string, unknown> | undefined> {
 }
 
 describe('the automatic backup', () => {
-  it('OPS-50 does not run where no folder is configured', () => {
+  it('OPS-50 the automatic backup does not run where no folder is configured', () => {
     expect(automaticBackup(partsWith({ BACKUP_DIR: '' }))).toEqual([])
   })
 
-  it('OPS-50 OPS-54 is made at the first start, complete, for its owner’s eyes, and once a period', async () => {
+  it('OPS-50 OPS-54 the first start makes a complete backup that only its owner can read, and then one each period', async () => {
     await turn()
     const [name = ''] = stored()
     expect(name).toMatch(NAME)
@@ -146,7 +146,7 @@ describe('the automatic backup', () => {
     expect(mails()).toEqual([])
   })
 
-  it('OPS-51 is encrypted with the server’s key, or with the phrase of the environment', async () => {
+  it('OPS-51 the automatic backup is encrypted with the server’s key, or with the phrase of the environment', async () => {
     await turn()
     const [first = ''] = stored()
     expect(first).toMatch(/\.tar\.gz\.cifrado$/)
@@ -161,7 +161,7 @@ describe('the automatic backup', () => {
     expect(await report()).toMatchObject({ file: join(folder, name) })
   })
 
-  it('OPS-55 keeps days, weeks and months by a moved clock, and leaves what is not its own', async () => {
+  it('OPS-55 the automatic backup keeps days, weeks and months by a moved clock, and never removes other files', async () => {
     const others = ['a-mano.tar.gz', 'predio-antes-de-mudarnos.tar.gz', 'notas.txt']
     for (const name of others) writeFileSync(join(folder, name), 'mío')
     const options = {
@@ -197,7 +197,7 @@ describe('the automatic backup', () => {
     expect(stored()).toEqual(expect.arrayContaining(others))
   })
 
-  it('OPS-54 begins by removing the files of a backup that was killed', async () => {
+  it('OPS-54 the automatic backup begins by removing the files of a backup that was killed', async () => {
     writeFileSync(join(folder, 'predio-20260301T090000Z.tar.gz.partial'), 'medio')
     writeFileSync(join(folder, 'mio.partial'), 'mío')
     await turn()
@@ -206,7 +206,7 @@ describe('the automatic backup', () => {
 })
 
 describe('a backup that fails', () => {
-  it('OPS-57 is in the log, in the record of jobs and in one mail; when it works again that is mailed too', async () => {
+  it('OPS-57 a failed backup is in the log, the record of jobs and one mail, and so is its later success by mail', async () => {
     rmSync(folder, { recursive: true })
     await turn()
     await turn()
@@ -233,7 +233,7 @@ describe('a backup that fails', () => {
     ])
   })
 
-  it('OPS-58 for lack of room deletes nothing, and says how much is missing', async () => {
+  it('OPS-58 a backup that fails for lack of room deletes nothing, and says how much room is missing', async () => {
     await turn()
     const [good] = stored()
     await test.owner.query('truncate predio.job_runs')
@@ -248,14 +248,14 @@ describe('a backup that fails', () => {
     expect(mails()[0]?.text).toMatch(/El último respaldo bueno es del .* y sigue en su lugar\./)
   })
 
-  it('OPS-57 without an address of the operator mails nobody', async () => {
+  it('OPS-57 a failed backup mails nobody when the operator’s address is not configured', async () => {
     rmSync(folder, { recursive: true })
     await turn({ OPERATOR_EMAIL: '' })
     expect(await failures()).toHaveLength(1)
     expect(mails()).toEqual([])
   })
 
-  it('OPS-54 half-way leaves no archive', async () => {
+  it('OPS-54 a backup that fails half-way leaves no archive', async () => {
     const parts = partsWith()
     await test.owner.query(
       `insert into storage.objects (bucket_id, name, version) values ('documents', 'x/roto.pdf', 'roto')`,
@@ -272,7 +272,7 @@ describe('a backup that fails', () => {
 describe('a folder of another installation', () => {
   const ownerFile = join(folder, OWNER_FILE)
 
-  it('OPS-62 is refused before the backup removes any file, until the operator deletes the owner file', async () => {
+  it('OPS-62 a backup folder of another installation is refused before any file is removed, until its owner file is deleted', async () => {
     await turn()
     const [own = ''] = stored()
     const installation = readFileSync(ownerFile, 'utf8')
@@ -308,12 +308,12 @@ describe('a folder of another installation', () => {
 })
 
 describe('two backups', () => {
-  it('OPS-56 of two processes on one database are one', async () => {
+  it('OPS-56 two processes on one database make only one backup at a time', async () => {
     await Promise.all(databases.map((database) => turn({}, database)))
     expect(stored()).toHaveLength(1)
   })
 
-  it('OPS-56 do not run into each other: while an operator makes one, the automatic one waits without failing', async () => {
+  it('OPS-56 while an operator makes a backup, the automatic backup waits without failing', async () => {
     const operator = new Client(parseIntoClientConfig(test.url))
     await operator.connect()
     await holdDeletionsBack(operator)

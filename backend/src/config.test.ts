@@ -13,7 +13,7 @@ function faultsOf(variables: Record<string, string>): string {
 }
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('the configuration needs no variable', () => {
     const config = readConfig({}, '/predio')
     expect(config).toMatchObject({
       port: 3000,
@@ -73,7 +73,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'postgres://predio:cla@ss/ve@host/predio'],
     ['SMTP_URL', 'smtp://predio:cla/ve@host:587'],
     ['SMTP_URL', 'smtp://predio:cla@ss/ve@host:587'],
-  ])('OPS-67 says what is wrong with a password that ends %s early: %s', (name, address) => {
+  ])('OPS-67 explains what is wrong with a password that ends %s early: %s', (name, address) => {
     const said = faultsOf({ [name]: address })
     expect(said).toContain(`${name}: no se entiende. Si la contraseña tiene signos como @`)
     expect(said).not.toMatch(/cla|ve@/)
@@ -83,7 +83,7 @@ describe('readConfig', () => {
     'postgres://predio:cl%40ve%2F@host:5432/predio',
     'postgresql://predio@host/predio?sslmode=require',
     'postgres:///predio?host=/var/run/postgresql&user=a@b',
-  ])('takes %s', (DATABASE_URL) => {
+  ])('accepts DATABASE_URL %s', (DATABASE_URL) => {
     expect(readConfig({ DATABASE_URL }, '/predio').databaseUrl).toBe(DATABASE_URL)
   })
 
@@ -103,13 +103,13 @@ describe('readConfig', () => {
     ['BACKUP_DRI', 'BACKUP_DIR'],
     ['SECRET_KEYS', 'SECRET_KEY'],
     ['LOGLEVEL', 'LOG_LEVEL'],
-  ])('OPS-68 remarks that %s is not read, and suggests %s', (mistyped, meant) => {
+  ])('OPS-68 remarks that the variable %s is not read, and suggests %s', (mistyped, meant) => {
     expect(readConfig({ [mistyped]: 'secreta' }, '/predio').remarks).toEqual([
       `${mistyped}: Predio no lee esta variable. ¿Quisiste escribir ${meant}?`,
     ])
   })
 
-  it('OPS-68 remarks what begins like a variable of ours, and leaves others alone', () => {
+  it('OPS-68 remarks a variable that begins like one of ours, and ignores others', () => {
     const others = { HOME: '/', PATH: '/bin', HOSTS: 'a', XDG_DATA_DIRS: 'b', npm_config_user: 'c' }
     expect(readConfig(others, '/predio').remarks).toEqual([])
     expect(readConfig({ SMTP_PASSWORD: 'x' }, '/predio').remarks).toEqual([
@@ -117,20 +117,20 @@ describe('readConfig', () => {
     ])
   })
 
-  it.each(['true', 'on', '1'])('takes %s for yes', (value) => {
+  it.each(['true', 'on', '1'])('reads %s as yes', (value) => {
     expect(readConfig({ TRUST_PROXY: value }, '/predio').trustProxy).toBe(true)
   })
 })
 
 describe('METRICS_TOKEN and LOG_FORMAT', () => {
-  it('OPS-10 writes JSON unless the operator asks for readable lines', () => {
+  it('OPS-10 the log is JSON unless the operator asks for readable lines', () => {
     expect(readConfig({}, '/predio').logFormat).toBe('json')
     expect(readConfig({ LOG_FORMAT: 'readable' }, '/predio').logFormat).toBe('readable')
     expect(() => readConfig({ LOG_FORMAT: 'xml' }, '/predio')).toThrow('json o readable')
   })
 
   it.each(['corto', 'con espacios en medio', 'ñandú-ñandú-ñandú'])(
-    'OPS-01 refuses a token that is easy to guess or cannot be sent: %s',
+    'OPS-01 refuses a metrics token that is easy to guess or cannot be sent: %s',
     (token) => {
       expect(() => readConfig({ METRICS_TOKEN: token }, '/predio')).toThrow(/METRICS_TOKEN/)
     },
@@ -142,7 +142,7 @@ describe('JWT_SIGNING_KEYS', () => {
   const signing = (...keys: unknown[]) =>
     readConfig({ JWT_SIGNING_KEYS: JSON.stringify(keys) }, '/predio').keys.signing
 
-  it('are a list whose first key is private', () => {
+  it('JWT_SIGNING_KEYS is a list whose first key is private', () => {
     expect(signing(ec, rsa)).toBe(JSON.stringify([ec, rsa]))
   })
 
@@ -152,7 +152,7 @@ describe('JWT_SIGNING_KEYS', () => {
     ['a word', '["abc"]', 'la llave 1 no es una llave JWK'],
     ['a secret', '[{"kty":"oct","k":"AA","kid":"a"}]', 'va en JWT_SECRET'],
     ['another curve', '[{"kty":"EC","crv":"P-384","kid":"a"}]', 'la llave 1 no es ES256'],
-  ])('refuses %s', (_what, JWT_SIGNING_KEYS, fault) => {
+  ])('JWT_SIGNING_KEYS refuses %s', (_what, JWT_SIGNING_KEYS, fault) => {
     expect(() => readConfig({ JWT_SIGNING_KEYS }, '/predio')).toThrow(fault)
   })
 
@@ -163,17 +163,17 @@ describe('JWT_SIGNING_KEYS', () => {
     ['halves of two keys', [{ ...ec, d: privateJwk('ec', 'x').d }], 'no es una llave válida'],
     ['an algorithm that is not the key’s', [{ ...rsa, alg: 'PS256' }], 'la llave 1 no es'],
     ['a short key', [privateJwk('rsa', 'x', 1024)], 'al menos 2048 bits'],
-  ])('refuses %s', (_what, keys, fault) => {
+  ])('JWT_SIGNING_KEYS refuses keys: %s', (_what, keys, fault) => {
     expect(() => signing(...keys)).toThrow(fault)
   })
 
-  it('never tells a part of a key', () => {
+  it('the refusal of JWT_SIGNING_KEYS never shows a part of a key', () => {
     expect(() => signing({ ...ec, x: rsa.n })).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining(String(ec.d)) }),
     )
   })
 
-  it('are refused together with JWT_SIGNING_KEY', () => {
+  it('refuses JWT_SIGNING_KEYS together with JWT_SIGNING_KEY', () => {
     const [JWT_SIGNING_KEY, JWT_SIGNING_KEYS] = [JSON.stringify(ec), JSON.stringify([ec])]
     expect(readConfig({ JWT_SIGNING_KEY }, '/predio').keys.signing).toBe(JWT_SIGNING_KEY)
     expect(() => readConfig({ JWT_SIGNING_KEY, JWT_SIGNING_KEYS }, '/predio')).toThrow(
@@ -185,12 +185,12 @@ describe('JWT_SIGNING_KEYS', () => {
 describe('AI_PRICES', () => {
   const prices = (AI_PRICES: string) => readConfig({ AI_PRICES }, '/predio').ai.prices
 
-  it('are the prices of input and output, or missing', () => {
+  it('AI_PRICES holds the prices of input and output, or nothing', () => {
     expect(prices('9.50, 28.5')).toEqual({ prompt: 9.5, completion: 28.5 })
     expect(prices('')).toBeUndefined()
   })
 
-  it.each(['9.50', 'gratis', '-1,2', '1,2,3'])('refuses %s', (value) => {
+  it.each(['9.50', 'gratis', '-1,2', '1,2,3'])('AI_PRICES refuses %s', (value) => {
     expect(() => prices(value)).toThrow('AI_PRICES: deben ser dos precios')
   })
 })
@@ -198,12 +198,12 @@ describe('AI_PRICES', () => {
 describe('PASSWORD_COST', () => {
   const cost = (variables: Record<string, string>) => readConfig(variables, '/predio').passwordCost
 
-  it('is 10, also where everybody can reach the server', () => {
+  it('PASSWORD_COST is 10, also where everybody can reach the server', () => {
     expect(cost({})).toBe(10)
     expect(cost({ HOST: '0.0.0.0', PUBLIC_URL: 'https://predio.example' })).toBe(10)
   })
 
-  it('may be less for tests on this machine, with the embedded database', () => {
+  it('PASSWORD_COST may be less for tests on this machine, with the embedded database', () => {
     expect(cost({ PASSWORD_COST: '4' })).toBe(4)
   })
 
@@ -212,14 +212,14 @@ describe('PASSWORD_COST', () => {
     { PUBLIC_URL: 'https://predio.example' },
     { TRUST_PROXY: 'on' },
     { DATABASE_URL: 'postgres://predio@127.0.0.1/predio' },
-  ])('is not less with %o', (variables) => {
+  ])('PASSWORD_COST may not be less with %o', (variables) => {
     expect(cost({ ...variables, PASSWORD_COST: '10' })).toBe(10)
     expect(() => cost({ ...variables, PASSWORD_COST: '9' })).toThrow(
       /PASSWORD_COST: menos de 10 solo se admite en pruebas/,
     )
   })
 
-  it.each(['3', '11', '4.5', 'poco'])('is not %s', (value) => {
+  it.each(['3', '11', '4.5', 'poco'])('PASSWORD_COST refuses %s', (value) => {
     expect(() => cost({ PASSWORD_COST: value })).toThrow('PASSWORD_COST')
   })
 })
@@ -227,25 +227,28 @@ describe('PASSWORD_COST', () => {
 describe('REST_SCHEMAS', () => {
   const schemas = (REST_SCHEMAS: string) => readConfig({ REST_SCHEMAS }, '/predio').restSchemas
 
-  it('are schema names, the default schema first', () => {
+  it('REST_SCHEMAS holds schema names, the default schema first', () => {
     expect(schemas('api, public,api')).toEqual(['api', 'public'])
   })
 
-  it.each(['public,', 'pg_catalog', 'public,information_schema'])('refuses %s', (value) => {
-    expect(() => schemas(value)).toThrow('REST_SCHEMAS: deben ser esquemas')
-  })
+  it.each(['public,', 'pg_catalog', 'public,information_schema'])(
+    'REST_SCHEMAS refuses %s',
+    (value) => {
+      expect(() => schemas(value)).toThrow('REST_SCHEMAS: deben ser esquemas')
+    },
+  )
 })
 
 describe('STRIPE_', () => {
   const both = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 
-  it('is left out, or given to the functions as it is', () => {
+  it('the STRIPE_ variables may be missing, or reach the functions unchanged', () => {
     expect(readConfig({}, '/predio').functionSettings['STRIPE_SECRET_KEY']).toBeUndefined()
     expect(readConfig(both, '/predio').functionSettings).toMatchObject(both)
   })
 
   it.each(Object.keys(both))(
-    'without %s would take money for nothing, so it is refused',
+    'refuses STRIPE_ variables without %s, because payments would have no effect',
     (name) => {
       expect(() => readConfig({ ...both, [name]: '' }, '/predio')).toThrow(
         `${name}: falta; las variables STRIPE_ van juntas`,
@@ -254,7 +257,7 @@ describe('STRIPE_', () => {
   )
 
   it.each([{ STRIPE_SECRET_KEY: 'pk_test_1' }, { STRIPE_WEBHOOK_SECRET: 'sk_test_1' }])(
-    'refuses what is another key: %o',
+    'refuses a key of another kind in a STRIPE_ variable: %o',
     (wrong) => {
       expect(() => readConfig({ ...both, ...wrong }, '/predio')).toThrow('debe empezar con')
     },
@@ -264,11 +267,11 @@ describe('STRIPE_', () => {
 describe('BACKUP_', () => {
   const backup = (variables: Record<string, string>) => readConfig(variables, '/predio').backup
 
-  it('OPS-50 without a folder there are no automatic backups', () => {
+  it('OPS-50 without BACKUP_DIR there are no automatic backups', () => {
     expect(backup({ BACKUP_EVERY: '6', BACKUP_KEEP: '1,1,1' })).toBeUndefined()
   })
 
-  it('OPS-50 with a folder they are made daily and kept for 7 days, 4 weeks and 12 months', () => {
+  it('OPS-50 with BACKUP_DIR backups are made daily and kept for 7 days, 4 weeks and 12 months', () => {
     expect(backup({ BACKUP_DIR: '/respaldos' })).toEqual({
       folder: '/respaldos',
       everyMs: 24 * 3_600_000,
@@ -293,7 +296,7 @@ describe('BACKUP_', () => {
     { BACKUP_KEEP: 'siempre' },
     { BACKUP_PASSPHRASE: 'corta' },
     { OPERATOR_EMAIL: 'nadie' },
-  ])('OPS-50 refuses %o', (variables) => {
+  ])('OPS-50 refuses the backup variables %o', (variables) => {
     expect(() => readConfig(variables, '/predio')).toThrow(Object.keys(variables)[0])
   })
 })
@@ -307,7 +310,7 @@ describe('PREDIO_DEMO', () => {
     { HOST: 'localhost' },
     { HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' },
     { PREDIO_DEMO: 'on', HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.1:4000' },
-  ])('offers the sample account on this machine: %o', (variables) => {
+  ])('offers the demo account on this machine: %o', (variables) => {
     expect(demo(variables)).toMatchObject({ email: 'demo@predio.mx' })
   })
 
@@ -321,17 +324,23 @@ describe('PREDIO_DEMO', () => {
     { TRUST_PROXY: 'on' },
   ]
 
-  it.each(REACHABLE)('leaves it out where others could reach it: %o', (variables) => {
-    expect(demo(variables)).toBe(false)
-  })
+  it.each(REACHABLE)(
+    'offers no demo account where others could reach the server: %o',
+    (variables) => {
+      expect(demo(variables)).toBe(false)
+    },
+  )
 
-  it.each(REACHABLE)('says so to who asks for it there: %o', (variables) => {
-    expect(() => demo({ ...variables, PREDIO_DEMO: 'on' })).toThrow(
-      /PREDIO_DEMO: la demostración solo existe/,
-    )
-  })
+  it.each(REACHABLE)(
+    'refuses PREDIO_DEMO=on where others could reach the server: %o',
+    (variables) => {
+      expect(() => demo({ ...variables, PREDIO_DEMO: 'on' })).toThrow(
+        /PREDIO_DEMO: la demostración solo existe/,
+      )
+    },
+  )
 
-  it.each(['off', 'false', '0'])('takes %s for no', (value) => {
+  it.each(['off', 'false', '0'])('reads %s as no', (value) => {
     expect(demo({ PREDIO_DEMO: value })).toBe(false)
   })
 })

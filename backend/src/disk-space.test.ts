@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { watchDiskSpace } from './disk-space.ts'
 import { storeObject } from './storage/upload/store-object.ts'
 
-it('a disk is low only when it has less room than the caller asked for', async () => {
+it('a disk counts as low only when it has less room than the caller asked for', async () => {
   await expect(watchDiskSpace(tmpdir(), 1).isLow()).resolves.toBe(false)
   await expect(watchDiskSpace(tmpdir(), Number.MAX_SAFE_INTEGER).isLow()).resolves.toBe(true)
 })
 
-it('a folder that cannot be asked refuses nothing', async () => {
+it('a folder whose free space cannot be read refuses no upload', async () => {
   const disk = watchDiskSpace('/no/such/folder', 1)
   await expect(disk.isLow()).resolves.toBe(false)
   await expect(disk.room()).resolves.toBeUndefined()

@@ -113,7 +113,7 @@ it('PUSH-15 many prospects at once are announced in one mail, with their number 
   expect(message?.text).toContain(`${ORIGIN}/dashboard/buzon`)
 })
 
-it('PUSH-10 texts of strangers stay texts: no tag, no second header, no long name', async () => {
+it('PUSH-10 texts of strangers stay plain text in the mail: no tag, no second header, no long name', async () => {
   const agent = await createAgent()
   await ask(agent, {
     name: `<img src=x onerror="alert(1)">\u202E ${'a'.repeat(150)}`,
@@ -127,13 +127,13 @@ it('PUSH-10 texts of strangers stay texts: no tag, no second header, no long nam
   expect(message?.text).not.toContain('a'.repeat(100))
 })
 
-it('PUSH-10 a prospect without a name is mailed too', async () => {
+it('PUSH-10 a prospect without a name is announced by mail too', async () => {
   const agent = await createAgent()
   await ask(agent, { name: null })
   expect((await mail(agent, 1))?.text).toContain('Alguien que no dejó su nombre preguntó desde')
 })
 
-it('PUSH-10 a source whose mails are off is not mailed of, and not counted', async () => {
+it('PUSH-10 prospects of a source whose mails are off are neither mailed nor counted', async () => {
   const agent = await createAgent()
   await ask(agent, { source_name: 'Ruido' })
   await test.owner.query(
@@ -156,7 +156,7 @@ it.each<[what: string, fields: Record<string, unknown>]>([
   expect(await mail(agent, 1)).toBeUndefined()
 })
 
-it('PUSH-10 nothing is mailed to an address that was never proven, nor where nobody delivers mails', async () => {
+it('PUSH-10 no mail goes to an address that was never proven, nor where the server delivers no mails', async () => {
   const stranger = await createAgent(false)
   await ask(stranger)
   expect(await mail(stranger, 1)).toBeUndefined()

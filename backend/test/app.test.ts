@@ -15,20 +15,23 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 describe('the whole server', () => {
-  it('reports its health while the database answers', async () => {
+  it('the server reports its health while the database answers', async () => {
     const response = await ask('/health')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ok' })
   })
 
-  it.each(['/rest/v1/clients', '/auth/v1/settings'])('asks for an API key at %s', async (path) => {
-    const missing = await ask(path)
-    expect(missing.status).toBe(401)
-    expect(await missing.json()).toMatchObject({ message: 'No API key found in request' })
-    const wrong = await ask(path, { headers: { apikey: 'sb_publishable_otra' } })
-    expect(wrong.status).toBe(401)
-    expect(await wrong.json()).toMatchObject({ message: 'Invalid API key' })
-  })
+  it.each(['/rest/v1/clients', '/auth/v1/settings'])(
+    'the server requires an API key at %s',
+    async (path) => {
+      const missing = await ask(path)
+      expect(missing.status).toBe(401)
+      expect(await missing.json()).toMatchObject({ message: 'No API key found in request' })
+      const wrong = await ask(path, { headers: { apikey: 'sb_publishable_otra' } })
+      expect(wrong.status).toBe(401)
+      expect(await wrong.json()).toMatchObject({ message: 'Invalid API key' })
+    },
+  )
 
   it.each([
     ['a header', () => ask('/rest/v1/subscription_plans', { headers: { apikey: key } })],
@@ -37,11 +40,11 @@ describe('the whole server', () => {
       'the bearer',
       () => ask('/rest/v1/subscription_plans', { headers: { authorization: `Bearer ${key}` } }),
     ],
-  ])('takes the API key from %s', async (_where, request) => {
+  ])('the server accepts the API key from %s', async (_where, request) => {
     expect((await request()).status).toBe(200)
   })
 
-  it('gives every answer an id of its own and lets any origin read it', async () => {
+  it('every answer has an id of its own, and any origin may read it', async () => {
     const [first, second] = await Promise.all([
       ask('/rest/v1/clients', { headers: { apikey: key } }),
       ask('/rest/v1/clients', { headers: { apikey: key } }),
@@ -67,7 +70,7 @@ describe('the whole server', () => {
     expect((await ask('/auth/v1/verify?token=x&type=recovery')).status).toBe(303)
   })
 
-  it('protects its pages', async () => {
+  it('the server sends security headers with its pages', async () => {
     const { headers } = await ask('/config.json')
     expect(headers.get('content-security-policy')).toContain(`default-src 'self'`)
     expect(headers.get('x-content-type-options')).toBe('nosniff')

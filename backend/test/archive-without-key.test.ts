@@ -76,7 +76,7 @@ async function addFactor(key: string): Promise<void> {
   person = verified as typeof person
 }
 
-it('OPS-33 an archive as they are made opens for nobody without the key', async () => {
+it('OPS-33 an encrypted archive cannot be read without its key', async () => {
   const bytes = readFileSync(encrypted)
   for (const text of ['manifest.json', 'agente.mx', AI_KEY])
     expect(bytes.includes(text)).toBe(false)
@@ -90,7 +90,7 @@ function valuesOf(table: string): string[] {
   return rows.split(/[\t\n]/).filter((value) => value !== '' && value !== '\\N')
 }
 
-it('OPS-33 a plain one lists no accounts: none of its values is the secret key', async () => {
+it('OPS-33 an unencrypted archive lists no accounts: none of its values is the secret key', async () => {
   const { secretKey, publishableKey } = backend.services.keyring
   expect((await send('/auth/v1/admin/users', secretKey, secretKey)).status).toBe(200)
   const values = valuesOf('predio.secrets')
@@ -107,7 +107,7 @@ it('OPS-33 a plain one lists no accounts: none of its values is the secret key',
   }
 })
 
-it('OPS-33 it refreshes no session with what is stored of a token', async () => {
+it('OPS-33 the stored form of a token in an archive refreshes no session', async () => {
   const { publishableKey: key } = backend.services.keyring
   const path = '/auth/v1/token?grant_type=refresh_token'
   const stored = valuesOf('auth.refresh_tokens').filter((value) => value.startsWith('hmac:'))
@@ -121,7 +121,7 @@ it('OPS-33 it refreshes no session with what is stored of a token', async () => 
   expect(decodeJwt(access_token)).toMatchObject({ aal: 'aal2' })
 })
 
-it('ACC-90 nobody finds the code of a mail by trying them all', async () => {
+it('ACC-90 the code of a mail cannot be found in an archive by trying all codes', async () => {
   const outbox = join(backend.config.dataDir, 'outbox')
   const name = readdirSync(outbox).findLast((each) => each.includes('recovery')) ?? ''
   const code =
@@ -135,7 +135,7 @@ it('ACC-90 nobody finds the code of a mail by trying them all', async () => {
   }
 })
 
-it('OPS-33 it forges no token, with or without a session, and reads no key of an agent', async () => {
+it('OPS-33 an archive’s values forge no token, with or without a session, and read no key of an agent', async () => {
   const { publishableKey: key, jwks } = backend.services.keyring
   const own = await createSigningKey()
   const claims = { sub: person.user.id, role: 'authenticated', aud: 'authenticated', aal: 'aal2' }
@@ -159,7 +159,7 @@ it('OPS-33 it forges no token, with or without a session, and reads no key of an
   expect(await answer.json()).toMatchObject({ key: AI_KEY })
 })
 
-it('OPS-33 none of its values signs, and what the server’s own key signs opens nothing without a session', async () => {
+it('OPS-33 none of an archive’s values signs, and tokens of the server’s own key open nothing without a session', async () => {
   const { keyring } = backend.services
   expect(valuesOf('predio.secrets').filter(isPrivateKey)).toEqual([])
   const iat = Math.floor(Date.now() / 1000)

@@ -58,7 +58,7 @@ async function state(): Promise<unknown> {
   return { rows, data }
 }
 
-it('OPS-52 an upgrade that fails leaves the old state, says what to do, and the former release goes on', async () => {
+it('OPS-52 an upgrade that fails keeps the old state, says what to do, and the former release still runs', async () => {
   expect(await start(config)).toBe('started')
   const before = await state()
   const broken = releaseWith({
@@ -76,7 +76,7 @@ it('OPS-52 an upgrade that fails leaves the old state, says what to do, and the 
   expect(await state()).toEqual(before)
 })
 
-it('OPS-53 data of a newer release is refused by an older one, which touches nothing', async () => {
+it('OPS-53 an older release refuses the data of a newer one, and changes nothing', async () => {
   const newer = releaseWith({
     '99990101000000_good.sql': `alter table public.clients add column loyalty int;`,
   })

@@ -24,7 +24,7 @@ async function metrics(): Promise<string> {
   return (await backend.fetch(new Request('http://localhost:3000/metrics'))).text()
 }
 
-it('OPS-57 shows a failed backup in /metrics, and that none has succeeded', async () => {
+it('OPS-57 /metrics shows a failed backup, and that none has succeeded', async () => {
   await expect.poll(metrics, SOON).toMatch(/^predio_job_failures_total\{job="backup"\} 1$/m)
   const text = await metrics()
   const [, failedAt] =
@@ -34,14 +34,14 @@ it('OPS-57 shows a failed backup in /metrics, and that none has succeeded', asyn
   expect(text).not.toMatch(/^predio_job_last_success_timestamp_seconds\{job="backup"\}/m)
 })
 
-it('OPS-57 has a line of level error in the log, with the reason', async () => {
+it('OPS-57 the log has a line of level error with the reason of a failed backup', async () => {
   const failed = () => lines.filter(({ job, level }) => job === 'backup' && level === 50)
   await expect
     .poll(failed, SOON)
     .toEqual([expect.objectContaining({ err: expect.objectContaining({ message: REASON }) })])
 })
 
-it('OPS-57 mails the operator, and counts the mail', async () => {
+it('OPS-57 a failed backup mails the operator, and the metrics count the mail', async () => {
   const outbox = outboxOf(backend.config.dataDir)
   const sent = /^predio_mails_total\{outcome="sent"\} 1$/m
   await expect.poll(metrics, SOON).toMatch(sent)

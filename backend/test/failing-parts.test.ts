@@ -13,7 +13,7 @@ const folder = temporaryFolder('parts')
 const backups = join(folder, 'respaldos')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('OPS-69 a store out of reach and a missing folder of backups are named by /ready and counted by /metrics', async () => {
+it('OPS-69 /ready names an unreachable store and a missing backup folder, and /metrics counts them', async () => {
   const backend = await createTestBackend({
     S3_ENDPOINT: `http://127.0.0.1:${await closedPort()}`,
     S3_BUCKET: 'archivos',
@@ -32,7 +32,7 @@ it('OPS-69 a store out of reach and a missing folder of backups are named by /re
   await backend.close()
 })
 
-it('OPS-132 a part that fails is in the log once, and once more when it works again', async () => {
+it('OPS-132 the log has one line when a part fails, and one when it works again', async () => {
   const lines: { level: number; part?: string }[] = []
   const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) })
   const config = testConfig({ DATA_DIR: join(folder, 'data'), BACKUP_DIR: backups })

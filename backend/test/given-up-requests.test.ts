@@ -59,7 +59,7 @@ async function statusesOf(method: string, service: string): Promise<string[]> {
     .map(([, , , status]) => status!)
 }
 
-it('OPS-64 an upload that is given up half-way is 499 in the metrics, and no error in the log', async () => {
+it('OPS-64 an upload that its sender aborts is 499 in the metrics, and no error in the log', async () => {
   const sending = begin('POST', `/storage/v1/object/documents/${person.user.id}/a.txt`, {
     'content-type': 'text/plain',
     'content-length': '5000000',
@@ -73,7 +73,7 @@ it('OPS-64 an upload that is given up half-way is 499 in the metrics, and no err
   expect(said).toEqual([])
 })
 
-it('OPS-64 rows that are given up half-way are 499 likewise', async () => {
+it('OPS-64 a write that its sender aborts is 499 likewise', async () => {
   const sending = begin('POST', '/rest/v1/clients', {
     'content-type': 'application/json',
     'content-length': '5000',

@@ -141,7 +141,7 @@ it('a row that held a date without an end can be edited again', async () => {
   ])
 })
 
-it('templates keep their text and what fits of their variables, and are their owner’s alone', async () => {
+it('older templates keep their text and the variables that fit, and only their owner sees them', async () => {
   const { rows } = await database.client.query(
     `select name, content, is_public, jsonb_array_length(variables) as variables from document_templates
      where user_id = $1 and name in ('Enorme', 'Muchas', 'Sin fin') order by name`,
@@ -154,7 +154,7 @@ it('templates keep their text and what fits of their variables, and are their ow
   ])
 })
 
-it('titles that differed by case alone are told apart, and lists are cut to their limits', async () => {
+it('older titles that differed by case alone become distinct, and lists are cut to their limits', async () => {
   const { rows } = await database.client.query<{ titles: string[] }>(
     `select array_agg(lower(title) order by lower(title)) as titles from sales_scripts where title ilike 'primer contacto%'`,
   )
@@ -169,7 +169,7 @@ it('titles that differed by case alone are told apart, and lists are cut to thei
   ])
 })
 
-it('values larger than any screen writes are cut or emptied', async () => {
+it('older values larger than any screen writes are cut or emptied', async () => {
   const { rows } = await database.client.query(
     `select cardinality(client.tags) as tags, char_length(client.tags[1]) as length, document.metadata
      from clients as client

@@ -42,7 +42,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
 }
 
 it.each(readdirSync(RECORDINGS))(
-  'OPS-95 OPS-96 answers every call of a tab of %s as its own server did, and empties no column that came later',
+  'OPS-95 OPS-96 answers every call of a tab of %s as its own server did, and empties no later column',
   async (name) => {
     const recording = readRecording(join(RECORDINGS, name))
     backend = await createTestBackend()

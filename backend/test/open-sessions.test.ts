@@ -49,7 +49,7 @@ function signShared(claims: Record<string, string>): Promise<string> {
     .sign(new TextEncoder().encode(JWT_SECRET))
 }
 
-it('ACC-26 a token is refused everywhere once its session was signed out', async () => {
+it('ACC-26 a token is refused everywhere after the sign-out of its session', async () => {
   const { access_token: token } = await signUp('sale@agente.mx')
   await send('/auth/v1/logout?scope=global', { method: 'POST', token })
   const read = await send('/rest/v1/clients?select=id', { token })
@@ -100,7 +100,7 @@ it.each<[string, (first: Session, second: Session) => Promise<Response>]>([
       }),
   ],
 ])(
-  'ACC-68 the signed addresses of a file end with the session in which they were made: %s',
+  'ACC-68 the signed URLs of a file end with the session in which they were made: %s',
   async (how, end) => {
     const email = `${how.replaceAll(' ', '-')}@agente.mx`
     const session = await signUp(email)

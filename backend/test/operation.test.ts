@@ -27,13 +27,13 @@ async function valueOf(sample: string): Promise<number | undefined> {
   return line === undefined ? undefined : Number(line.slice(sample.length))
 }
 
-it('OPS-01 /metrics is for this machine where no token is configured', async () => {
+it('OPS-01 only this machine may read /metrics where no token is configured', async () => {
   expect((await ask('/metrics')).status).toBe(200)
   const otherAddress = new Request('https://app.predio.mx/metrics')
   expect((await backend.fetch(otherAddress)).status).toBe(404)
 })
 
-it('OPS-02 is Prometheus’ text', async () => {
+it('OPS-02 /metrics answers Prometheus’ text format', async () => {
   const response = await ask('/metrics')
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   const sample =
@@ -41,7 +41,7 @@ it('OPS-02 is Prometheus’ text', async () => {
   for (const line of await samples()) expect(line).toMatch(sample)
 })
 
-it('OPS-03 shows requests by route, without a name that somebody asked for', async () => {
+it('OPS-03 /metrics shows requests by route, and no name from a request', async () => {
   const apikey = backend.services.keyring.publishableKey
   await ask('/rest/v1/subscription_plans?name=eq.SECRETO', { headers: { apikey } })
   await ask('/rest/v1/no_such_SECRETO', { headers: { apikey } })
@@ -56,7 +56,7 @@ it('OPS-03 shows requests by route, without a name that somebody asked for', asy
   expect(lines.join('\n')).not.toContain('SECRETO')
 })
 
-it('OPS-04 shows the database’s connections and statements, and when each job last succeeded', async () => {
+it('OPS-04 /metrics shows the database’s connections and statements, and when each job last succeeded', async () => {
   const { poolSize } = backend.config
   expect(await valueOf('predio_database_up')).toBe(1)
   expect(await valueOf('predio_database_connections_max{pool="requests"}')).toBe(poolSize)
@@ -82,7 +82,7 @@ it('OPS-04 shows the database’s connections and statements, and when each job 
   expect(await valueOf('predio_job_period_seconds{job="storage_sweep"}')).toBe(86_400)
 })
 
-it('OPS-05 shows mails, sockets, channels and the events of payment providers', async () => {
+it('OPS-05 /metrics shows mails, sockets, channels and the events of payment providers', async () => {
   const { publishableKey } = backend.services.keyring
   await ask('/auth/v1/recover', {
     method: 'POST',
@@ -131,7 +131,7 @@ it('OPS-05 shows mails, sockets, channels and the events of payment providers', 
   server.close()
 })
 
-it('OPS-05 shows the process and the disk', async () => {
+it('OPS-05 /metrics shows the process and the disk', async () => {
   const { version } = backend.config
   expect(version).toMatch(/^\d+\.\d+\.\d+/)
   expect(await valueOf(`predio_info{version="${version}",node="${process.version}"}`)).toBe(1)
@@ -149,13 +149,13 @@ it('OPS-05 shows the process and the disk', async () => {
   await expect.poll(() => valueOf(lag), SOON).toBeGreaterThanOrEqual(0)
 })
 
-it('OPS-06 answers /live without asking anybody', async () => {
+it('OPS-06 /live answers without a request to any other part', async () => {
   const response = await ask('/live')
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ status: 'ok' })
 })
 
-it('OPS-07 is ready with every migration of this version, and not without', async () => {
+it('OPS-07 the server is ready with every migration of this version, and not without', async () => {
   expect((await ask('/ready')).status).toBe(200)
   const { rows } = await backend.owner.query(
     `delete from supabase_migrations.schema_migrations
@@ -186,11 +186,11 @@ describe('OPS-08 every answer carries the request’s id', () => {
     '/metrics',
     '/live',
     '/no/such.file',
-  ])('has the id in the answer of %s', async (path) => {
+  ])('the answer of %s has the request’s id', async (path) => {
     expect((await ask(path)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('has the id in the body of a server failure', async () => {
+  it('the body of a server failure has the request’s id', async () => {
     const response = await ask('/functions/v1/stripe-webhook', { method: 'POST', body: '{}' })
     expect(response.status).toBeGreaterThanOrEqual(500)
     const id = response.headers.get('x-request-id')

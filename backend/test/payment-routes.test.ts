@@ -59,7 +59,7 @@ const order = (token: string | undefined, change: Record<string, unknown> = {}) 
   )
 
 describe('/api/create-checkout-session', () => {
-  it('takes the bearer alone, as the specification has it', async () => {
+  it('the payment route needs the bearer token alone, as the specification says', async () => {
     const response = await order(agent.token)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
@@ -67,7 +67,7 @@ describe('/api/create-checkout-session', () => {
     })
   })
 
-  it('OPS-82 is the address that /config.json names, on the server that was asked', async () => {
+  it('OPS-82 /config.json names the payment route on the server that was asked', async () => {
     const response = await backend.fetch(new Request(`${ORIGIN}/config.json`))
     expect(await response.json()).toMatchObject({
       checkoutUrl: '/api/create-checkout-session',
@@ -81,7 +81,7 @@ describe('/api/create-checkout-session', () => {
     ['an unknown plan', 'own', { planId: 'oro' }, 404],
     ['an unknown billing type', 'own', { billingType: 'daily' }, 400],
     ['a foreign address', 'own', { returnUrl: 'https://otro.example/' }, 400],
-  ])('refuses %s in Spanish', async (_, token, change, status) => {
+  ])('the payment route refuses %s in Spanish', async (_, token, change, status) => {
     const response = await order(token === 'own' ? agent.token : token, change)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({
@@ -90,7 +90,7 @@ describe('/api/create-checkout-session', () => {
     })
   })
 
-  it('answers other origins’ preflights, and nothing else lives there', async () => {
+  it('the payment route answers other origins’ preflights, and no other path below /api exists', async () => {
     const preflight = await backend.fetch(
       new Request(`${ORIGIN}/api/create-checkout-session`, {
         method: 'OPTIONS',
@@ -107,7 +107,7 @@ describe('/api/create-checkout-session', () => {
 })
 
 describe('the webhook', () => {
-  it('needs no key, only the signature', async () => {
+  it('the webhook needs no key, only the signature', async () => {
     const response = await post('/functions/v1/stripe-webhook', {})
     expect(response.status).toBe(400)
     const { sessionUrl } = (await (await order(agent.token)).json()) as { sessionUrl: string }

@@ -142,7 +142,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('OPS-59 what people were told is saved is there after a restore: every row and every file', async () => {
+it('OPS-59 a restore brings every row and file whose saving was confirmed to people', async () => {
   const office = clientOf(target!)
   const { error } = await office.auth.signInWithPassword({ email, password: PASSWORD })
   expect(error).toBeNull()
@@ -159,7 +159,7 @@ it('OPS-59 what people were told is saved is there after a restore: every row an
   expect(acknowledged.files.length).toBeGreaterThan(ENOUGH)
 })
 
-it('OPS-134 the key that opened the archive is the restored data folder’s, and that is said', () => {
+it('OPS-134 a restore stores the key that opened the archive in the new data folder, and says so', () => {
   const file = join(restored, 'secrets-key')
   expect(readFileSync(file, 'utf8')).toBe(`${SECRETS_KEY}\n`)
   expect(said).toContain(`La llave que lo abrió quedó en ${file}`)

@@ -77,7 +77,7 @@ async function claimsOf(token: string): Promise<Record<string, unknown>> {
   return JSON.parse(currentJson()) as Record<string, unknown>
 }
 
-it('ACC-94 a statement says that its session passed, a token and what is kept of it never do', async () => {
+it('ACC-94 a statement says that its session passed the second factor, and stored tokens never do', async () => {
   const session = await signUp('sin-factor@agente.mx')
   const { access_token: token } = session
   expect(await claimsOf(token)).toEqual({ ...decodeJwt(token), ...PASSED })
@@ -97,14 +97,14 @@ it.each<[string, (claims: Record<string, unknown>) => Promise<string>]>([
   ['by the server’s own key', (claims) => backend.services.keyring.sign(claims)],
   ['with JWT_SECRET', signShared],
   ['with JWT_SECRET for no session', (claims) => signShared({ ...claims, session_id: undefined })],
-])('ACC-94 a token that brings the claim gains nothing, signed %s', async (how, sign) => {
+])('ACC-94 a token that contains the claim gains nothing, signed %s', async (how, sign) => {
   const session = await signUp(`trae-${how.length}@agente.mx`)
   await addFactor(session)
   const { iat: _, ...claims } = decodeJwt(session.access_token)
   expect(await read(await sign({ ...claims, ...PASSED }))).toBe(0)
 })
 
-it('ACC-94 a session that was seen a moment before its account got a second factor reads nothing more', async () => {
+it('ACC-94 a session checked moments before its account got a second factor reads nothing more', async () => {
   const session = await signUp('a-media-sesion@agente.mx')
   const other = await post<Session>('/auth/v1/token?grant_type=password', {
     email: 'a-media-sesion@agente.mx',
@@ -118,7 +118,7 @@ it('ACC-94 a session that was seen a moment before its account got a second fact
   expect(await read(raised)).toBe(1)
 })
 
-it('ACC-94 a statement that waited while the account got a second factor does not say that it passed', async () => {
+it('ACC-94 a statement that waited while the account got a second factor does not count as passed', async () => {
   const session = await signUp('en-espera@agente.mx')
   const { keyring } = backend.services
   const { json, currentJson } = await keyring.verify(session.access_token)
@@ -127,7 +127,7 @@ it('ACC-94 a statement that waited while the account got a second factor does no
   expect(currentJson!()).toBe(json)
 })
 
-it('ACC-94 another process hears of the second factor', async () => {
+it('ACC-94 another process learns of the second factor', async () => {
   const session = await signUp('dos-procesos@agente.mx')
   expect(await read(session.access_token, second)).toBe(1)
   const { json, currentJson } = await second.services.keyring.verify(session.access_token)
@@ -137,7 +137,7 @@ it('ACC-94 another process hears of the second factor', async () => {
   expect(await read(session.access_token, second)).toBe(0)
 })
 
-it('ACC-94 the policies look for the factor wherever the claim does not say that it was shown', async () => {
+it('ACC-94 the policies look up the factor wherever the claim does not say that it was verified', async () => {
   const session = await signUp('politica@agente.mx')
   await addFactor(session)
   const count = (claims: object) =>
@@ -154,7 +154,7 @@ it('ACC-94 the policies look for the factor wherever the claim does not say that
   expect(await count(PASSED)).toBe(1)
 })
 
-it('ACC-94 PostgreSQL inlines the question into the policies', async () => {
+it('ACC-94 PostgreSQL inlines the check of the second factor into the policies', async () => {
   const plan = await runAs(backend.owner, { id: crypto.randomUUID() }, async () => {
     const { rows } = await backend.owner.query<{ 'QUERY PLAN': string }>(
       'explain (verbose) select id from public.clients',

@@ -22,7 +22,7 @@ const folder = temporaryFolder('secrets-at-start')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('a start', () => {
-  it('encrypts every key that lies there in the clear, for whoever has the same SECRETS_KEY', async () => {
+  it('a start encrypts every key stored in the clear, for any process with the same SECRETS_KEY', async () => {
     const database = await createTestDatabase()
     const variables = { DATABASE_URL: database.url, DATA_DIR: folder, SECRETS_KEY }
     const config = readConfig(variables, ROOT)
@@ -56,7 +56,7 @@ describe('a start', () => {
     await database.drop()
   })
 
-  it('OPS-33 OPS-133 encrypts the server’s own keys: the database alone neither signs nor opens anything', async () => {
+  it('OPS-33 OPS-133 a start encrypts the server’s own keys, so that the database alone neither signs nor decrypts', async () => {
     const backend = await createTestBackend()
     const { keyring } = backend.services
     const token = await keyring.sign({ role: 'anon' })
@@ -100,7 +100,7 @@ describe('a start', () => {
     await backend.close()
   })
 
-  it('OPS-34 OPS-124 with another SECRETS_KEY is refused and changes nothing, until the operator says that the key was lost', async () => {
+  it('OPS-34 OPS-124 a start with another SECRETS_KEY is refused without a change, until the operator confirms the loss', async () => {
     const database = await createTestDatabase()
     const dataDir = join(folder, 'otra-llave')
     const shared = { DATABASE_URL: database.url, DATA_DIR: dataDir }
@@ -143,7 +143,7 @@ describe('a start', () => {
     await database.drop()
   })
 
-  it('says so when the saved keys were encrypted with another SECRETS_KEY, and starts', async () => {
+  it('a start says that saved keys were encrypted with another SECRETS_KEY, and continues', async () => {
     const backend = await createTestBackend()
     const id = randomUUID()
     await backend.owner.query('insert into auth.users (id, email) values ($1, $2)', [id, 'a@b.mx'])
@@ -160,7 +160,7 @@ describe('a start', () => {
     await backend.close()
   })
 
-  it('on somebody’s own PostgreSQL needs SECRETS_KEY, and says so before it touches anything', async () => {
+  it('a start on one’s own PostgreSQL requires SECRETS_KEY, and says so before it changes anything', async () => {
     const config = readConfig({ DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' }, ROOT)
     await expect(createBackend(config, log)).rejects.toThrow(
       /SECRETS_KEY: falta.*si este Predio ya funcionaba, pon la de entonces/,
@@ -176,7 +176,7 @@ describe('a data folder of 0.1.0', () => {
   const keyFile = join(dataDir, 'secrets-key')
   const DEMO_KEY = 'dEmopRedioMX2026cAsasiTe'
 
-  it('starts; its keys still work, and are nowhere in the tables’ files', async () => {
+  it('a data folder of 0.1.0 starts, its keys still work, and none of them is in the tables’ files', async () => {
     await restoreBackup({ config, file, openBlobs, log })
     const before = await startAndRead()
     expect(statSync(keyFile).mode & 0o777).toBe(0o600)
@@ -185,7 +185,7 @@ describe('a data folder of 0.1.0', () => {
     expect(filesWith(join(dataDir, 'postgres', 'base'), DEMO_KEY)).toEqual([])
   })
 
-  it('OPS-34 is refused when its key file is lost, asks for the keys again when that is so, and for the right file when it is damaged', async () => {
+  it('OPS-34 a data folder without its key file is refused, and the error tells a lost file from a damaged one', async () => {
     rmSync(keyFile)
     await expect(createBackend(config, log)).rejects.toThrow('Falta la llave')
     expect(existsSync(keyFile)).toBe(false)

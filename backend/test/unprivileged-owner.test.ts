@@ -70,7 +70,7 @@ afterAll(async () => {
 })
 
 describe('OPS-70 a role without the rights that a start needs', () => {
-  it('is told each of them with its statement, and nothing is written', async () => {
+  it('a role without the needed rights is told each of them with its statement, and nothing is written', async () => {
     await superuser.query('create role "sin permisos" login')
     await superuser.query('create database ajena')
     await superuser.query('create role anon nologin bypassrls')
@@ -102,7 +102,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
   let first: Agent
   let second: Agent
 
-  it('starts without BYPASSRLS, and policies keep agents apart while the secret key sees all', async () => {
+  it('an owner with CREATEROLE starts without BYPASSRLS: policies separate agents, the secret key sees all', async () => {
     await superuser.query('create role predio login createrole')
     await superuser.query('create database predio owner predio')
     const backend = await createBackend(configOf('predio', 'predio'), log)
@@ -113,7 +113,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await backend.close()
   })
 
-  it('OPS-72 restores its archive into another such database, whole or not at all, and only an empty one', async () => {
+  it('OPS-72 an owner with CREATEROLE restores its archive into another empty database, whole or not at all', async () => {
     await superuser.query('create database copia owner predio')
     const source = await connectTo('predio', 'predio')
     const { id } = await createAgent(source)
@@ -146,7 +146,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await backend.close()
   })
 
-  it('that has got BYPASSRLS gives it on at the next start, and the policies in its place go', async () => {
+  it('an owner that received BYPASSRLS passes it on at the next start, and the replacing policies are removed', async () => {
     await superuser.query('alter role predio bypassrls')
     const backend = await createBackend(configOf('predio', 'predio'), log)
     await expectSeparation(backend)
@@ -154,14 +154,14 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await backend.close()
   })
 
-  it('OPS-131 is told when PostgreSQL does not let the role of requests in', async () => {
+  it('OPS-131 the start explains that PostgreSQL refuses the role of requests', async () => {
     await superuser.query('alter role authenticator connection limit 0')
     const said = await refusal('predio', 'predio')
     expect(said).toContain('DatabaseStartError: PostgreSQL no deja entrar al rol authenticator')
     await superuser.query('alter role authenticator connection limit -1')
   })
 
-  it('OPS-130 is told when PostgreSQL only lets it read', async () => {
+  it('OPS-130 the start explains that PostgreSQL only allows reading', async () => {
     await superuser.query('alter role predio set default_transaction_read_only = on')
     const said = await refusal('predio', 'predio')
     expect(said).toContain('DatabaseStartError: La base de datos predio solo permite leer')
@@ -169,7 +169,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await superuser.query('alter role predio reset default_transaction_read_only')
   })
 
-  it('OPS-142 is told when its connections do not suffice, whichever of them is the one too many', async () => {
+  it('OPS-142 the start explains that the connections do not suffice, whichever connection fails', async () => {
     await superuser.query('alter role predio connection limit 3')
     const said = await refusal('predio', 'predio')
     expect(said).toContain('DatabaseStartError: No se pudo conectar a PostgreSQL: no tiene más')
@@ -177,7 +177,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await superuser.query('alter role predio connection limit -1')
   })
 
-  it('OPS-86 OPS-140 does not lock out another Predio of the server, and is told when it is locked out itself', async () => {
+  it('OPS-86 OPS-140 a start does not lock out another Predio of the server, and explains when it is locked out', async () => {
     const { rows } = await superuser.query<{ hba_file: string }>('show hba_file')
     const rules = rows[0]!.hba_file
     writeFileSync(rules, `local all authenticator scram-sha-256\n${readFileSync(rules, 'utf8')}`)
@@ -208,7 +208,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await backend.close()
   })
 
-  it('OPS-99 OPS-139 is told of a table in its way, and nothing is written; an unrelated table of its own may stay', async () => {
+  it('OPS-99 OPS-139 the start names a table in its way and writes nothing, and an unrelated table may stay', async () => {
     await superuser.query('create database ocupada owner predio')
     const owner = await connectTo('predio', 'ocupada')
     const admin = await connectTo('postgres', 'ocupada')
@@ -248,7 +248,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     await admin.end()
   })
 
-  it('OPS-130 is told when a database cannot hold every text', async () => {
+  it('OPS-130 the start explains that a database cannot store every text', async () => {
     await superuser.query(
       `create database latina owner predio encoding 'LATIN1' locale 'C' template template0`,
     )
@@ -257,7 +257,7 @@ describe('OPS-71 the owner of a database with CREATEROLE', () => {
     )
   })
 
-  it('OPS-130 is told whose the tables are when another role made them', async () => {
+  it('OPS-130 the start names the owner of tables that another role made', async () => {
     await superuser.query('create role otra login createrole')
     await superuser.query(
       'grant anon, authenticated, service_role, authenticator to otra with admin option',

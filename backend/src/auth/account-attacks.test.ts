@@ -46,12 +46,12 @@ test.each([
   [8, 2000],
   [9, 4000],
   [500, 4000],
-])('ACC-14 after %i failures an answer waits %i ms', (failures, ms) => {
+])('ACC-14 after %i failed sign-ins the answer to a sign-in waits %i ms', (failures, ms) => {
   expect(signInDelay(failures)).toBe(ms)
 })
 
 describe('recovery links', () => {
-  test('ACC-33 the last three stay valid, whoever asked for the others', async () => {
+  test('ACC-33 the last three recovery links stay valid, whoever asked for the others', async () => {
     await auth.signUp('enlaces@example.com')
     const links: (string | null)[] = []
     for (let i = 0; i < 4; i++) {
@@ -86,7 +86,7 @@ describe('recovery links', () => {
     expect((await verify(first)).status).toBe(403)
   })
 
-  test('are stored as a hash only', async () => {
+  test('recovery links are stored as hashes only', async () => {
     await auth.signUp('copia@example.com')
     await recover('copia@example.com', '203.0.113.9')
     const link = await linkTo('copia@example.com')
@@ -135,7 +135,7 @@ describe('accounts signed up with somebody else’s address', () => {
     return body
   }
 
-  test('ACC-38 lose session, password, pending change and shared links once the address’s owner recovers them', async () => {
+  test('ACC-38 when an address’s owner recovers an account that a stranger made, session, password, pending change and shared links end', async () => {
     const email = 'victima@example.com'
     const thief = await auth.signUp(email)
     await auth.call('PUT', '/user', {
@@ -171,7 +171,7 @@ describe('accounts signed up with somebody else’s address', () => {
     expect((await signIn(email, 'De-la-duena-1', '198.51.100.9')).status).toBe(200)
   })
 
-  test('keep what the owner shares after the recovery', async () => {
+  test('what the owner of the address shares after the recovery stays', async () => {
     const email = 'de-veras@example.com'
     const { user } = await auth.signUp(email)
     await recovered(email)
@@ -183,7 +183,7 @@ describe('accounts signed up with somebody else’s address', () => {
 })
 
 describe('whether an address has an account', () => {
-  test('is not revealed by the time of a slow mail server', async () => {
+  test('the time of a slow mail server does not reveal whether an address has an account', async () => {
     let reached = 0
     const slow = { send: () => new Promise<void>(() => void reached++) }
     const mailing = await createTestAuth({ SMTP_URL: 'smtp://127.0.0.1:1' }, slow)

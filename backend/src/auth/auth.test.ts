@@ -21,7 +21,7 @@ function foreignToken(claims: Record<string, unknown>): Promise<string> {
 }
 
 describe('the user endpoint refuses', () => {
-  test('a request without a token', async () => {
+  test('the user endpoint refuses a request without a token', async () => {
     const answer = await auth.call('GET', '/user', { headers: { authorization: '' } })
     expect(answer).toMatchObject({
       status: 401,
@@ -29,7 +29,7 @@ describe('the user endpoint refuses', () => {
     })
   })
 
-  test('an API key in place of a person’s token', async () => {
+  test('the user endpoint refuses an API key in place of a person’s token', async () => {
     for (const key of [auth.services.keyring.publishableKey, auth.services.keyring.secretKey]) {
       expect(await me(key)).toMatchObject({
         status: 403,
@@ -38,7 +38,7 @@ describe('the user endpoint refuses', () => {
     }
   })
 
-  test('a token that is not ours', async () => {
+  test('the user endpoint refuses a token that this server did not issue', async () => {
     const { access_token: token } = await auth.signUp('ours@example.com')
     for (const bad of ['abc', 'a.b.c', `${token.slice(0, -4)}AAAA`]) {
       const { status, body } = await me(bad)
@@ -48,13 +48,13 @@ describe('the user endpoint refuses', () => {
     }
   })
 
-  test('an expired token', async () => {
+  test('the user endpoint refuses an expired token', async () => {
     const now = Math.floor(Date.now() / 1000)
     const token = await auth.services.keyring.sign({ sub: 'x', iat: now - 7200, exp: now - 3600 })
     expect((await me(token)).body.message).toMatch(/token is expired$/)
   })
 
-  test('the token of somebody who is deleted, banned or from another audience', async () => {
+  test('the user endpoint refuses the token of a deleted or banned person, or for another audience', async () => {
     const aud = 'authenticated'
     const gone = await foreignToken({ sub: '11111111-1111-4111-8111-111111111111', aud })
     expect(await me(gone)).toMatchObject({ status: 403, body: { code: 'user_not_found' } })
@@ -74,7 +74,7 @@ describe('the user endpoint refuses', () => {
 })
 
 describe('signing out', () => {
-  test('scopes local, others and global end the sessions that they name', async () => {
+  test('a sign-out with scope local, others or global ends the sessions that the scope names', async () => {
     const a = await auth.signUp('out@example.com')
     const b = (await auth.signIn('out@example.com')).body
     const c = (await auth.signIn('out@example.com')).body
@@ -99,14 +99,14 @@ describe('signing out', () => {
     expect(rows[0].n).toBe(0)
   })
 
-  test('sessions of other people stay open', async () => {
+  test('a sign-out leaves the sessions of other people open', async () => {
     const a = await auth.signUp('one@example.com')
     const b = await auth.signUp('two@example.com')
     await logout(a.access_token, '?scope=global')
     expect((await me(b.access_token)).status).toBe(200)
   })
 
-  test('an unknown scope is refused', async () => {
+  test('a sign-out refuses an unknown scope', async () => {
     const { access_token: token } = await auth.signUp('scope@example.com')
     expect(await logout(token, '?scope=all')).toMatchObject({
       status: 400,
@@ -151,15 +151,18 @@ describe('features that are switched off', () => {
     ['GET', '/user/identities/authorize', 403, 'bad_jwt'],
     ['GET', '/nothing/here', 404, 'not_found'],
     ['DELETE', '/user', 404, 'not_found'],
-  ])('%s %s is refused with the code that clients know', async (method, path, status, code) => {
-    const answer = await auth.call(method, path)
-    expect(answer).toMatchObject({ status, body: { code } })
-    expect(answer.headers.get('x-sb-error-code')).toBe(code)
-  })
+  ])(
+    'a switched-off feature, %s %s, is refused with the code that clients know',
+    async (method, path, status, code) => {
+      const answer = await auth.call(method, path)
+      expect(answer).toMatchObject({ status, body: { code } })
+      expect(answer.headers.get('x-sb-error-code')).toBe(code)
+    },
+  )
 })
 
 describe('housekeeping', () => {
-  test('removes rows that nobody can use any more and keeps rows in use', async () => {
+  test('housekeeping removes rows that nobody can use any more and keeps rows in use', async () => {
     const first = await auth.signUp('sweep@example.com')
     const second = (await auth.refresh(first.refresh_token)).body
     await auth.owner.query(`update auth.refresh_tokens set updated_at = now() - interval '8 days'`)

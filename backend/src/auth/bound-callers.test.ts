@@ -38,7 +38,7 @@ function holdTransactions(addressLimits = true) {
 
 const until = (isTrue: () => boolean) => vi.waitUntil(isTrue, SOON)
 
-test('ACC-61 a person and a network hold two connections of the owner at a time each', async () => {
+test('ACC-61 a person and a network may each hold two connections of the owner at a time', async () => {
   const { access_token: token, user } = await auth.signUp('holds@example.com')
   const { app, started, releases } = holdTransactions()
   const ask = (headers: Record<string, string>) => app.request('/', { headers })
@@ -53,7 +53,7 @@ test('ACC-61 a person and a network hold two connections of the owner at a time 
   for (const answer of asked) expect((await answer).status).toBe(200)
 })
 
-test('an unsigned token is counted for its network, and limits per address can be off', async () => {
+test('an unsigned token counts for its network, and limits per address can be off', async () => {
   for (const [addressLimits, expected] of [
     [true, 'address 192.0.2.1'],
     [false, undefined],
@@ -67,7 +67,7 @@ test('an unsigned token is counted for its network, and limits per address can b
   }
 })
 
-test('a caller with too many open requests is told so in GoTrue’s words', async () => {
+test('a caller with too many open requests gets GoTrue’s rate-limit error', async () => {
   const app = new Hono<HttpEnvironment>()
   app.onError(renderError)
   app.get('/', () => {

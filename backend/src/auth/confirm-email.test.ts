@@ -54,7 +54,7 @@ describe('where addresses are confirmed first', () => {
     expect((await welcomeTo(on, email)).link).toBe('http://localhost:3000')
   })
 
-  test('the six digits of the mail confirm as well', async () => {
+  test('the six digits of the mail confirm an address as well', async () => {
     const email = 'codigo@example.com'
     await signUp(email)
     const { code } = await on.mailTo(email)
@@ -64,7 +64,7 @@ describe('where addresses are confirmed first', () => {
     expect(status).toBe(200)
   })
 
-  test('ACC-40 a known and an unknown address get the same answer; only the mailbox is told', async () => {
+  test('ACC-40 a sign-up answers a known and an unknown address alike, and only the mail tells them apart', async () => {
     const known = 'conocida@example.com'
     const unknown = 'desconocida@example.com'
     await confirmed(known)
@@ -82,7 +82,7 @@ describe('where addresses are confirmed first', () => {
     }
   })
 
-  test('ACC-41 the newest sign-up chooses the password, and the links before it end', async () => {
+  test('ACC-41 the newest sign-up of an unconfirmed address chooses the password, and the earlier links end', async () => {
     const email = 'duena-despues@example.com'
     await signUp(email, 'De-un-extrano-1')
     const { token: first } = await on.mailTo(email)
@@ -115,7 +115,7 @@ describe('where addresses are confirmed first', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429])
   })
 
-  test('the settings tell that addresses are confirmed, and the start that mails stay in the outbox', async () => {
+  test('the settings report that addresses are confirmed, and the start warns that mails stay in the outbox', async () => {
     expect((await on.call('GET', '/settings')).body).toMatchObject({ mailer_autoconfirm: false })
     const { config } = on.services
     expect(warnUndeliveredMail(config)).toMatch(/^CONFIRM_EMAIL .*SMTP_URL.*outbox/)
@@ -132,11 +132,11 @@ describe('ACC-43 a link that no longer confirms says why', () => {
     return headers.get('x-predio-link')
   }
 
-  test('the link was used before', async () => {
+  test('a used link answers that it was used before', async () => {
     expect(await refusal(await confirmed('usada@example.com'))).toBe('used')
   })
 
-  test('another link confirmed the address', async () => {
+  test('a link answers that another link confirmed the address', async () => {
     const email = 'otra@example.com'
     await signUp(email)
     const { token: first } = await on.mailTo(email)
@@ -146,7 +146,7 @@ describe('ACC-43 a link that no longer confirms says why', () => {
     expect(await refusal(first)).toBe('confirmed')
   })
 
-  test('the link’s hour is over', async () => {
+  test('a link answers that its hour is over', async () => {
     const email = 'tarde@example.com'
     await signUp(email)
     await on.owner.query(
@@ -156,13 +156,13 @@ describe('ACC-43 a link that no longer confirms says why', () => {
     expect(await refusal((await on.mailTo(email)).token)).toBe('expired')
   })
 
-  test('no mail contained the link', async () => {
+  test('a link that no mail contained gets no special refusal', async () => {
     expect(await refusal('0'.repeat(56))).toBeNull()
   })
 })
 
 describe('without confirmation of addresses', () => {
-  test('ACC-42 the welcome asks for the confirmation, which leaves the session open', async () => {
+  test('ACC-42 the welcome mail asks for the confirmation, which leaves the session open', async () => {
     const email = 'bienvenida@example.com'
     const { user, access_token: token } = await off.signUp(email)
     expect(user.email_confirmed_at).toEqual(expect.any(String))
@@ -186,7 +186,7 @@ describe('without confirmation of addresses', () => {
     expect(await off.countMails()).toBe(before)
   })
 
-  test('recovering an unproven address still ends its earlier sessions and links', async () => {
+  test('recovering an address that no mail has proven ends its earlier sessions and links', async () => {
     const email = 'recuperada@example.com'
     const before = await off.signUp(email)
     await off.call('POST', '/recover', { body: { email } })
@@ -196,7 +196,7 @@ describe('without confirmation of addresses', () => {
     expect((await open(off, (await welcomeTo(off, email)).token)).status).toBe(403)
   })
 
-  test('ACC-42 without a mail server nobody is asked', async () => {
+  test('ACC-42 without a mail server the welcome asks nobody for a confirmation', async () => {
     const silent = await createTestAuth({ OUTBOX_DELIVERED: 'off' })
     await silent.signUp('nadie@example.com')
     expect((await welcomeTo(silent, 'nadie@example.com')).link).toBe('http://localhost:3000')

@@ -24,7 +24,7 @@ async function answer(error: Error, headers: Record<string, string> = {}, lines:
 }
 
 describe('an error on the wire', () => {
-  test('has code and message for a client that names its version, which is echoed', async () => {
+  test('an error has code and message for a client that names its API version, which the answer repeats', async () => {
     const { response, body } = await answer(invalidCredentials(), MODERN)
     expect(response.status).toBe(400)
     expect(body).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' })
@@ -36,18 +36,21 @@ describe('an error on the wire', () => {
     [{}],
     [{ 'X-Supabase-Api-Version': '2023-01-01' }],
     [{ 'X-Supabase-Api-Version': 'x' }],
-  ])('has status, error_code and msg for one that does not: %j', async (headers) => {
-    const { response, body } = await answer(invalidCredentials(), headers)
-    expect(body).toEqual({
-      code: 400,
-      error_code: 'invalid_credentials',
-      msg: 'Invalid login credentials',
-    })
-    expect(response.headers.has('x-supabase-api-version')).toBe(false)
-    expect(response.headers.get('x-sb-error-code')).toBe('invalid_credentials')
-  })
+  ])(
+    'an error has status, error_code and msg for a client that names no valid API version: %j',
+    async (headers) => {
+      const { response, body } = await answer(invalidCredentials(), headers)
+      expect(body).toEqual({
+        code: 400,
+        error_code: 'invalid_credentials',
+        msg: 'Invalid login credentials',
+      })
+      expect(response.headers.has('x-supabase-api-version')).toBe(false)
+      expect(response.headers.get('x-sb-error-code')).toBe('invalid_credentials')
+    },
+  )
 
-  test('names the reasons of a weak password in both shapes', async () => {
+  test('an error names the reasons of a weak password in both shapes', async () => {
     const weak = weakPassword('too short', ['length'])
     expect((await answer(weak, MODERN)).body).toEqual({
       code: 'weak_password',
@@ -57,13 +60,13 @@ describe('an error on the wire', () => {
     expect((await answer(weak)).body).toMatchObject({ weak_password: { reasons: ['length'] } })
   })
 
-  test('says when to come back', async () => {
+  test('a rate-limit error says in retry-after when to try again', async () => {
     const { response } = await answer(overRequestLimit(42))
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toBe('42')
   })
 
-  test('is a 500 without details for anything unexpected', async () => {
+  test('an unexpected error is a 500 without details', async () => {
     const { response, body } = await answer(new Error('relation "x" does not exist'), MODERN)
     expect(response.status).toBe(500)
     expect(body).toEqual({
@@ -72,7 +75,7 @@ describe('an error on the wire', () => {
     })
   })
 
-  test('keeps the failing row, with its hashes, out of the log', async () => {
+  test('an error keeps the failing row, with its hashes, out of the log', async () => {
     const detail = 'Failing row contains ($2a$10$secret)'
     const lines: string[] = []
     await answer(

@@ -84,11 +84,11 @@ afterAll(async () => {
 })
 
 describe('an export, loaded by a project’s owner after the migrations', () => {
-  it('brings every row of the product’s tables, and no trigger adds rows', async () => {
+  it('an export brings every row of the product’s tables, and no trigger adds rows', async () => {
     expect(await dumpRows(superuser, ['public', 'private'])).toEqual(before)
   })
 
-  it('lets people keep their passwords', async () => {
+  it('an export lets people keep their passwords', async () => {
     const { rows } = await superuser.query(
       'select id, encrypted_password, role, aud from auth.users',
     )
@@ -108,7 +108,7 @@ describe('an export, loaded by a project’s owner after the migrations', () => 
     expect(identities).toEqual([{ provider: 'email', email: 'a@b.mx' }])
   })
 
-  it('leaves no token behind, and none null where GoTrue reads strings', async () => {
+  it('an export contains no token, and no null token where GoTrue reads strings', async () => {
     const { rows } = await superuser.query(
       `select distinct confirmation_token, recovery_token, email_change_token_new, email_change from auth.users`,
     )
@@ -117,7 +117,7 @@ describe('an export, loaded by a project’s owner after the migrations', () => 
     ])
   })
 
-  it('brings buckets and objects', async () => {
+  it('an export brings buckets and objects', async () => {
     const { rows } = await superuser.query(
       'select b.id, o.owner_id from storage.buckets b left join storage.objects o on o.bucket_id = b.id order by 1',
     )
@@ -129,7 +129,7 @@ describe('an export, loaded by a project’s owner after the migrations', () => 
     ])
   })
 
-  it('goes on working there: triggers, policies and sequences', async () => {
+  it('triggers, policies and sequences work after an export was loaded', async () => {
     const id = '00000000-0000-4000-8000-0000000000aa'
     await superuser.query(`insert into auth.users (id, email) values ($1, 'nueva@b.mx')`, [id])
     const { rows } = await superuser.query(
@@ -139,14 +139,14 @@ describe('an export, loaded by a project’s owner after the migrations', () => 
     expect(rows).toEqual([{ id: 7, profiles: 1 }])
   })
 
-  it('cannot be loaded twice by mistake', async () => {
+  it('an export cannot be loaded twice by mistake', async () => {
     await expect(projectOwner.query(readFileSync(file, 'utf8'))).rejects.toThrow('duplicate key')
     await projectOwner.query('rollback')
   })
 })
 
 describe('the file', () => {
-  it('is readable by its owner alone, and lists its content', () => {
+  it('only its owner can read the export’s file, which lists its content', () => {
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
     expect(report.users).toBe(2)
     expect(describeExport(report, file, 2_000_000)).toContain(
@@ -158,7 +158,7 @@ describe('the file', () => {
     )
   })
 
-  it('holds no session and no key of the server', () => {
+  it('the export’s file holds no session and no key of the server', () => {
     const text = readFileSync(file, 'utf8')
     expect(text).not.toMatch(
       /insert into "(auth"\."(?!users|identities)|predio|supabase_migrations)/,

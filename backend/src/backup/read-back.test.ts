@@ -33,11 +33,11 @@ describe('OPS-54 a new archive', () => {
   const altered = join(folder, 'altered')
   const plain = join(folder, 'plain')
 
-  it('has the content that the backup wrote', async () => {
+  it('a new archive has the content that the backup wrote', async () => {
     await expect(readBack(plain, manifests['plain']!)).resolves.toBeUndefined()
   })
 
-  it.each([0.2, 0.5, 0.8])('is refused where the disk changed it at %d', async (place) => {
+  it.each([0.2, 0.5, 0.8])('refuses a new archive that the disk changed at %d', async (place) => {
     const bytes = readFileSync(plain)
     writeFileSync(altered, flipBit(bytes, Math.floor(bytes.length * place), 1))
     await expect(readBack(altered, manifests['plain']!)).rejects.toThrow(
@@ -45,17 +45,17 @@ describe('OPS-54 a new archive', () => {
     )
   })
 
-  it('is refused when the disk cut the archive off', async () => {
+  it('refuses a new archive that the disk cut off', async () => {
     writeFileSync(altered, readFileSync(plain).subarray(0, -100))
     await expect(readBack(altered, manifests['plain']!)).rejects.toThrow('no coincide')
   })
 
-  it('is refused when its manifest differs from the manifest of the backup', async () => {
+  it('refuses a new archive whose manifest differs from the manifest of the backup', async () => {
     const other = { ...manifests['plain']!, takenAt: '2020-01-01T00:00:00.000Z' }
     await expect(readBack(plain, other)).rejects.toThrow('no coincide')
   })
 
-  it('is read with its phrase when the archive is encrypted, and a changed byte is found', async () => {
+  it('reads an encrypted archive back with its phrase, and finds a changed byte', async () => {
     const bytes = readFileSync(join(folder, 'encrypted'))
     bytes[bytes.length >> 1]! ^= 1
     writeFileSync(altered, bytes)

@@ -57,13 +57,13 @@ async function archiveWith(content: object, path = 'manifest.json'): Promise<Buf
 }
 
 describe('an archive', () => {
-  it('is sound as the backup wrote it', async () => {
+  it('an archive is valid as the backup wrote it', async () => {
     expect(await verifyArchive(file)).toEqual(manifest)
   })
 
   // gzip's first ten bytes and the padding bits of its last byte hold no content.
   it.each([10, 11, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99, -8, -4, -1])(
-    'with one changed byte at %d is refused',
+    'refuses an archive with one changed byte at %d',
     async (place) => {
       const at =
         place < 0 ? archive.length + place : place < 1 ? Math.floor(archive.length * place) : place
@@ -72,14 +72,17 @@ describe('an archive', () => {
     },
   )
 
-  it.each([0, 5, 20, 0.3, 0.6, -1, -8, -20])('cut off at %d is refused', async (place) => {
-    const end =
-      place < 0 ? archive.length + place : place < 1 ? Math.floor(archive.length * place) : place
-    await expect(restore(archive.subarray(0, end))).rejects.toThrow('está dañado o incompleto')
-    expect(existsSync(dataDir)).toBe(false)
-  })
+  it.each([0, 5, 20, 0.3, 0.6, -1, -8, -20])(
+    'refuses an archive that is cut off at %d',
+    async (place) => {
+      const end =
+        place < 0 ? archive.length + place : place < 1 ? Math.floor(archive.length * place) : place
+      await expect(restore(archive.subarray(0, end))).rejects.toThrow('está dañado o incompleto')
+      expect(existsSync(dataDir)).toBe(false)
+    },
+  )
 
-  it('of something else is refused', async () => {
+  it('refuses a file that is no archive', async () => {
     await expect(restore(Buffer.from('%PDF-1.7'))).rejects.toThrow('está dañado o incompleto')
     await expect(restore(gzipSync('hola'))).rejects.toThrow('está dañado o incompleto')
     await expect(restore(await archiveWith({}, 'otro'))).rejects.toThrow('le falta la lista')
@@ -88,11 +91,11 @@ describe('an archive', () => {
     )
   })
 
-  it('that lacks a file of its list is refused', async () => {
+  it('refuses an archive that lacks a file of its list', async () => {
     await expect(restore(await archiveWith(manifest))).rejects.toThrow('falta tables/')
   })
 
-  it('OPS-97 with a list far larger than its content is refused before the list is held in memory', async () => {
+  it('OPS-97 refuses an archive whose list is far larger than its content before the list is held in memory', async () => {
     const spaces = Buffer.alloc(64 * 1024 * 1024 + 1_000_000, ' ')
     const bytes = gzipSync(await buffer(writeTar((add) => add('manifest.json', spaces))), {
       level: 1,
@@ -100,7 +103,7 @@ describe('an archive', () => {
     await expect(restore(bytes)).rejects.toThrow('la lista de contenido es demasiado grande')
   })
 
-  it('OPS-97 whose list names a file by anything but its id is refused', async () => {
+  it('OPS-97 refuses an archive whose list names a file by anything but its id', async () => {
     const content = Buffer.from('hola')
     const sha256 = createHash('sha256').update(content).digest('hex')
     const files = [{ id: '../../fuera', bytes: content.length, sha256 }]
@@ -113,7 +116,7 @@ describe('an archive', () => {
     await expect(verifyArchive(altered)).rejects.toThrow('la lista de contenido no se entiende')
   })
 
-  it('OPS-143 of a newer version is refused, with what to do', async () => {
+  it('OPS-143 refuses an archive of a newer version, and says what to do', async () => {
     const empty = { ...manifest, tables: [], files: [] }
     const migrations = [...manifest.migrations, '99990101000000']
     await expect(restore(await archiveWith({ ...empty, migrations }))).rejects.toThrow(
@@ -122,7 +125,7 @@ describe('an archive', () => {
     await expect(restore(await archiveWith({ ...empty, format: 2 }))).rejects.toThrow('más nueva')
   })
 
-  it('is reported when the file is missing', async () => {
+  it('reports an archive whose file does not exist', async () => {
     await expect(verifyArchive(join(folder, 'nada'))).rejects.toThrow('No se encontró')
   })
 })

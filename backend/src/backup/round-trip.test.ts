@@ -81,17 +81,17 @@ beforeAll(async () => {
 afterAll(() => removeFolder(folder))
 
 describe('a backup', () => {
-  it('was made of a row in every table', () => {
+  it('the backup of these tests has a row in every table', () => {
     const empty = Object.entries(before).filter(([, rows]) => rows.length === 0)
     expect(empty).toEqual([])
   })
 
-  it('is for its owner’s eyes', () => {
+  it('only its owner can read a backup', () => {
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
     expect(readdirSync(folder)).not.toContain('respaldo.tar.gz.partial')
   })
 
-  it('lists its content', () => {
+  it('a backup lists its content', () => {
     expect(
       Object.fromEntries(manifest.tables.map((t) => [`${t.schema}.${t.name}`, t.rows])),
     ).toEqual(Object.fromEntries(Object.entries(before).map(([name, rows]) => [name, rows.length])))
@@ -102,12 +102,12 @@ describe('a backup', () => {
     expect(manifest.migrations).toContain('20261115002600')
   })
 
-  it('never writes over a file', async () => {
+  it('a backup never overwrites a file', async () => {
     await expect(backup(file)).rejects.toThrow('ya existe')
     await expect(backup(join(folder, 'no', 'hay', 'x'))).rejects.toThrow('no existe. Créala')
   })
 
-  it('starts the database itself when the server does not run', async () => {
+  it('a backup starts the database itself when the server does not run', async () => {
     const { manifest: again } = await backup(encrypted, source, PHRASE)
     const shape = ({ tables }: Manifest) =>
       tables.map(({ name, rows, sha256 }) => [name, rows, sha256])
@@ -115,13 +115,13 @@ describe('a backup', () => {
     expect(existsSync(join(source, 'postgres', 'postmaster.pid'))).toBe(false)
   })
 
-  it('refuses a folder without a database', async () => {
+  it('a backup refuses a folder without a database', async () => {
     await expect(backup(join(folder, 'x'), join(folder, 'nada'))).rejects.toThrow(
       'No hay una base de datos',
     )
   })
 
-  it('removes its files when the backup fails, so that the next backup can run', async () => {
+  it('a failed backup removes its files, so that the next backup can run', async () => {
     const broken = {
       get: () => Promise.reject(new Error('disk on fire')),
       put: async () => undefined,
@@ -137,7 +137,7 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  it('brings back every row and every file, and says so; its phrase may come in other code points', async () => {
+  it('a restore brings every row and file, and says so, also when the phrase has other code points', async () => {
     const report = await restore(target, encrypted, PHRASE.normalize('NFD'))
     const office = await startOffice(target, folders)
     try {
@@ -164,7 +164,7 @@ describe('a restore', () => {
     )
   })
 
-  it('goes on counting where the sequences were', async () => {
+  it('after a restore the sequences continue where they were', async () => {
     const office = await startOffice(target, folders)
     const { rows } = await office.client.query(
       `insert into public."Rara ""Mesa""" (list) values ('{}') returning "Id"::int as id`,
@@ -173,12 +173,12 @@ describe('a restore', () => {
     expect(rows).toEqual([{ id: 7 }])
   })
 
-  it('is refused into a folder or database that holds data already', async () => {
+  it('refuses to restore into a folder or database that holds data already', async () => {
     await expect(restore(target)).rejects.toThrow('no está vacía')
     expect(readdirSync(target)).not.toContain('.restoring')
   })
 
-  it('empties the folder when the restore fails half-way', async () => {
+  it('a restore that fails half-way empties the folder', async () => {
     const dataDir = join(folder, 'fallida')
     const broken = {
       ...openBlobs(dataDir),
@@ -195,7 +195,7 @@ describe('a restore', () => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  it('ignores the files of an interrupted restore', async () => {
+  it('a restore ignores the files of an interrupted restore', async () => {
     const dataDir = join(folder, 'fallida')
     mkdirSync(join(dataDir, '.restoring', 'postgres'), { recursive: true })
     writeFileSync(join(dataDir, '.restoring', 'postgres', 'PG_VERSION'), '3')
@@ -203,7 +203,7 @@ describe('a restore', () => {
     expect(readdirSync(dataDir)).not.toContain('.restoring')
   })
 
-  it('OPS-72 into a database of one’s own is refused without SECRETS_KEY', async () => {
+  it('OPS-72 refuses to restore into an own database without SECRETS_KEY', async () => {
     const config = { dataDir: join(folder, 'y'), databaseUrl: 'postgres://x', sqlFolders: folders }
     await expect(restoreBackup({ config, file, openBlobs, log })).rejects.toThrow(
       'Falta SECRETS_KEY: indica la llave del servidor que hizo el respaldo',

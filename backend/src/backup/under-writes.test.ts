@@ -133,7 +133,7 @@ async function countOf(text: string): Promise<number> {
 }
 
 describe('a backup beside two writers', () => {
-  it('is of a single moment: parents, children and rows that triggers wrote agree', async () => {
+  it('a backup beside two writers is of one moment: parents, children and rows that triggers wrote agree', async () => {
     const clients = await countOf(`clients where first_name = 'Ana'`)
     expect(clients).toBeGreaterThan(20)
     expect(clients).toBeLessThan(written)
@@ -152,7 +152,7 @@ describe('a backup beside two writers', () => {
     ).toBe(0)
   })
 
-  it('leaves no key without its row', async () => {
+  it('a backup beside two writers has no foreign key without its row', async () => {
     const { rows } = await office.client.query<{ name: string }>(
       `select conname as name, conrelid::regclass::text as child from pg_constraint where contype = 'f'`,
     )
@@ -170,13 +170,13 @@ describe('a backup beside two writers', () => {
     }
   })
 
-  it('has as many rows as its list says', async () => {
+  it('a backup beside two writers has as many rows as its list says', async () => {
     for (const { schema, name, rows } of manifest.tables) {
       expect([name, await countOf(`${schema}.${name}`)]).toEqual([name, rows])
     }
   })
 
-  it('has every file its rows name, although rows and files were removed meanwhile', async () => {
+  it('a backup beside two writers has every file that its rows name, although rows and files were removed meanwhile', async () => {
     expect(heldBack).toBeGreaterThan(0)
     expect(manifest.missingFiles).toEqual([])
     const { rows } = await office.client.query<{ version: string }>(

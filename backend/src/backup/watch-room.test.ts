@@ -16,11 +16,11 @@ async function written(count: number, free: number, reserve: number): Promise<nu
   return passed
 }
 
-it('OPS-58 lets everything pass while the disk has room', async () => {
+it('OPS-58 a backup may write everything while the disk has room', async () => {
   expect(await written(100, 700, 512)).toBe(100)
 })
 
-it('OPS-58 stops before the reserve is used up, and says what is missing', async () => {
+it('OPS-58 a backup stops before the reserved room is used up, and says how much is missing', async () => {
   await expect(written(1000, 700, 512)).rejects.toThrow(
     /En el disco de \/respaldos quedan 5\d\d MB y hacen falta 512 MB\. Libera espacio/,
   )

@@ -24,13 +24,16 @@ it.each([
   ['el servidor no responde', failed('connect ETIMEDOUT', 'ETIMEDOUT')],
   ['el certificado del servidor', failed('self-signed certificate', 'DEPTH_ZERO_SELF_SIGNED_CERT')],
   ['la conexión falló', failed('Connection terminated unexpectedly')],
-])('OPS-87 says that %s, with the original message at the end', (says, error) => {
-  const text = describeConnectionFailure(error)
-  expect(text).toContain(`No se pudo conectar a PostgreSQL: ${says}`)
-  expect(text.endsWith(`(${error.message})`)).toBe(true)
-})
+])(
+  'OPS-87 the error of a failed connection says that PostgreSQL %s, with the original message at the end',
+  (says, error) => {
+    const text = describeConnectionFailure(error)
+    expect(text).toContain(`No se pudo conectar a PostgreSQL: ${says}`)
+    expect(text.endsWith(`(${error.message})`)).toBe(true)
+  },
+)
 
-it('OPS-141 says that a server offers no TLS', async () => {
+it('OPS-141 the error of a failed connection says that the server offers no TLS', async () => {
   // PostgreSQL answers N when it has no TLS.
   const server = createServer((socket) => socket.once('data', () => socket.end('N')))
   server.listen(0, '127.0.0.1')
@@ -42,7 +45,7 @@ it('OPS-141 says that a server offers no TLS', async () => {
   server.close()
 })
 
-it('OPS-141 names a file of certificates that cannot be read', () => {
+it('OPS-141 the error names a file of certificates that cannot be read', () => {
   const url =
     'postgres://predio:secreta@127.0.0.1/predio?sslmode=verify-full&sslrootcert=/no/hay.pem'
   expect(() => readDatabaseUrl(url)).toThrow(

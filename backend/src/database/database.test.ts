@@ -49,18 +49,18 @@ async function clientNames(): Promise<string[]> {
 }
 
 describe('run', () => {
-  it('works under the role and the claims of the request, and as text', async () => {
+  it('run uses the role and the claims of the request, and answers values as text', async () => {
     const text = `select current_user, auth.uid(), current_setting('request.headers'), session_user, 1.50::numeric`
     const { rows } = await database.run(scope, { text, values: [] })
     expect(rows).toEqual([['authenticated', user, '{"x":"y"}', 'authenticator', '1.50']])
   })
 
-  it('commits at once when nobody wants to look first', async () => {
+  it('run commits at once when no caller inspects the result first', async () => {
     await database.run(scope, { text: INSERT, values: ['Ana'] })
     expect(await clientNames()).toEqual(['Ana'])
   })
 
-  it('shows the rows before the commit and obeys', async () => {
+  it('run shows the rows before the commit, and commits or rolls back as the caller decides', async () => {
     await database.run(scope, { text: INSERT, values: ['Bea'] }, ({ rows }) =>
       rows[0]?.[0] === 'Bea' ? 'rollback' : 'commit',
     )
@@ -70,7 +70,7 @@ describe('run', () => {
     expect(await clientNames()).toEqual(['Ciro'])
   })
 
-  it('rolls back what the caller refuses with an error, and the connection is fine again', async () => {
+  it('run rolls back when the caller throws, and the connection stays usable', async () => {
     const refusing = database.run(scope, { text: INSERT, values: ['Dora'] }, () => {
       throw new Error('no gracias')
     })
@@ -79,7 +79,7 @@ describe('run', () => {
     expect(await clientNames()).toEqual(['Eva'])
   })
 
-  it('reports a failing statement with its code and keeps nothing', async () => {
+  it('run reports a failing statement with its code and stores nothing', async () => {
     const failing = database.run(scope, { text: INSERT, values: ['x'] })
     await expect(failing).rejects.toMatchObject({
       code: '23514',
@@ -88,7 +88,7 @@ describe('run', () => {
     expect(await clientNames()).toEqual([])
   })
 
-  it('never runs a statement when the role cannot be had', async () => {
+  it('run never executes a statement when the role cannot be set', async () => {
     const asOwner = database.run({ ...scope, role: 'postgres' }, { text: INSERT, values: ['Fe'] })
     await expect(asOwner).rejects.toMatchObject({ code: '42501' })
     const unknown = database.run({ ...scope, role: 'nadie' }, { text: INSERT, values: ['Gil'] })
@@ -96,7 +96,7 @@ describe('run', () => {
     expect(await clientNames()).toEqual([])
   })
 
-  it('leaves nothing of a request on the connection', async () => {
+  it('run leaves nothing of a request on the connection', async () => {
     await database.run(scope, { text: 'select 1', values: [] })
     const { rows } = await database.run(
       { ...scope, role: 'anon', claims: '{}' },
@@ -105,12 +105,12 @@ describe('run', () => {
     expect(rows).toEqual([['anon', null]])
   })
 
-  it('refuses writes in a read-only request', async () => {
+  it('run refuses writes in a read-only request', async () => {
     const writing = database.run({ ...scope, readOnly: true }, { text: INSERT, values: ['Hugo'] })
     await expect(writing).rejects.toMatchObject({ code: '25006' })
   })
 
-  it('sends texts, numbers, lists and bytes, and refuses values of other types before sending', async () => {
+  it('run sends texts, numbers, lists and bytes, and refuses values of other types before sending', async () => {
     const text = 'select $1::text, $2::int, $3::text[], $4::bytea, $5::text'
     const values = ['ñ', 7, ['a,b', '"c"'], new Uint8Array([0, 255]), null]
     const { rows } = await database.run(scope, { text, values })
@@ -119,7 +119,7 @@ describe('run', () => {
     expect((await database.run(scope, { text: 'select 1', values: [] })).rows).toEqual([['1']])
   })
 
-  it('gives the same answer when the statement is prepared', async () => {
+  it('run gives the same answer when the statement is prepared', async () => {
     for (const name of ['Ana', 'Bea', 'Ciro', 'Dora'])
       await database.run(scope, { text: INSERT, values: [name] })
     expect(await clientNames()).toEqual(['Ana', 'Bea', 'Ciro', 'Dora'])
@@ -127,7 +127,7 @@ describe('run', () => {
 })
 
 describe('run for somebody who leaves', () => {
-  it('cancels the statement, and the connection serves the next', async () => {
+  it('run cancels the statement of a caller who leaves, and the connection serves the next caller', async () => {
     let abandon: () => void = () => undefined
     const onAbandoned = (cancel: () => void) => {
       abandon = cancel
@@ -147,7 +147,7 @@ describe('run for somebody who leaves', () => {
 })
 
 describe('asUser and asOwner', () => {
-  it('do several things or none', async () => {
+  it('asUser and asOwner store all changes of a transaction or none', async () => {
     const half = database.asUser(scope, async (tx) => {
       await tx.query(INSERT, ['Ana'])
       throw new Error('a medias')
@@ -156,7 +156,7 @@ describe('asUser and asOwner', () => {
     expect(await clientNames()).toEqual([])
   })
 
-  it('fail alone when their connection is lost between two statements', async () => {
+  it('a transaction fails alone when its connection is lost between two statements', async () => {
     const lost = database.asOwner(async (tx) => {
       const { rows } = await tx.query<{ pid: number }>('select pg_backend_pid() as pid')
       await test.owner.query('select pg_terminate_backend($1)', [rows[0]?.pid])
@@ -171,7 +171,7 @@ describe('asUser and asOwner', () => {
     expect(await database.asOwner((tx) => tx.query('select 1'))).toMatchObject({ rowCount: 1 })
   })
 
-  it('see the rows that their roles may see', async () => {
+  it('asUser and asOwner see the rows that their roles may see', async () => {
     await database.run(scope, { text: INSERT, values: ['Ana'] })
     const count = 'select count(*)::int as n from clients'
     const stranger = { ...scope, claims: JSON.stringify({ sub: randomUUID() }) }
@@ -181,7 +181,7 @@ describe('asUser and asOwner', () => {
 })
 
 describe('listen', () => {
-  it('hears notifications, also after the connection was lost, until told to stop', async () => {
+  it('listen hears notifications, also after the connection was lost, until the caller stops it', async () => {
     const heard: string[] = []
     let resumed = 0
     const stop = await database.listen(
@@ -206,7 +206,7 @@ describe('listen', () => {
   })
 })
 
-it("answers on reserved connections while the owner's are all taken", async () => {
+it('reserved connections answer while all connections of the owner are taken', async () => {
   const rows = await database.asOwner(() => database.readReserved('select $1::int as n', [7]))
   expect(rows).toEqual([{ n: 7 }])
 })

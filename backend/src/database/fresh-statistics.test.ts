@@ -52,7 +52,7 @@ async function analyzed(): Promise<{ times: number; rows: number }> {
   return rows[0]!
 }
 
-it('takes a statement with many characters of values for many rows', () => {
+it('a statement counts as a bulk write by the characters of its values', () => {
   expect(isBulk(['a', 7, null])).toBe(false)
   expect(isBulk(['a'.repeat(16_384)])).toBe(true)
   expect(isBulk([new Uint8Array(20_000)])).toBe(true)

@@ -44,7 +44,7 @@ describe('large rows of a stream', () => {
   const stream = Buffer.concat([...before, dataRow('1', large, null, ''), ...after, ...before])
 
   it.each([1, 2, 3, 4, 5, 6, 7, 100, 4_096, 65_536])(
-    'are taken out of it and everything else passes, in pieces of %i bytes',
+    'large rows of a stream are taken out and everything else passes, in pieces of %i bytes',
     (size) => {
       const { passed, taken } = split(stream, size)
       expect(taken).toEqual([['1', large, null, '']])
@@ -52,7 +52,7 @@ describe('large rows of a stream', () => {
     },
   )
 
-  it('pass unchanged when the caller does not want the rows', () => {
+  it('large rows of a stream pass unchanged when the caller does not ask for them', () => {
     const { passed, taken } = split(stream, 1_000, false)
     expect(taken).toEqual([])
     expect(passed.equals(stream)).toBe(true)
@@ -87,7 +87,7 @@ describe('a statement', () => {
   const repeat = (times: number, bytesColumn?: number) =>
     database.run(scope, { text, values: [times], bytesColumn })
 
-  it('gives its column of bytes as bytes where the row is large, and as text elsewhere', async () => {
+  it('a statement gives its column of bytes as bytes for a large row, and as text otherwise', async () => {
     const { rows, bytes } = await repeat(500_000, 1)
     expect(rows).toEqual([['7', null, null]])
     expect(Buffer.from(bytes!).equals(Buffer.from('ñ'.repeat(500_000)))).toBe(true)
@@ -95,7 +95,7 @@ describe('a statement', () => {
     expect((await repeat(5_000)).rows).toEqual([['7', 'ñ'.repeat(5_000), null]])
   })
 
-  it('leaves the connection as it was after a failure', async () => {
+  it('a statement that fails leaves the connection as before', async () => {
     await expect(
       database.run(scope, { text: 'select 1 / $1::int', values: [0], bytesColumn: 0 }),
     ).rejects.toThrow('division by zero')

@@ -42,7 +42,7 @@ describe('migrate', () => {
     ])
   })
 
-  it('OPS-52 leaves nothing of an upgrade that fails, names the file and says what to do', async () => {
+  it('OPS-52 a failed upgrade changes nothing, and its error names the file and says what to do', async () => {
     writeFileSync(join(folder, '99000000000003_c.sql'), 'create table whole (id int);')
     writeFileSync(join(folder, '99000000000004_d.sql'), 'create table half (id int); select 1 / 0;')
     const failure = await migrate(test.owner, folder).catch((error: Error) => error)

@@ -10,7 +10,7 @@ it.each([
   ],
   ['53300', 'too many connections for role "authenticator"', 'alter role authenticator connection'],
 ])(
-  'OPS-131 OPS-140 says what to do where authenticator is refused with %s',
+  'OPS-131 OPS-140 the error says what to do when PostgreSQL refuses the role authenticator with %s',
   (code, message, todo) => {
     const refusal = describeLoginFailure(Object.assign(new Error(message), { code }))
     expect(refusal.says).toContain(`no deja entrar al rol authenticator`)

@@ -37,23 +37,23 @@ describe('httpStatusOf', () => {
     ['PTxyz', 500],
     ['XX000', 500],
     ['99999', 400],
-  ])('gives the status of %s as %i', (code, status) => {
+  ])('answers the SQLSTATE %s with status %i', (code, status) => {
     expect(httpStatusOf(failure(code), false)).toBe(status)
   })
 
-  it('asks the anonymous to sign in, and refuses everyone else', () => {
+  it('a missing permission asks a visitor to sign in, and refuses everyone else', () => {
     expect(httpStatusOf(failure('42501'), true)).toBe(401)
     expect(httpStatusOf(failure('42501'), false)).toBe(403)
   })
 
-  it('OPS-64 a statement that ended because its caller left is no failure of the server', () => {
+  it('OPS-64 a statement that ended because its caller left does not count as a failure of the server', () => {
     const left = failure('57014', 'canceling statement due to user request')
     const slow = failure('57014', 'canceling statement due to statement timeout')
     expect(httpStatusOf(left, false)).toBe(499)
     expect(httpStatusOf(slow, false)).toBe(500)
   })
 
-  it('looks at the message where the code alone does not tell', () => {
+  it('uses the message of a database error where the code alone is ambiguous', () => {
     expect(
       httpStatusOf(failure('54000', 'index row size 9 exceeds btree version 4 maximum'), false),
     ).toBe(400)
@@ -72,7 +72,7 @@ describe('httpStatusOf', () => {
 })
 
 describe('asDatabaseFailure', () => {
-  it('takes PostgreSQL’s own answers only', () => {
+  it('asDatabaseFailure accepts only errors that PostgreSQL itself sent', () => {
     const answer = Object.assign(new Error('m'), {
       severity: 'ERROR',
       code: '22P02',

@@ -10,7 +10,7 @@ function held() {
   return { until, release }
 }
 
-it('lets three statements of a caller run and gives each freed place to the next in line', async () => {
+it('the gate lets three statements of a caller run and gives each freed place to the next in line', async () => {
   const gate = new StatementGate({ running: 3, waiting: 10, waitMs: 60_000 })
   const works = Array.from({ length: 5 }, held)
   const started: number[] = []
@@ -30,7 +30,7 @@ it('lets three statements of a caller run and gives each freed place to the next
   expect(started).toEqual([0, 1, 2, 3, 4])
 })
 
-it('does not let one caller hold up another, nor count the secret key', async () => {
+it('a caller at the limit does not delay another caller, and the secret key is not counted', async () => {
   const gate = new StatementGate({ running: 1, waiting: 0, waitMs: 60_000 })
   const { until, release } = held()
   const first = gate.run('ana', () => until)
@@ -40,7 +40,7 @@ it('does not let one caller hold up another, nor count the secret key', async ()
   await first
 })
 
-it('refuses statements that find the queue full, and statements that waited too long', async () => {
+it('the gate refuses statements that find the queue full, and statements that waited too long', async () => {
   const gate = new StatementGate({ running: 1, waiting: 1, waitMs: 1 })
   const { until, release } = held()
   const first = gate.run('ana', () => until)
@@ -52,7 +52,7 @@ it('refuses statements that find the queue full, and statements that waited too 
   await expect(gate.run('ana', async () => 'again')).resolves.toBe('again')
 })
 
-it('frees the place of work that fails', async () => {
+it('a statement that fails frees its place', async () => {
   const gate = new StatementGate({ running: 1, waiting: 0, waitMs: 1 })
   await expect(gate.run('ana', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(gate.run('ana', async () => 'yes')).resolves.toBe('yes')

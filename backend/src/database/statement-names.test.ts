@@ -3,7 +3,7 @@ import { StatementNames } from './statement-names.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('names a statement from its second use on, always the same', () => {
+it('a statement gets a name from its second use on, always the same', () => {
   const names = new StatementNames()
   expect(names.nameFor('select 1')).toBeUndefined()
   const name = names.nameFor('select 1')

@@ -114,7 +114,7 @@ const hurry = () =>
   )
 const told = () => service.received.map(({ text }) => JSON.parse(text))
 
-it('PUSH-03 a device hears of what kind how many are unread and where they are, and no name and no text', async () => {
+it('PUSH-03 a push message says the kind, the number and the page of unread notifications, and no name or text', async () => {
   const agent = await createAgent()
   const device = await subscribe(agent)
   await start()
@@ -132,7 +132,7 @@ it('PUSH-03 a device hears of what kind how many are unread and where they are, 
   await expect.poll(() => devices(agent), SOON).toEqual([{ id: device.id, told: true }])
 })
 
-it('PUSH-04 many notifications at once are one message, and later notifications wait for a pause', async () => {
+it('PUSH-04 many notifications at once become one message, and later ones wait for a pause', async () => {
   const agent = await createAgent()
   await subscribe(agent)
   await start()
@@ -149,7 +149,7 @@ it('PUSH-04 many notifications at once are one message, and later notifications 
   await expect.poll(() => told().map(({ count }) => count), SOON).toEqual([500, 505])
 })
 
-it('PUSH-04 a notification that stands for one more is told again, with its number', async () => {
+it('PUSH-04 a grouped notification that grows is sent again, with its number', async () => {
   const agent = await createAgent()
   await subscribe(agent)
   await start()
@@ -166,20 +166,23 @@ it('PUSH-04 a notification that stands for one more is told again, with its numb
     .toContainEqual({ kind: 'prospect', count: 2, address: '/dashboard/buzon' })
 })
 
-it.each([404, 410])('PUSH-05 a device that is gone (%d) is removed', async (status) => {
-  const agent = await createAgent()
-  await subscribe(agent)
-  await subscribe(agent)
-  service.answers = [status]
-  await start()
-  await notify(agent)
-  await expect.poll(() => service.received.length, SOON).toBe(1)
-  const left = 'select endpoint from push_subscriptions where user_id = $1'
-  await expect
-    .poll(async () => (await test.owner.query(left, [agent])).rows, SOON)
-    .toEqual([{ endpoint: service.received[0]?.endpoint }])
-  await expect.poll(waiting, SOON).toEqual([])
-})
+it.each([404, 410])(
+  'PUSH-05 a device that the push service reports as gone (%d) is removed',
+  async (status) => {
+    const agent = await createAgent()
+    await subscribe(agent)
+    await subscribe(agent)
+    service.answers = [status]
+    await start()
+    await notify(agent)
+    await expect.poll(() => service.received.length, SOON).toBe(1)
+    const left = 'select endpoint from push_subscriptions where user_id = $1'
+    await expect
+      .poll(async () => (await test.owner.query(left, [agent])).rows, SOON)
+      .toEqual([{ endpoint: service.received[0]?.endpoint }])
+    await expect.poll(waiting, SOON).toEqual([])
+  },
+)
 
 it.each<[what: string, answer: PushService['answers'][number], from: number, to: number]>([
   ['500', 500, 25, 31],
@@ -191,7 +194,7 @@ it.each<[what: string, answer: PushService['answers'][number], from: number, to:
     3601,
   ],
   ['503 with nonsense', { status: 503, headers: { 'retry-after': 'mañana' } }, 25, 31],
-])('PUSH-06 after %s the message is sent later, once', async (_, answer, from, to) => {
+])('PUSH-06 after the answer %s the message is sent later, once', async (_, answer, from, to) => {
   const agent = await createAgent()
   await subscribe(agent)
   service.answers = [answer]
@@ -209,7 +212,7 @@ it.each<[what: string, answer: PushService['answers'][number], from: number, to:
   expect(service.asked).toBe(2)
 })
 
-it('PUSH-06 a service that does not answer is tried again, and given up after five tries', async () => {
+it('PUSH-06 a push service that does not answer is asked five times, and then no more', async () => {
   const agent = await createAgent()
   await subscribe(agent)
   const [process] = await start(1, async () => ({ outcome: 'later', afterSeconds: undefined }))
@@ -238,7 +241,7 @@ it.each([
   ['a redirect', { status: 307, headers: { location: 'http://169.254.169.254/' } }],
   ['too much', 413],
   ['a sender it does not know', 403],
-])('PUSH-06 %s is not tried again, and the device stays', async (_, answer) => {
+])('PUSH-06 after %s the message is not sent again, and the device stays', async (_, answer) => {
   const agent = await createAgent()
   await subscribe(agent)
   service.answers = [answer]
@@ -262,7 +265,7 @@ it('PUSH-04 two processes send each message once', async () => {
   expect(new Set(service.received.map(({ endpoint }) => endpoint)).size).toBe(12)
 })
 
-it('PUSH-04 what came while no process ran is sent by the next, and what one left behind by another', async () => {
+it('PUSH-04 the next process sends what came while none ran, and what another process left unfinished', async () => {
   const [left, agent] = [await createAgent(), await createAgent()]
   await subscribe(left)
   await subscribe(agent)
@@ -279,7 +282,7 @@ it('PUSH-04 what came while no process ran is sent by the next, and what one lef
   await expect.poll(() => service.received.length, SOON).toBe(2)
 })
 
-it('PUSH-06 a device that does not answer keeps no other agent waiting', async () => {
+it('PUSH-06 a device that does not answer does not delay the messages of other agents', async () => {
   const [slow, quick] = [await createAgent(), await createAgent()]
   const stuck = await subscribe(slow)
   await subscribe(slow)
@@ -303,7 +306,7 @@ it('PUSH-06 a device that does not answer keeps no other agent waiting', async (
   await expect.poll(() => service.received.length, SOON).toBe(2)
 })
 
-it('PUSH-07 what was read meanwhile, is a day old, is of another kind or was marked as read is not told', async () => {
+it('PUSH-07 notifications that were read, are a day old or belong to a switched-off kind are not sent', async () => {
   const [reads, late, other] = [await createAgent(), await createAgent(), await createAgent()]
   for (const agent of [reads, late, other]) await subscribe(agent)
   await notify(reads)
@@ -320,7 +323,7 @@ it('PUSH-07 what was read meanwhile, is a day old, is of another kind or was mar
   expect(process!.counts).toEqual({ sent: 0, failed: 0, gone: 0 })
 })
 
-it('PUSH-08 a device whose session was closed from elsewhere hears nothing', async () => {
+it('PUSH-08 a device whose session was closed on another device gets no messages', async () => {
   const agent = await createAgent()
   const session = randomUUID()
   await test.owner.query('insert into auth.sessions (id, user_id) values ($1, $2)', [

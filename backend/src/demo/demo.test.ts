@@ -89,7 +89,7 @@ async function everything(): Promise<Record<string, unknown[]>> {
 }
 
 describe('the demo, from start to start', () => {
-  it('leaves no row where the demo is switched off', async () => {
+  it('the server stores no row of the demo where the demo is switched off', async () => {
     expect(await start(false)).toBeUndefined()
     expect(await signIn()).toMatchObject({
       status: 400,
@@ -97,12 +97,12 @@ describe('the demo, from start to start', () => {
     })
   })
 
-  it('makes an account that can be signed in to', async () => {
+  it('the demo has an account whose password works', async () => {
     await start(ACCOUNT)
     expect(await signIn()).toMatchObject({ status: 200, body: { token_type: 'bearer' } })
   })
 
-  it('gives the account a working month', async () => {
+  it('the demo account has a working month of data', async () => {
     const owned = await everything()
     const counts = Object.fromEntries(
       Object.entries(owned).map(([table, rows]) => [table, rows.length]),
@@ -141,20 +141,20 @@ describe('the demo, from start to start', () => {
     ])
   })
 
-  it('VIEW-03 has views of which every word is understood', async () => {
+  it('VIEW-03 the demo has saved views whose parameters are all understood', async () => {
     const views = await all('select entity, query from saved_views')
     for (const { entity, query } of views) {
       expect(readView(entity as ListEntity, String(query)).refused).toEqual([])
     }
   })
 
-  it('NOT-33 has a client whose birthday is today, and notifies the agent of the birthday', async () => {
+  it('NOT-33 the demo has a client whose birthday is today, and a notification of the birthday', async () => {
     expect(await all(`select title from notifications where kind = 'client_birthday'`)).toEqual([
       { title: 'Hoy es cumpleaños de Sofía Cámara Novelo' },
     ])
   })
 
-  it('has a document of the generator, as the app stores it', async () => {
+  it('the demo has a document of the generator, as the app stores it', async () => {
     expect(await all(`select distinct type from documents where content is not null`)).toEqual([
       { type: 'text/plain' },
     ])
@@ -184,7 +184,7 @@ describe('the demo, from start to start', () => {
     })
   })
 
-  it('fills every column of the pipeline, with the way each deal came', async () => {
+  it('the demo fills every column of the pipeline, and each deal has its history of stages', async () => {
     const stages = await all(
       `select stage.name, count(deal.id)::int as deals from opportunity_stages stage
        left join opportunities deal on deal.stage_id = stage.id group by stage.name`,
@@ -217,7 +217,7 @@ describe('the demo, from start to start', () => {
     return COLUMNS.properties.filter((column) => named.includes(column))
   }
 
-  it.each(RECORD_TABLES)('has a value in every column of %s', async (table) => {
+  it.each(RECORD_TABLES)('the demo has a value in every column of %s', async (table) => {
     const rows = await all(`select * from ${table} where user_id = $1`, [DEMO_USER])
     const isSet = (value: unknown) =>
       value !== null &&
@@ -231,7 +231,7 @@ describe('the demo, from start to start', () => {
     )
   })
 
-  it('has done nothing in the future, and has something to do', async () => {
+  it('the demo has no finished activity in the future, and has something to do', async () => {
     for (const table of [
       'clients',
       'opportunities',
@@ -253,7 +253,7 @@ describe('the demo, from start to start', () => {
     ).toHaveLength(3)
   })
 
-  it('leaves every row as it was when the server starts a second time', async () => {
+  it('a second start leaves every row of the demo as before', async () => {
     // The seeding writes the token unencrypted, because SQL has no key. Only the next start encrypts it.
     await start(ACCOUNT)
     const before = await everything()
@@ -263,7 +263,7 @@ describe('the demo, from start to start', () => {
     expect(await all('select * from auth.users')).toEqual(users)
   })
 
-  it('puts the password and the address back, and leaves the data alone', async () => {
+  it('a start restores the demo’s password and address, and leaves its data alone', async () => {
     await backend.owner.query(
       `update auth.users set email = 'otra@predio.mx', encrypted_password = $2 where id = $1`,
       [DEMO_USER, await passwords.hash('something else')],
@@ -274,7 +274,7 @@ describe('the demo, from start to start', () => {
     expect(await all('select from clients')).toHaveLength(45)
   })
 
-  it('follows the server to another port', async () => {
+  it('the demo site’s address follows the server to another port', async () => {
     await start(ACCOUNT, 'http://localhost:4567')
     expect(await all('select wordpress_url, logo_url from user_settings')).toEqual([
       {
@@ -289,7 +289,7 @@ describe('the demo, from start to start', () => {
     )
   })
 
-  it('follows the page to the name in use, and back', async () => {
+  it('the demo site’s address follows the host name in use, and back', async () => {
     const demo = await start(ACCOUNT)
     const app = demo?.mountBefore(new Hono<HttpEnvironment>())
     const stored = () => all('select wordpress_url, logo_url from user_settings')
@@ -309,7 +309,7 @@ describe('the demo, from start to start', () => {
     expect(await stored()).toMatchObject([{ wordpress_url: 'http://localhost:3000/demo-sitio' }])
   })
 
-  it('leaves a site alone that the person connected', async () => {
+  it('the demo does not replace a site that the person connected', async () => {
     await backend.owner.query(`update user_settings set wordpress_url = 'https://casas.example'`)
     await start(ACCOUNT)
     expect(await all('select wordpress_url from user_settings')).toEqual([
@@ -317,7 +317,7 @@ describe('the demo, from start to start', () => {
     ])
   })
 
-  it('closes the account and its sessions when switched off, and opens the account when switched on again', async () => {
+  it('switching the demo off closes its account and sessions, and switching it on opens the account again', async () => {
     await start(false)
     expect(await all('select from auth.sessions where user_id = $1', [DEMO_USER])).toEqual([])
     expect((await signIn()).status).toBe(400)
@@ -325,14 +325,14 @@ describe('the demo, from start to start', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  it('makes a deleted account anew', async () => {
+  it('a start creates a deleted demo account again', async () => {
     await backend.owner.query('delete from auth.users where id = $1', [DEMO_USER])
     await start(ACCOUNT)
     expect((await signIn()).status).toBe(200)
     expect(await all('select from clients')).toHaveLength(46)
   })
 
-  it('does not take over an account that somebody made with its address', async () => {
+  it('the demo does not take over an account that somebody made with its address', async () => {
     await backend.owner.query('delete from auth.users where id = $1', [DEMO_USER])
     const passwordHash = await passwords.hash('a secret of mine')
     await backend.services.database.asOwner((tx) =>

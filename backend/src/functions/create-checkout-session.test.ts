@@ -28,7 +28,7 @@ async function newcomer(): Promise<void> {
 describe('an order', () => {
   beforeEach(newcomer)
 
-  test('opens a payment page with the plan’s price and currency', async () => {
+  test('an order opens a payment page with the plan’s price and currency', async () => {
     const answer = await payments.order(ana)
     expect(answer.status).toBe(200)
     expect(Object.keys(answer.body)).toEqual(['sessionUrl'])
@@ -49,7 +49,7 @@ describe('an order', () => {
     })
   })
 
-  test('by the year costs the yearly price', async () => {
+  test('an order by the year costs the yearly price', async () => {
     const session = payments.sessionOf(
       await payments.order(ana, { planId: PROFESIONAL, billingType: 'yearly' }),
     )
@@ -57,7 +57,7 @@ describe('an order', () => {
     expect(price).toMatchObject({ unit_amount: 712_980, recurring: { interval: 'year' } })
   })
 
-  test('changes nothing in the subscription except the customer', async () => {
+  test('an order changes nothing in the subscription except the customer', async () => {
     const before = await payments.rowOf(ana)
     const session = payments.sessionOf(await payments.order(ana))
     const { stripe_customer_id: customer, ...after } = await payments.rowOf(ana)
@@ -69,7 +69,7 @@ describe('an order', () => {
     expect({ ...before, updated_at: 0 }).toMatchObject({ ...after, updated_at: 0 })
   })
 
-  test('SUB-22 sent twice, or twice at once, is one page and one customer', async () => {
+  test('SUB-22 an order sent twice, or twice at once, makes one page and one customer', async () => {
     const answers = await Promise.all([payments.order(ana), payments.order(ana)])
     answers.push(await payments.order(ana))
     expect(new Set(answers.map(({ body }) => body['sessionUrl'])).size).toBe(1)
@@ -77,14 +77,14 @@ describe('an order', () => {
     expect(customers.filter(({ metadata }) => metadata['user_id'] === ana.id)).toHaveLength(1)
   })
 
-  test('of another plan is another page for the same customer', async () => {
+  test('an order of another plan makes another page for the same customer', async () => {
     const one = payments.sessionOf(await payments.order(ana))
     const other = payments.sessionOf(await payments.order(ana, { planId: PROFESIONAL }))
     expect(other.id).not.toBe(one.id)
     expect(other.customer).toBe(one.customer)
   })
 
-  test('makes a new customer after the old one was deleted at Stripe', async () => {
+  test('an order makes a new customer after the old one was deleted at Stripe', async () => {
     const first = payments.sessionOf(await payments.order(ana))
     payments.stripe.books.customers.delete(first.customer)
     const second = payments.sessionOf(await payments.order(ana, { planId: PROFESIONAL }))
@@ -92,7 +92,7 @@ describe('an order', () => {
     expect((await payments.rowOf(ana)).stripe_customer_id).toBe(second.customer)
   })
 
-  test('SUB-21 is refused for the present plan until that is cancelled', async () => {
+  test('SUB-21 refuses an order of the present plan until that plan is cancelled', async () => {
     await payments.pay(ana)
     await payments.deliver()
     const again = await payments.order(ana)
@@ -154,14 +154,14 @@ describe('SUB-20 refuses', () => {
         'Ese plan no existe o ya no se ofrece.',
       ],
     ),
-  ])('%s', async (_, change, status, error, message) => {
+  ])('refuses an order for %s', async (_, change, status, error, message) => {
     const calls = payments.stripe.calls.length
     const answer = await payments.order(luis, change)
     expect([answer.status, answer.body]).toEqual([status, { error, message }])
     expect(payments.stripe.calls).toHaveLength(calls)
   })
 
-  test('an order of somebody who is not signed in', async () => {
+  test('refuses an order without a valid session', async () => {
     for (const token of [undefined, `${luis.token.slice(0, -4)}AAAA`]) {
       const answer = await payments.server.call('create-checkout-session', {
         ...(token && { token }),
@@ -178,7 +178,7 @@ describe('SUB-20 refuses', () => {
 describe('an order without Stripe', () => {
   beforeEach(newcomer)
 
-  test('is refused and opens no page', async () => {
+  test('an order that Stripe cannot serve is refused and opens no page', async () => {
     payments.stripe.brokenWith = 500
     const answer = await payments.order(ana)
     expect(answer.status).toBe(502)

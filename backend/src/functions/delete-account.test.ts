@@ -80,7 +80,7 @@ async function sessionsOf({ id }: Agent): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-test('PROF-23 and PHOTO-07 removes files, rows and the user, and nothing of anybody else', async () => {
+test('PROF-23 and PHOTO-07 deleting an account removes its files, rows and user, and nothing of anybody else', async () => {
   const before = await rowsOf(luis)
   await server.storeFile(ana, 'documents', `${ana.id}/subido.txt`)
   const answer = await remove()
@@ -92,14 +92,14 @@ test('PROF-23 and PHOTO-07 removes files, rows and the user, and nothing of anyb
   expect(await rowsOf(luis)).toBe(before)
 })
 
-test('removes more files than one page of the list holds', async () => {
+test('deleting an account removes more files than one page of the list holds', async () => {
   const names = Array.from({ length: 120 }, (_, n) => `${ana.id}/muchos/${n}.txt`)
   await keep(ana, 'documents', names)
   expect((await remove()).status).toBe(200)
   expect(await filesOf(ana)).toBe(0)
 })
 
-test('PROF-22 refuses a wrong password and removes nothing', async () => {
+test('PROF-22 deleting an account refuses a wrong password and removes nothing', async () => {
   const answer = await remove('otra-Contraseña-1')
   expect(answer.status).toBe(403)
   expect(answer.body).toEqual({ error: 'wrong_password', message: 'La contraseña no es correcta.' })
@@ -107,13 +107,16 @@ test('PROF-22 refuses a wrong password and removes nothing', async () => {
   expect(await rowsOf(ana)).toBe(4)
 })
 
-test.each([[''], [null], [123]])('asks for a password when it is %j', async (password) => {
-  const { status, body } = await remove(password)
-  expect(status).toBe(400)
-  expect(body['error']).toBe('password_missing')
-})
+test.each([[''], [null], [123]])(
+  'deleting an account asks for a password when the request’s password is %j',
+  async (password) => {
+    const { status, body } = await remove(password)
+    expect(status).toBe(400)
+    expect(body['error']).toBe('password_missing')
+  },
+)
 
-test('passes the auth service’s limit on wrong passwords on', async () => {
+test('deleting an account passes on the auth service’s limit on wrong passwords', async () => {
   for (let attempt = 0; attempt < 5; attempt++) expect((await remove('wrong')).status).toBe(403)
   const answer = await remove(PASSWORD)
   expect(answer.status).toBe(429)
@@ -122,7 +125,7 @@ test('passes the auth service’s limit on wrong passwords on', async () => {
   expect(await rowsOf(ana)).toBe(4)
 })
 
-test('does not accept the password of another account', async () => {
+test('deleting an account does not accept the password of another account', async () => {
   // The auth service is made to answer with another account's session, as a bug might do.
   server.intercept((request) =>
     request.url.includes('grant_type=password')
@@ -133,7 +136,7 @@ test('does not accept the password of another account', async () => {
   expect(await rowsOf(ana)).toBe(4)
 })
 
-test('needs a session that is still there', async () => {
+test('deleting an account needs a session that still exists', async () => {
   await server.owner.query('delete from auth.sessions where user_id = $1', [ana.id])
   expect((await remove()).status).toBe(401)
   expect(await filesOf(ana)).toBe(FILES)
@@ -154,22 +157,25 @@ function at(method: string, path: string): (request: Request) => boolean {
 }
 
 describe.each(STEPS)('PROF-23 after a failure when %s', (_, isStep) => {
-  test.each(['before', 'in the middle of'])('%s the step, a second try finishes', async (when) => {
-    let calls = 0
-    const nth = when === 'before' ? 1 : 2
-    server.intercept((request) =>
-      isStep(request) && ++calls >= nth ? Response.json({}, { status: 500 }) : undefined,
-    )
-    const first = await remove()
-    server.intercept(undefined)
-    expect([200, 500]).toContain(first.status)
-    expect((await remove()).status).toBe(200)
-    expect(await filesOf(ana)).toBe(0)
-    expect(await rowsOf(ana)).toBe(0)
-  })
+  test.each(['before', 'in the middle of'])(
+    '%s the step: a second attempt completes the deletion',
+    async (when) => {
+      let calls = 0
+      const nth = when === 'before' ? 1 : 2
+      server.intercept((request) =>
+        isStep(request) && ++calls >= nth ? Response.json({}, { status: 500 }) : undefined,
+      )
+      const first = await remove()
+      server.intercept(undefined)
+      expect([200, 500]).toContain(first.status)
+      expect((await remove()).status).toBe(200)
+      expect(await filesOf(ana)).toBe(0)
+      expect(await rowsOf(ana)).toBe(0)
+    },
+  )
 })
 
-test('a failure after the user is gone can be repeated and clears what came late', async () => {
+test('a deletion that failed after the user was deleted can be repeated, and removes files that came late', async () => {
   let gone = false
   server.intercept(async (request) => {
     if (at('DELETE', '/auth/v1/admin/users')(request)) {
@@ -189,7 +195,7 @@ test('a failure after the user is gone can be repeated and clears what came late
   expect(await filesOf(ana)).toBe(0)
 })
 
-test('a file that arrives while the user is being deleted goes too', async () => {
+test('a file that arrives while the user is being deleted is deleted too', async () => {
   server.intercept(async (request) => {
     if (at('DELETE', '/auth/v1/admin/users')(request))
       await server.storeFile(ana, 'images', `processed/${ana.id}-late.png`)
@@ -199,7 +205,7 @@ test('a file that arrives while the user is being deleted goes too', async () =>
   expect(await filesOf(ana)).toBe(0)
 })
 
-test('stops when storage says removed but keeps the file', async () => {
+test('deleting an account stops when storage claims to have removed a file but keeps it', async () => {
   server.intercept((request) =>
     at('DELETE', '/storage/v1/object/documents')(request) ? Response.json([]) : undefined,
   )
@@ -207,7 +213,7 @@ test('stops when storage says removed but keeps the file', async () => {
   expect(await rowsOf(ana)).toBeGreaterThan(0)
 })
 
-test('leaves no session of the password check open when it fails later', async () => {
+test('a deletion that fails later leaves no session of the password check open', async () => {
   server.intercept((request) =>
     at('DELETE', '/auth/v1/admin/users')(request) ? Response.json({}, { status: 500 }) : undefined,
   )

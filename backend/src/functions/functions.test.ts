@@ -30,7 +30,7 @@ test('answers an unknown function with 404 JSON', async () => {
 })
 
 test.each(['shared-document', 'site-proxy', 'delete-account'])(
-  'answers the preflight of %s without a key',
+  'answers the preflight of the function %s without a key',
   async (name) => {
     const response = await server.fetch(
       new Request(`http://localhost/functions/v1/${name}`, {
@@ -51,7 +51,7 @@ test.each(['shared-document', 'site-proxy', 'delete-account'])(
   },
 )
 
-test('whoever asks too much at a time is told to wait, which is no failure', async () => {
+test('a caller with too many requests at a time is told to wait, and the log records no failure', async () => {
   const { services } = server
   const turns = new FairTurns({ burst: 0, waitMs: -1 }, undefined, async () => undefined)
   await turns.take('somebody else')
@@ -66,7 +66,7 @@ test('whoever asks too much at a time is told to wait, which is no failure', asy
   expect([status, headers.get('retry-after')]).toEqual([429, '5'])
 })
 
-test('lets a page read the headers that the page needs', async () => {
+test('a function lets a page of another origin read the headers that the page needs', async () => {
   const { headers } = await server.call('site-proxy', { body: {} })
   expect(headers.get('access-control-allow-origin')).toBe('*')
   const exposed = headers.get('access-control-expose-headers')
@@ -76,7 +76,7 @@ test('lets a page read the headers that the page needs', async () => {
 })
 
 // On Supabase the platform compresses the answers.
-test('SITE-26 compresses what was read of a site for who takes it, which a phone does', async () => {
+test('SITE-26 the proxy compresses what it read of a site for clients that accept compression', async () => {
   const listings = Array.from({ length: 100 }, (_, id) => ({ id, title: { rendered: 'Casa' } }))
   const site = await startSite((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' })
@@ -107,32 +107,32 @@ test('SITE-26 compresses what was read of a site for who takes it, which a phone
 })
 
 describe.each(['site-proxy', 'delete-account'])('%s is for signed-in people', (name) => {
-  test('refuses a request without a token', async () => {
+  test('a function for signed-in people refuses a request without a token', async () => {
     const answer = await server.call(name, { body: {} })
     expect(answer.status).toBe(401)
     expect(answer.body['error']).toBe('unauthorized')
   })
 
-  test('refuses a forged token', async () => {
+  test('a function for signed-in people refuses a forged token', async () => {
     const answer = await server.call(name, { body: {}, token: `${ana.token.slice(0, -4)}AAAA` })
     expect(answer.status).toBe(401)
   })
 
-  test('refuses an expired token', async () => {
+  test('a function for signed-in people refuses an expired token', async () => {
     const { keyring } = server.services
     const hourAgo = Math.floor(Date.now() / 1000) - 3600
     const token = await keyring.sign({ sub: ana.id, role: 'authenticated', exp: hourAgo })
     expect((await server.call(name, { body: {}, token })).status).toBe(401)
   })
 
-  test('refuses a token that belongs to nobody', async () => {
+  test('a function for signed-in people refuses a token that belongs to nobody', async () => {
     const { keyring } = server.services
     const exp = Math.floor(Date.now() / 1000) + 3600
     const token = await keyring.sign({ role: 'service_role', exp })
     expect((await server.call(name, { body: {}, token })).status).toBe(401)
   })
 
-  test('refuses a request without an API key', async () => {
+  test('a function for signed-in people refuses a request without an API key', async () => {
     const url = `http://localhost/functions/v1/${name}`
     const headers = { authorization: `Bearer ${ana.token}` }
     const response = await server.fetch(new Request(url, { method: 'POST', headers }))
@@ -155,7 +155,7 @@ describe('ACC-53 a session that owes its second factor', () => {
     await addFactor(server.owner, eva.id)
   })
 
-  test.each(FOR_PEOPLE)('is refused by %s', async (name) => {
+  test.each(FOR_PEOPLE)('%s refuses a session that still needs its second factor', async (name) => {
     const answer = await server.call(name, { body: { password: PASSWORD }, token: eva.token })
     expect(answer.status).toBe(403)
     expect(answer.body['error']).toBe('second_factor_required')
@@ -163,7 +163,7 @@ describe('ACC-53 a session that owes its second factor', () => {
     expect(rowCount).toBe(1)
   })
 
-  test('is let in with a token of the second level', async () => {
+  test('a token of the second level passes where a session needs its second factor', async () => {
     const claims = JSON.parse(
       Buffer.from(eva.token.split('.')[1] ?? '', 'base64url').toString(),
     ) as Record<string, unknown>
@@ -173,26 +173,29 @@ describe('ACC-53 a session that owes its second factor', () => {
   })
 })
 
-test('refuses a method the function does not have', async () => {
+test('refuses a method that the function does not have', async () => {
   const answer = await server.call('shared-document', { method: 'GET' })
   expect(answer.status).toBe(405)
   expect(answer.body['error']).toBe('method_not_allowed')
 })
 
-test.each([['"text"'], ['[1]'], ['null'], ['{'], ['']])('refuses the body %j', async (body) => {
-  const { keyring } = server.services
-  const response = await server.fetch(
-    new Request('http://localhost/functions/v1/shared-document', {
-      method: 'POST',
-      headers: { apikey: keyring.publishableKey },
-      body,
-    }),
-  )
-  expect(response.status).toBe(400)
-  expect(await response.json()).toMatchObject({ error: 'invalid_request' })
-})
+test.each([['"text"'], ['[1]'], ['null'], ['{'], ['']])(
+  'a function refuses the body %j',
+  async (body) => {
+    const { keyring } = server.services
+    const response = await server.fetch(
+      new Request('http://localhost/functions/v1/shared-document', {
+        method: 'POST',
+        headers: { apikey: keyring.publishableKey },
+        body,
+      }),
+    )
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: 'invalid_request' })
+  },
+)
 
-test('cuts a body off that is larger than a question', async () => {
+test('refuses a body that is larger than a request may be', async () => {
   const answer = await server.call('shared-document', { body: { token: 'x'.repeat(70_000) } })
   expect(answer.status).toBe(413)
   expect(answer.body['error']).toBe('body_too_large')
@@ -219,7 +222,7 @@ test('cuts off a streamed body that does not say its length', async () => {
   expect(sent).toBeLessThan(10)
 })
 
-test('tells nothing of an unexpected failure', async () => {
+test('an unexpected failure is answered without details', async () => {
   server.intercept(() => Response.json({ message: 'relation "x" does not exist' }, { status: 500 }))
   const answer = await server.call('shared-document', { body: { token: 'a-token' } })
   server.intercept(undefined)

@@ -22,7 +22,7 @@ async function select(agent = ana): Promise<{ id: string; token: string }> {
 
 const open = (token: string) => server.call('selection', { body: { action: 'open', token } })
 
-test('LINK-04 openings of one link are counted over all addresses, and apart from another link', async () => {
+test('LINK-04 openings of one link are counted over all addresses, and separately from another link', async () => {
   const [busy, other] = [await select(), await select()]
   await server.owner.query(
     `insert into predio.rate_limits (key, window_starts_at, window_ends_at, count)
@@ -49,7 +49,7 @@ test('LINK-04 openings of all links of an agent are counted together', async () 
   expect((await open(token)).status).toBe(200)
 })
 
-test('LINK-06 what an opening asks of the other services is counted for the links of its owner', async () => {
+test('LINK-06 the requests that an opening makes to other services count for the owner of the link', async () => {
   const { token } = await select()
   const callers = new Set<string | undefined>()
   server.intercept((request, bindings) => {
@@ -61,7 +61,7 @@ test('LINK-06 what an opening asks of the other services is counted for the link
   expect([...callers]).toEqual([`links of ${ana.id}`])
 })
 
-test('LINK-06 the links of one agent open in turn, and links of another agent open beside them', async () => {
+test('LINK-06 the links of one agent open in turn, and links of another agent open at the same time', async () => {
   const bea = await server.signUp('bea@example.com')
   const [one, another, ofBea] = [await select(), await select(), await select(bea)]
   const begun = new Set<string>()

@@ -143,7 +143,7 @@ describe.each([
   ['a downloaded document', 'shared-document', () => ({ action: 'download', token: own.document })],
 ] as const)('the body of %s', (_, name, right) => {
   test.each(['action', 'token'])(
-    'LINK-03 an odd %s is refused and changes nothing',
+    'LINK-03 a body with an odd %s is refused and changes nothing',
     async (field) => {
       const before = [await rowsOf(own), await rowsOf(others)]
       for (const json of ODD_VALUES) {
@@ -164,7 +164,7 @@ describe('the body of an answer', () => {
   })
 
   test.each(['token', 'itemId', 'answer', 'reason', 'comment', 'visitSlots'])(
-    'LINK-03 an odd %s never fails, and changes nothing of another agent',
+    'LINK-03 an answer with an odd %s never fails, and changes nothing of another agent',
     async (field) => {
       const before = await rowsOf(others)
       let taken = 0
@@ -180,7 +180,7 @@ describe('the body of an answer', () => {
     },
   )
 
-  test('LINK-03 the listing of another agent is not in the selection', async () => {
+  test('LINK-03 an answer about another agent’s listing is refused, because it is not in the selection', async () => {
     const before = await rowsOf(others)
     const foreign = { ...right(), itemId: others.itemId }
     expect(await send('selection', JSON.stringify(foreign))).toEqual({
@@ -192,7 +192,7 @@ describe('the body of an answer', () => {
 })
 
 test.each(['selection', 'shared-document'])(
-  'LINK-03 %s refuses what is no JSON object, and what is too large',
+  'LINK-03 %s refuses a body that is no JSON object or is too large',
   async (name) => {
     const bodies = [
       '',
@@ -219,7 +219,7 @@ test('OPS-80 a body that is nested too deeply is refused unparsed', async () => 
 })
 
 test.each(['selection', 'shared-document'])(
-  'LINK-03 %s answers 300 bodies made at random with a code',
+  'LINK-03 %s answers 300 randomly made bodies with a code',
   async (name) => {
     const next = numbersFrom(2026)
     const before = await rowsOf(others)

@@ -72,7 +72,7 @@ async function viewsOf({ id }: Made): Promise<number> {
 }
 
 describe('a valid link', () => {
-  test('OREP-10 opens the report as the agent sent it, with the agent and the owner’s first name', async () => {
+  test('OREP-10 a valid link opens the report as the agent sent it, with the agent and the owner’s first name', async () => {
     const { token } = await make()
     const { status, body, headers } = await open(token)
     expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
@@ -97,7 +97,7 @@ describe('a valid link', () => {
     })
   })
 
-  test('OREP-10 says nothing of what happened since, nor any id', async () => {
+  test('OREP-10 an opened report shows nothing that happened later, and no id', async () => {
     const made = await make()
     await server.owner.query('update properties set price = 1 where id = $1', [made.propertyId])
     const body = JSON.stringify(await opened(made.token))
@@ -105,7 +105,7 @@ describe('a valid link', () => {
     for (const id of [ana.id, ownerId, made.id, made.propertyId]) expect(body).not.toContain(id)
   })
 
-  test('OREP-10 shows a private photograph of the owner’s folder, and of no other', async () => {
+  test('OREP-10 an opened report shows a private photograph of the owner’s folder, and of no other', async () => {
     const path = `${ana.id}/${randomUUID()}/1.jpg`
     await server.storeFile(ana, 'listing-photos', path)
     const mine = await make({ listing: { image: path, imageSizes: [] } })
@@ -122,7 +122,7 @@ describe('a valid link', () => {
     })
   })
 
-  test('OREP-12 counts every opening and tells the agent of the first', async () => {
+  test('OREP-12 counts every opening of a report and tells the agent of the first', async () => {
     const made = await make()
     await open(made.token)
     await open(made.token)
@@ -141,7 +141,7 @@ describe('a valid link', () => {
     ])
   })
 
-  test('OREP-12 counts simultaneous openings', async () => {
+  test('OREP-12 counts simultaneous openings of a report', async () => {
     const made = await make()
     await Promise.all(Array.from({ length: 8 }, () => open(made.token)))
     expect(await viewsOf(made)).toBe(8)
@@ -184,7 +184,7 @@ describe('a link that is refused', () => {
     ],
   ] as const
   test.each(REFUSALS)(
-    'OREP-11 %s: opens nothing and counts nothing',
+    'OREP-11 a refused link, %s, opens nothing and counts nothing',
     async (_, status, code, of) => {
       const made = await of()
       const refused = await open(made.token)
@@ -193,7 +193,7 @@ describe('a link that is refused', () => {
     },
   )
 
-  test('OREP-08 the link that a new one replaced, and that of a deleted report, open nothing', async () => {
+  test('OREP-08 a replaced link and the link of a deleted report open nothing', async () => {
     const made = await make()
     const token = randomBytes(32).toString('base64url')
     await server.owner.query('update owner_reports set token_hash = $2 where id = $1', [
@@ -205,7 +205,7 @@ describe('a link that is refused', () => {
     expect((await open(token)).status).toBe(404)
   })
 
-  test('OREP-11 the token of a selection opens no report, and that of a report no selection', async () => {
+  test('OREP-11 the token of a selection opens no report, and the token of a report opens no selection', async () => {
     const made = await make()
     const token = randomBytes(32).toString('base64url')
     await insert(
@@ -220,7 +220,7 @@ describe('a link that is refused', () => {
   })
 
   test.each([[{ action: 1 }], [{ action: 'answer' }], [{ action: 'delete' }]])(
-    'OREP-11 answers to nothing but opening: %o',
+    'OREP-11 the report’s function answers no request other than opening: %o',
     async (body) => {
       const { token } = await make()
       expect((await server.call('owner-report', { body: { token, ...body } })).status).toBe(400)
@@ -228,7 +228,7 @@ describe('a link that is refused', () => {
   )
 })
 
-test('OREP-11 limits openings per address', async () => {
+test('OREP-11 limits openings of reports per address', async () => {
   const limited = await createTestFunctions({ variables: { RATE_LIMIT_PER_ADDRESS: 'on' } })
   const statuses: number[] = []
   for (let attempt = 0; attempt < 61; attempt++) {

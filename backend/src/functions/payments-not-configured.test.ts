@@ -26,7 +26,7 @@ const order = (planId: string) =>
     },
   })
 
-test('SUB-23 nobody is sent to a payment page without Stripe', async () => {
+test('SUB-23 without Stripe an order opens no payment page', async () => {
   const { status, body } = await order('91a00000-0000-4000-8000-000000000001')
   expect([status, body]).toEqual([503, REFUSAL])
   const { rows } = await server.owner.query(

@@ -15,6 +15,9 @@ it.each([
   ['webp', 'image/webp'],
   ['zip', undefined],
   ['ole', undefined],
-] as const)('a function knows a %s by the same bytes as everything else', (name, type) => {
-  expect(pictureType(headOf(name))).toBe(type)
-})
+] as const)(
+  'a function recognises a %s by the same bytes as the rest of the product',
+  (name, type) => {
+    expect(pictureType(headOf(name))).toBe(type)
+  },
+)

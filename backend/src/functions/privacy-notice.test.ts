@@ -46,7 +46,7 @@ async function select(): Promise<{ token: string; clientId: string }> {
   return { token, clientId }
 }
 
-test('PRIV-06 shows the newest version with who the agent is, and tells search engines to stay away', async () => {
+test('PRIV-06 a notice’s page shows the newest version and who the agent is, and keeps search engines away', async () => {
   await publish('uno')
   const token = await publish('dos')
   const { status, body, headers } = await open(token)
@@ -68,7 +68,7 @@ test('PRIV-06 shows the newest version with who the agent is, and tells search e
 })
 
 test.each([['a'.repeat(32)], ['corta'], [''], [null], [7], [{ a: 1 }], ["' or 1=1"]])(
-  'PRIV-06 answers 404 to %j, as to any guess',
+  'PRIV-06 answers 404 to the token %j, as to any guess',
   async (token) => {
     const { status, body } = await open(token)
     expect(status).toBe(404)
@@ -76,14 +76,14 @@ test.each([['a'.repeat(32)], ['corta'], [''], [null], [7], [{ a: 1 }], ["' or 1=
   },
 )
 
-test('PRIV-05 an address that was replaced opens nothing', async () => {
+test('PRIV-05 a replaced address of a privacy notice opens nothing', async () => {
   const token = await publish('tres')
   await server.owner.query('select private.set_notice_token($1, $2)', [ana.id, 'b'.repeat(32)])
   expect((await open(token)).status).toBe(404)
   expect((await open('b'.repeat(32))).status).toBe(200)
 })
 
-test('PRIV-34 the token is encrypted once it was read; with another SECRETS_KEY its page still opens', async () => {
+test('PRIV-34 the notice’s token is encrypted after its first read, and its page opens also with another SECRETS_KEY', async () => {
   const token = await publish('encriptado')
   const stored = () =>
     one<{ ciphertext: string; plain_text: string | null; token_hash: string }>(
@@ -108,7 +108,7 @@ test('PRIV-34 the token is encrypted once it was read; with another SECRETS_KEY 
   expect((await open(token)).body).toMatchObject({ agent: { noticePath: `/aviso/${token}` } })
 })
 
-test('PRIV-07 PRIV-12 a selection tells where the notice is, and takes the consent of its client once', async () => {
+test('PRIV-07 PRIV-12 a selection links to the privacy notice, and records the consent of its client once', async () => {
   await publish('cuatro')
   const { token, clientId } = await select()
   const page = async () =>
@@ -137,7 +137,7 @@ test('PRIV-07 PRIV-12 a selection tells where the notice is, and takes the conse
   expect(wrong.status).toBe(404)
 })
 
-test('PRIV-06 limits openings per address', async () => {
+test('PRIV-06 limits openings of privacy notices per address', async () => {
   const limited = await createTestFunctions({ variables: { RATE_LIMIT_PER_ADDRESS: 'on' } })
   const statuses: number[] = []
   for (let attempt = 0; attempt < 61; attempt++) {

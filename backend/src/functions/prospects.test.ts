@@ -120,7 +120,7 @@ function encode({ type, body }: (typeof FORM_SHAPES)[number]): Sending {
 }
 
 test.each(FORM_SHAPES)(
-  'PROS-11 PROS-12 takes a form of $plugin and answers what plug-ins accept ($source)',
+  'PROS-11 PROS-12 accepts a form of $plugin and answers what plug-ins accept ($source)',
   async (shape) => {
     const answer = await send(encode(shape))
     expect(answer.status).toBe(200)
@@ -131,7 +131,7 @@ test.each(FORM_SHAPES)(
   },
 )
 
-test('PROS-17 finds the listing by the page that the form stands on', async () => {
+test('PROS-17 finds the listing by the page that contains the form', async () => {
   const elementor = FORM_SHAPES.find(({ source }) => source.includes('with "Advanced Data"'))!
   await send(encode(elementor))
   expect(await takeAll()).toMatchObject([{ listing: 'Casa en Itzimná' }])
@@ -158,7 +158,7 @@ test('PROS-18 a form that a visitor sends twice is one prospect', async () => {
   expect(await takeAll()).toHaveLength(1)
 })
 
-test('PROS-15 a contact request of EasyBroker is a prospect of the portal that it names', async () => {
+test('PROS-15 a contact request from EasyBroker becomes a prospect of the portal that the request names', async () => {
   await sendJson(EASYBROKER_REQUEST)
   expect(await takeAll()).toMatchObject([
     { source: 'portal', source_name: 'Casas y Terrenos', external_id: '1516', name: 'John Smith' },
@@ -174,7 +174,7 @@ test('PROS-15 a person within a list, and a list of texts, are kept', async () =
   ])
 })
 
-test('PROS-25 what the agent tries is a try, of no source, and nothing else is', async () => {
+test('PROS-25 a test message of the agent becomes a test prospect without a source, and no other message does', async () => {
   const person = { name: 'Prueba de Predio', phone: '9990000000', message: 'Así llega' }
   const sourcesNamed = async (name: string) =>
     (
@@ -203,7 +203,7 @@ test('PROS-25 what the agent tries is a try, of no source, and nothing else is',
 })
 
 test.each([...NAVENT_OTHER_EVENTS, {}, [], 'hola'])(
-  'PROS-16 %j is answered well and stored as nothing',
+  'PROS-16 answers %j with success and stores no prospect',
   async (body) => {
     // A bare word is neither a JSON object nor a form.
     expect((await sendJson(body)).status).toBe(body === 'hola' ? 400 : 200)
@@ -211,13 +211,13 @@ test.each([...NAVENT_OTHER_EVENTS, {}, [], 'hola'])(
   },
 )
 
-test('PROS-19 a program that fills in everything is answered as everybody is', async () => {
+test('PROS-19 a bot that fills in every field gets the usual answer', async () => {
   const answer = await send({ type: FORM, body: 'nombre=Ana&tel=9991112233&sitio-web-2=http://x' })
   expect(answer.status).toBe(200)
   expect(await takeAll()).toEqual([])
 })
 
-test('PROS-11 plug-ins try the address before they send', async () => {
+test('PROS-11 answers the GET by which plug-ins test the address', async () => {
   const answer = await server.fetch(
     new Request(`http://localhost/functions/v1/prospects/${secret}`),
   )
@@ -226,14 +226,14 @@ test('PROS-11 plug-ins try the address before they send', async () => {
 })
 
 test.each([['a'.repeat(32)], ['corta'], ['%00'], ["' or 1=1"]])(
-  'PROS-11 answers 404 to %j, as to any guess',
+  'PROS-11 answers 404 to the token %j, as to any guess',
   async (token) => {
     const answer = await send({ token: encodeURIComponent(token), type: FORM, body: 'nombre=Ana' })
     expect(answer.status).toBe(404)
   },
 )
 
-test('PROS-03 neither address opens the other, nor the notice’s page, and an old one opens nothing', async () => {
+test('PROS-03 neither address opens the other or the notice’s page, and a replaced address opens nothing', async () => {
   expect((await send({ token: form, type: FORM, body: 'nombre=Ana' })).status).toBe(404)
   const open = (name: string, token: string) =>
     server.call(name, { body: { action: 'open', token } })
@@ -245,7 +245,7 @@ test('PROS-03 neither address opens the other, nor the notice’s page, and an o
   expect((await open('contact', form)).status).toBe(200)
 })
 
-test('PROS-26 a form of plain HTML goes back to the agent’s site, and nowhere else', async () => {
+test('PROS-26 a plain HTML form redirects back to the agent’s site, and to no other site', async () => {
   const page = 'https://www.sitio.example/contacto/?a=1'
   const fromBrowser = (referer: string) =>
     send({
@@ -263,7 +263,7 @@ test('PROS-26 a form of plain HTML goes back to the agent’s site, and nowhere 
   await takeAll()
 })
 
-test('PROS-13 HTML and scripts in every field are text, in the database too', async () => {
+test('PROS-13 stores HTML and scripts in every field as plain text', async () => {
   const hostile = '<img src=x onerror=alert(1)>\u0000"\'; drop table prospects; --'
   await sendJson({ nombre: hostile, mensaje: hostile, [hostile]: hostile })
   const [row] = await takeAll()
@@ -271,7 +271,7 @@ test('PROS-13 HTML and scripts in every field are text, in the database too', as
   expect(row).toMatchObject({ name: text, message: text, other_fields: [{ value: text }] })
 })
 
-test('PROS-13 as much as fits is kept of a long form', async () => {
+test('PROS-13 stores as much of a long form as fits', async () => {
   const fields = Array.from({ length: 300 }, (_, at) => [
     `pregunta ${at}`,
     'ñandú \u0001 '.repeat(40),
@@ -282,7 +282,7 @@ test('PROS-13 as much as fits is kept of a long form', async () => {
   expect(row!.other_fields.length).toBeGreaterThan(5)
 })
 
-test('PROS-20 a megabyte is refused in words', async () => {
+test('PROS-20 refuses a body of a megabyte with a readable message', async () => {
   const answer = await send({ type: FORM, body: `nombre=${'a'.repeat(1_000_000)}` })
   expect(answer.status).toBe(413)
   expect(await answer.json()).toMatchObject({ message: 'La solicitud es demasiado grande.' })
@@ -293,11 +293,11 @@ test.each([
   ['multipart/form-data; boundary=x', '--x--\r\n'],
   ['application/json', '{"nombre": '],
   ['text/plain', 'hola'],
-])('PROS-16 a broken body of %s is refused', async (type, body) => {
+])('PROS-16 refuses a broken body of %s', async (type, body) => {
   expect((await send({ type, body })).status).toBe(400)
 })
 
-test('PROS-20 sixty a minute are taken for one agent, the others are asked to come again, and nobody else waits', async () => {
+test('PROS-20 accepts sixty messages a minute for one agent, asks to retry the others, and other agents do not wait', async () => {
   const beto = await server.signUp('beto@example.com')
   await server.owner.query(`select private.set_link_token($1, 'prospects', $2)`, [
     beto.id,
@@ -331,7 +331,7 @@ const write = (message: object) =>
 
 const MESSAGE = { name: 'Ana Pech', phone: '999 111 2233', message: 'Hola', listing: '412' }
 
-test('PROS-21 the own form shows the agent and takes a message for a listing', async () => {
+test('PROS-21 the own form shows the agent and accepts a message about a listing', async () => {
   const { body } = await server.call('contact', { body: { action: 'open', token: form } })
   expect(body).toMatchObject({ agent: { noticePath: null }, noticeVersion: null })
   expect(await write(MESSAGE)).toMatchObject({ status: 200, body: { sent: true } })
@@ -347,7 +347,7 @@ test('PROS-21 the own form shows the agent and takes a message for a listing', a
   ])
 })
 
-test('PROS-21 refuses in words who cannot be answered, and takes nothing of a program', async () => {
+test('PROS-21 the own form refuses a person without contact data with a reason, and stores nothing from a bot', async () => {
   expect(await write({ ...MESSAGE, phone: 'no tengo' })).toMatchObject({
     status: 400,
     body: { message: 'Escribe un teléfono o un correo para que te respondan.' },
@@ -362,7 +362,7 @@ test('PROS-21 refuses in words who cannot be answered, and takes nothing of a pr
   expect(await takeAll()).toEqual([])
 })
 
-test('PROS-09 PROS-21 where a notice is published the form asks for its consent and keeps the version', async () => {
+test('PROS-09 PROS-21 where a privacy notice is published, the form asks for consent and stores the notice’s version', async () => {
   await server.owner.query(
     `insert into privacy_notices (user_id, answers, simple_text, full_text) values ($1, '{}', 'Breve', 'Entero')`,
     [ana.id],

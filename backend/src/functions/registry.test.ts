@@ -15,7 +15,7 @@ test('serves exactly the functions that have a folder', () => {
   for (const name of names) expect(existsSync(join(folder, name, 'index.ts'))).toBe(true)
 })
 
-test('agrees with config.toml on who may call', () => {
+test('the functions agree with config.toml on who may call', () => {
   const toml = readFileSync(join(ROOT, 'supabase/config.toml'), 'utf8')
   const sections = toml.matchAll(/^\[functions\.([\w-]+)\]\n(?:.*\n)*?verify_jwt = (true|false)$/gm)
   const configured = Object.fromEntries(
@@ -25,7 +25,7 @@ test('agrees with config.toml on who may call', () => {
   expect(configured).toEqual(registered)
 })
 
-test('Deno gets the versions of packages that our server has', () => {
+test('Deno uses the package versions that our server has', () => {
   const read = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as object
   const { imports } = read('supabase/functions/deno.json') as { imports: Record<string, string> }
   const { dependencies } = read('backend/package.json') as { dependencies: Record<string, string> }

@@ -32,7 +32,7 @@ test('answers a preflight without calling the function', async () => {
   expect(response.headers.get('access-control-allow-methods')).toContain('POST')
 })
 
-test('ends a function whose time is up and tells the function so', async () => {
+test('aborts a function whose time is up and tells the function so', async () => {
   let signal: AbortSignal | undefined
   const response = await run({
     timeLimitMs: 1,
@@ -54,7 +54,7 @@ test('writes the message of an unexpected error only into the log', async () => 
   expect(logged).toContainEqual(['function example failed', error])
 })
 
-test('does not call a function without the caller that the function needs', async () => {
+test('does not call a function without the caller that the function requires', async () => {
   let called = false
   const response = await run({
     verifyJwt: true,

@@ -75,7 +75,7 @@ async function flagsOf(client: SupabaseClient): Promise<unknown> {
 }
 
 describe('SET-07 saving', () => {
-  test('stores both encrypted, and tells only their ends', async () => {
+  test('saving stores both keys encrypted, and the answer shows only the ends of the keys', async () => {
     const ana = await newAgent('https://casas.example')
     const described = await ask(ana.client, { action: 'save', site: SITE_KEY, ai: AI_KEY })
     expect(described).toEqual({
@@ -95,7 +95,7 @@ describe('SET-07 saving', () => {
     expect(await flagsOf(ana.client)).toEqual({ has_site_key: true, has_ai_key: true })
   })
 
-  test('leaves alone what was not named, replaces and removes what was', async () => {
+  test('saving leaves unnamed keys alone, and replaces or removes the named keys', async () => {
     const ana = await newAgent('https://casas.example')
     await ask(ana.client, { action: 'save', site: SITE_KEY, ai: AI_KEY })
     await ask(ana.client, { action: 'save', ai: ' sk-otra-clave-9999 ' })
@@ -109,7 +109,7 @@ describe('SET-07 saving', () => {
     expect(await rowsOf(ana)).toEqual([])
   })
 
-  test('makes the settings of a new agent', async () => {
+  test('saving creates the settings of a new agent', async () => {
     const nuevo = await server.signUp('sin-configuracion@example.com')
     await ask(clientOf(nuevo), { action: 'save', ai: AI_KEY })
     expect(await flagsOf(clientOf(nuevo))).toEqual({ has_site_key: false, has_ai_key: true })
@@ -121,7 +121,7 @@ describe('SET-07 saving', () => {
     [{ action: 'read', name: 'password' }, 'invalid_request'],
     [{ action: 'forget' }, 'invalid_request'],
     [{ action: 'save', ai: 'x'.repeat(501) }, 'key_too_long'],
-  ])('refuses %j', async (body, code) => {
+  ])('refuses to save %j', async (body, code) => {
     const ana = await newAgent()
     expect(await refusal(ana.client, body)).toEqual([400, code])
     expect(await rowsOf(ana)).toEqual([])
@@ -129,7 +129,7 @@ describe('SET-07 saving', () => {
 })
 
 describe('the AI key', () => {
-  test('is given to its owner and to nobody else', async () => {
+  test('the AI key is given to its owner and to nobody else', async () => {
     const ana = await newAgent()
     const luis = await newAgent()
     await ask(ana.client, { action: 'save', ai: AI_KEY })
@@ -141,7 +141,7 @@ describe('the AI key', () => {
     expect(await refusal(stranger, { action: 'read', name: 'ai' })).toEqual([401, 'unauthorized'])
   })
 
-  test('comes with what of the site key stands in a text that is to be sent', async () => {
+  test('the AI key comes with the parts of the site key that stand in a text to be sent', async () => {
     const ana = await newAgent('https://casas.example')
     await ask(ana.client, { action: 'save', site: 'ana:mesa silla cama', ai: AI_KEY })
     const found = async (text: string) =>
@@ -164,7 +164,7 @@ describe('a stored value opens only in its place', () => {
       name,
     ])
 
-  test('a value does not open in the row of another account', async () => {
+  test('a stored key does not decrypt in the row of another account', async () => {
     const [ana, luis] = [await saved(), await newAgent('https://www.casas.example')]
     await server.owner.query(
       `insert into user_secrets (user_id, name, ciphertext)
@@ -179,7 +179,7 @@ describe('a stored value opens only in its place', () => {
     })
   })
 
-  test('a value does not open under another name, in another version, or after a change', async () => {
+  test('a stored key does not decrypt under another name, in another version, or after a change', async () => {
     const ana = await saved()
     const [ai, site] = await rowsOf(ana)
     await change(ana, `ciphertext = '${site?.ciphertext ?? ''}'`)
@@ -192,7 +192,7 @@ describe('a stored value opens only in its place', () => {
     }
   })
 
-  test('SET-03 a site key opens for the same site with or without www., and for no other', async () => {
+  test('SET-03 a site key decrypts for the same site with or without www., and for no other', async () => {
     const ana = await saved()
     const moveTo = (url: string) =>
       ana.client.from('user_settings').update({ wordpress_url: url }).eq('user_id', ana.id)
@@ -216,7 +216,7 @@ describe('a stored value opens only in its place', () => {
 describe('SET-09 the site key stays on the server', () => {
   const read = { action: 'read', name: 'site' }
 
-  test('unless the site is in a private network', async () => {
+  test('the site key leaves the server only where the site is in a private network', async () => {
     const ana = await newAgent('http://192.168.1.20:8080')
     expect(await ask(ana.client, read)).toEqual({ state: 'none', key: null })
     await ask(ana.client, { action: 'save', site: SITE_KEY })
@@ -224,26 +224,29 @@ describe('SET-09 the site key stays on the server', () => {
   })
 
   // The plain fetch of Deno accepts no resolver.
-  test.skipIf(onDeno)('also where only the resolved name is private', async () => {
-    const answers = new Map([['oficina.example', ['10.0.0.8']]])
-    const strict = await createTestFunctions({
-      resolve: (name) => Promise.resolve(answers.get(name) ?? []),
-    })
-    const ana = await newAgent('https://oficina.example', strict)
-    await ask(ana.client, { action: 'save', site: SITE_KEY })
-    expect(await ask(ana.client, read)).toEqual({ state: 'saved', key: SITE_KEY })
-    const luis = await newAgent('https://nadie.example', strict)
-    await ask(luis.client, { action: 'save', site: SITE_KEY })
-    expect(await ask(luis.client, read)).toEqual({ state: 'saved', key: null })
-    await ana.client
-      .from('user_settings')
-      .update({ wordpress_url: 'http://192.168.0.9' })
-      .eq('user_id', ana.id)
-    expect(await ask(ana.client, read)).toEqual({ state: 'unreadable', key: null })
-    await strict.close()
-  })
+  test.skipIf(onDeno)(
+    'the site key also leaves the server where only the resolved name is private',
+    async () => {
+      const answers = new Map([['oficina.example', ['10.0.0.8']]])
+      const strict = await createTestFunctions({
+        resolve: (name) => Promise.resolve(answers.get(name) ?? []),
+      })
+      const ana = await newAgent('https://oficina.example', strict)
+      await ask(ana.client, { action: 'save', site: SITE_KEY })
+      expect(await ask(ana.client, read)).toEqual({ state: 'saved', key: SITE_KEY })
+      const luis = await newAgent('https://nadie.example', strict)
+      await ask(luis.client, { action: 'save', site: SITE_KEY })
+      expect(await ask(luis.client, read)).toEqual({ state: 'saved', key: null })
+      await ana.client
+        .from('user_settings')
+        .update({ wordpress_url: 'http://192.168.0.9' })
+        .eq('user_id', ana.id)
+      expect(await ask(ana.client, read)).toEqual({ state: 'unreadable', key: null })
+      await strict.close()
+    },
+  )
 
-  test('however odd the form of a public address is', async () => {
+  test('the site key stays on the server however odd the form of a public address is', async () => {
     const ana = await newAgent('https://misitio.example.com:8443')
     await ask(ana.client, { action: 'save', site: SITE_KEY })
     expect(await ask(ana.client, read)).toEqual({ state: 'saved', key: null })
@@ -259,7 +262,7 @@ describe('SET-09 the site key stays on the server', () => {
     expect(error).toBeNull()
   })
 
-  test('where site-proxy reads every address', async () => {
+  test('the site key stays on the server where site-proxy reads every address', async () => {
     const open = await createTestFunctions({ env: { SITE_PROXY_ALLOW_PRIVATE: 'on' } })
     const ana = await newAgent('http://127.0.0.1:9', open)
     await ask(ana.client, { action: 'save', site: SITE_KEY })
@@ -268,7 +271,7 @@ describe('SET-09 the site key stays on the server', () => {
   })
 })
 
-test('a key from before is encrypted when its owner first asks, and lies nowhere else', async () => {
+test('a key stored in the clear by an earlier version is encrypted when its owner first asks', async () => {
   const ana = await newAgent('https://casas.example')
   await server.owner.query(
     `insert into user_secrets (user_id, name, plain_text) values ($1, 'ai', $2), ($1, 'site', $3)`,
@@ -282,7 +285,7 @@ test('a key from before is encrypted when its owner first asks, and lies nowhere
   expect(await ask(ana.client, { action: 'read', name: 'ai' })).toMatchObject({ key: AI_KEY })
 })
 
-test('without SECRETS_KEY nothing is stored, rather than stored in the clear', async () => {
+test('without SECRETS_KEY no key is stored, rather than stored in the clear', async () => {
   const bare = await createTestFunctions({ env: { SECRETS_KEY: '' } })
   const ana = await newAgent(null, bare)
   const refused = [503, 'secrets_not_configured']

@@ -76,7 +76,7 @@ const answer = (made: Made, given: object) =>
 const opened = async (token: string) => (await open(token)).body as unknown as PublicSelection
 
 describe('a valid link', () => {
-  test('SEL-04 opens the listings as they were sent, with the agent and the client’s first name', async () => {
+  test('SEL-04 a valid link opens the listings as they were sent, with the agent and the client’s first name', async () => {
     const { token, itemId } = await select()
     const { status, body, headers } = await open(token)
     expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
@@ -114,7 +114,7 @@ describe('a valid link', () => {
     })
   })
 
-  test('SEL-04 shows how the agent appears: portrait, colour and licence', async () => {
+  test('SEL-04 an opened selection shows the agent’s portrait, colour and licence', async () => {
     const photo = `portraits/${ana.id}/1.jpg`
     const { token } = await select()
     const identify = (path: string | null, color: string | null, licence: string | null) =>
@@ -131,7 +131,7 @@ describe('a valid link', () => {
     await identify(null, null, null)
   })
 
-  test('SEL-05 tells a price that was read since, with the moment it was noticed', async () => {
+  test('SEL-05 an opened selection shows a changed price with the moment when the change was noticed', async () => {
     const { token, propertyId } = await select()
     await server.owner.query('update properties set price = 3300000 where id = $1', [propertyId])
     expect((await opened(token)).items[0]?.currentPrice).toEqual({
@@ -146,13 +146,16 @@ describe('a valid link', () => {
     [`update properties set sale_status = 'vendida' where id = $1`, 'closed'],
     [`update properties set status = 'inactive' where id = $1`, 'gone'],
     ['delete from properties where id = $1', 'gone'],
-  ])('SEL-06 states the present state of a listing: %s', async (text, availability) => {
-    const { token, propertyId } = await select()
-    await server.owner.query(text, [propertyId])
-    expect((await opened(token)).items[0]?.availability).toBe(availability)
-  })
+  ])(
+    'SEL-06 an opened selection shows the present state of a listing: %s',
+    async (text, availability) => {
+      const { token, propertyId } = await select()
+      await server.owner.query(text, [propertyId])
+      expect((await opened(token)).items[0]?.availability).toBe(availability)
+    },
+  )
 
-  test('SEL-07 counts every opening and tells the agent of the first', async () => {
+  test('SEL-07 counts every opening of a selection and tells the agent of the first', async () => {
     const { token, id } = await select()
     await open(token)
     await open(token)
@@ -164,7 +167,7 @@ describe('a valid link', () => {
     expect(told.rows).toEqual([{ title: 'Valeria Pech abrió tu selección' }])
   })
 
-  test('LINK-05 a hundred listings of 31 kB each are shown as far as the app itself would have stored them', async () => {
+  test('LINK-05 a hundred listings of 31 kB each are shown up to the size that the app would have stored', async () => {
     const { token, id } = await select()
     await server.owner.query(
       `insert into selection_items (user_id, selection_id, position, listing)
@@ -177,7 +180,7 @@ describe('a valid link', () => {
     expect(JSON.stringify(items).length).toBeLessThan(500_000)
   })
 
-  test('LINK-05 listings are read in parts and shown all, in their order', async () => {
+  test('LINK-05 listings are read in parts, and all appear in their order', async () => {
     const { token, id } = await select()
     await server.owner.query(
       `insert into selection_items (user_id, selection_id, position, listing)
@@ -197,7 +200,7 @@ describe('a valid link', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
-  test('LINK-05 a page that is too large all the same is refused', async () => {
+  test('LINK-05 refuses a selection page that is too large even so', async () => {
     const { token, id } = await select()
     await server.owner.query(
       `insert into selection_items (user_id, selection_id, position, listing)
@@ -207,7 +210,7 @@ describe('a valid link', () => {
     expect(await open(token)).toMatchObject({ status: 413, body: { error: 'page_too_large' } })
   })
 
-  test('LINK-06 where what an opening asks is too much at a time, it is refused and not a failure', async () => {
+  test('LINK-06 an opening that other services reject as too much at a time is refused, not reported as a failure', async () => {
     const { token } = await select()
     server.intercept((request) =>
       request.url.includes('/selection_items?') ? Response.json({}, { status: 429 }) : undefined,
@@ -216,7 +219,7 @@ describe('a valid link', () => {
     server.intercept(undefined)
   })
 
-  test('SEL-10 marks the listings that were added after the client last looked', async () => {
+  test('SEL-10 marks the listings that were added since the client’s last visit', async () => {
     const made = await select()
     await open(made.token)
     const other = await select()
@@ -225,7 +228,7 @@ describe('a valid link', () => {
     expect(items.map(({ isNew }) => isNew)).toEqual([false, true])
   })
 
-  test('SEL-32 gives private photographs an address, of the owner’s folder only', async () => {
+  test('SEL-32 gives a URL only to private photographs of the owner’s folder', async () => {
     const path = `${ana.id}/${randomUUID()}/1.txt`
     await server.storeFile(ana, 'documents', path)
     const rosa = randomUUID()
@@ -236,7 +239,7 @@ describe('a valid link', () => {
 })
 
 describe('an answer', () => {
-  test('SEL-09 SEL-33 is stored, stands in the history of client and listing, and is told to the agent', async () => {
+  test('SEL-09 SEL-33 stores the client’s answer, adds it to the history of client and listing, and notifies the agent', async () => {
     const made = await select()
     const given = { answer: 'pass', reason: 'zone', comment: '  Muy lejos  ' }
     expect((await answer(made, given)).body).toEqual({ answered: true })
@@ -265,7 +268,7 @@ describe('an answer', () => {
     })
   })
 
-  test('SEL-09 sent twice is one answer, and another one takes its place', async () => {
+  test('SEL-09 an answer sent twice is stored once, and a different answer replaces it', async () => {
     const made = await select()
     for (let time = 0; time < 2; time++) await answer(made, { answer: 'like' })
     await answer(made, { answer: 'visit', visitSlots: ['2026-11-20 am', '2026-11-21 pm'] })
@@ -287,7 +290,7 @@ describe('an answer', () => {
     expect(told.rows).toEqual([{ title: 'Valeria Pech quiere una visita' }])
   })
 
-  test('SEL-33 a changed reason is told anew, also after its notice was dismissed', async () => {
+  test('SEL-33 notifies the agent of a changed reason again, also after the notice was dismissed', async () => {
     const made = await select()
     const told = async () =>
       (
@@ -350,12 +353,12 @@ describe('an answer', () => {
     [{ answer: 'visit', visitSlots: ['2026-02-31 am'] }],
     [{ answer: 'visit', visitSlots: Array.from({ length: 4 }, () => '2026-11-20 am') }],
     [{ answer: 'like', itemId: 'x' }],
-  ])('SEL-09 that is no answer is refused: %o', async (given) => {
+  ])('SEL-09 refuses an invalid answer: %o', async (given) => {
     const made = await select()
     expect((await answer(made, given)).status).toBe(400)
   })
 
-  test('SEL-09 keeps what a person can have typed of a text that cannot be stored', async () => {
+  test('SEL-09 stores the readable part of a comment with characters that cannot be stored', async () => {
     const made = await select()
     expect(
       (await answer(made, { answer: 'like', comment: 'Qué\ud800 bonita\u0000 🏡' })).status,
@@ -363,7 +366,7 @@ describe('an answer', () => {
     expect((await opened(made.token)).items[0]?.comment).toBe('Qué\ufffd bonita 🏡')
   })
 
-  test('SEL-08 reaches no listing of another selection', async () => {
+  test('SEL-08 an answer reaches no listing of another selection', async () => {
     const [mine, other] = [await select(), await select()]
     const refused = await answer(mine, { answer: 'like', itemId: other.itemId })
     expect([refused.status, refused.body['error']]).toEqual([404, 'item_gone'])
@@ -389,7 +392,7 @@ describe('a link that is refused', () => {
     ],
   ] as const
   test.each(REFUSALS)(
-    'SEL-08 %s: neither opens nor takes answers',
+    'SEL-08 a refused link, %s, neither opens nor accepts answers',
     async (_, status, code, make) => {
       const made = await make()
       for (const refused of [await open(made.token), await answer(made, { answer: 'like' })])

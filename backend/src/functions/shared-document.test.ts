@@ -57,7 +57,7 @@ const noticesOf = (shareId: string) =>
   )
 
 describe('a valid link', () => {
-  test('DOC-06 to a text document answers with the newest text', async () => {
+  test('DOC-06 a valid link to a text document answers with the newest text', async () => {
     const { token, id } = await share({
       content: '# Contrato\n\nNúmero 1',
       url: `${ana.id}/v1.txt`,
@@ -87,7 +87,7 @@ describe('a valid link', () => {
     expect(await viewsOf(id)).toBe(1)
   })
 
-  test('DOC-06 to a file answers with a signed address for one minute, relative to the API', async () => {
+  test('DOC-06 a valid link to a file answers with a signed URL for one minute, relative to the API', async () => {
     const path = `${ana.id}/2026/contrato (1).txt`
     await server.storeFile(ana, 'documents', path)
     const { token } = await share({ content: null, url: path })
@@ -107,7 +107,7 @@ describe('a valid link', () => {
     expect(await file.text()).toBe('Contrato')
   })
 
-  test('DOC-59 counts every view and stores the time of the last', async () => {
+  test('DOC-59 a shared document counts every view and stores the time of the last', async () => {
     const { token, id } = await share()
     for (let view = 1; view <= 3; view++) {
       await open(token)
@@ -120,7 +120,7 @@ describe('a valid link', () => {
     expect(rows[0]?.recent).toBe(true)
   })
 
-  test('DOC-59 announces the first view once, in the history and as a notification', async () => {
+  test('DOC-59 announces the first view of a shared document once, in the history and as a notification', async () => {
     const { token, id, documentId } = await share()
     await open(token)
     await open(token)
@@ -128,7 +128,7 @@ describe('a valid link', () => {
     expect(await noticesOf(id)).toBe(1)
   })
 
-  test('DOC-07 records a download once a day and counts no view', async () => {
+  test('DOC-07 records a download of a shared document once a day and counts no view', async () => {
     const { token, id, documentId } = await share()
     const body = { token, action: 'download' }
     const answer = await server.call('shared-document', { body })
@@ -139,7 +139,7 @@ describe('a valid link', () => {
     expect(await count(told, documentId)).toBe(1)
   })
 
-  test('DOC-08 answers a download of a text with its owner’s logo, whoever asks', async () => {
+  test('DOC-08 answers a download of a text with its owner’s logo, whoever downloads it', async () => {
     const rosa = await server.signUp('rosa@example.com')
     const remember = (agent: Agent, address: string | null) =>
       server.owner.query(
@@ -183,7 +183,7 @@ describe('a valid link', () => {
     await remember(ana, null)
   })
 
-  test('DOC-59 sends no notification if the agent switched it off', async () => {
+  test('DOC-59 sends no notification of a view if the agent switched it off', async () => {
     await server.owner.query(
       `insert into notification_preferences (user_id, kind, enabled) values ($1, 'document_opened', false)`,
       [ana.id],
@@ -195,7 +195,7 @@ describe('a valid link', () => {
     expect(await noticesOf(id)).toBe(0)
   })
 
-  test('DOC-59 opened 20 times at once counts 20 views and announces one', async () => {
+  test('DOC-59 a link opened 20 times at once counts 20 views and announces one', async () => {
     const { token, id, documentId } = await share()
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(token)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -204,7 +204,7 @@ describe('a valid link', () => {
     expect(await noticesOf(id)).toBe(1)
   })
 
-  test('DOC-59 interrupted before the count announces and counts at the next attempt', async () => {
+  test('DOC-59 an opening interrupted before the count announces and counts at the next attempt', async () => {
     const { token, id, documentId } = await share()
     server.intercept((request) =>
       request.url.endsWith('/rpc/count_link_view') ? new Response('', { status: 500 }) : undefined,
@@ -221,7 +221,7 @@ describe('a valid link', () => {
 
 describe('an invalid link', () => {
   test.each([['unknown-token'], [''], [undefined], [42], [{ a: 1 }], ['x'.repeat(5000)]])(
-    'DOC-58 is refused if unknown: %j',
+    'DOC-58 refuses an unknown link: %j',
     async (token) => {
       const { status, body } = await open(token)
       expect(status).toBe(404)
@@ -230,13 +230,13 @@ describe('an invalid link', () => {
     },
   )
 
-  test('DOC-54 is not opened by the hash that the table stores', async () => {
+  test('DOC-54 the hash that the table stores does not open a link', async () => {
     const { token } = await share()
     const hash = createHash('sha256').update(token).digest('hex')
     expect((await open(hash)).status).toBe(404)
   })
 
-  test('DOC-54 is refused if it has not the shape of a token, whatever hash a row has', async () => {
+  test('DOC-54 refuses a token of the wrong shape, whatever hash a row has', async () => {
     const { id } = await share()
     for (const token of ['', 'corta']) {
       const hash = createHash('sha256').update(token).digest('hex')
@@ -249,7 +249,7 @@ describe('an invalid link', () => {
     expect((await open(undefined)).status).toBe(404)
   })
 
-  test('DOC-58 is refused if expired', async () => {
+  test('DOC-58 refuses an expired link', async () => {
     const { token, id } = await share({ expiresAt: '2026-01-01T00:00:00Z' })
     const { status, body } = await open(token)
     expect(status).toBe(410)
@@ -258,7 +258,7 @@ describe('an invalid link', () => {
     expect(await viewsOf(id)).toBe(0)
   })
 
-  test('DOC-58 is refused if revoked, even after a visitor opened the document', async () => {
+  test('DOC-58 refuses a revoked link, even after a visitor opened the document', async () => {
     const { token, id } = await share()
     expect((await open(token)).status).toBe(200)
     await server.owner.query('update document_shares set revoked_at = now() where id = $1', [id])
@@ -268,7 +268,7 @@ describe('an invalid link', () => {
     expect(await viewsOf(id)).toBe(1)
   })
 
-  test('DOC-58 reveals nothing if it is revoked while it is being opened', async () => {
+  test('DOC-58 a link that is revoked while it is being opened reveals nothing', async () => {
     const { token, id } = await share()
     server.intercept(async (request) => {
       if (request.url.endsWith('/rpc/count_link_view')) {
@@ -284,7 +284,7 @@ describe('an invalid link', () => {
     expect(JSON.stringify(answer.body)).not.toContain('Contrato')
   })
 
-  test('DOC-58 to a deleted file counts no view', async () => {
+  test('DOC-58 a link to a deleted file counts no view', async () => {
     const { token, id } = await share({ content: null, url: `${ana.id}/gone.pdf` })
     const { status, body } = await open(token)
     expect(status).toBe(404)
@@ -292,14 +292,14 @@ describe('an invalid link', () => {
     expect(await viewsOf(id)).toBe(0)
   })
 
-  test('DOC-58 to a deleted document is unknown', async () => {
+  test('DOC-58 a link to a deleted document is unknown', async () => {
     const { token, documentId } = await share()
     await server.owner.query('delete from documents where id = $1', [documentId])
     expect((await open(token)).body['error']).toBe('share_not_found')
   })
 })
 
-test('DOC-09 limits openings per address', async () => {
+test('DOC-09 limits openings of shared documents per address', async () => {
   const limited = await createTestFunctions({ variables: { RATE_LIMIT_PER_ADDRESS: 'on' } })
   const statuses: number[] = []
   let last

@@ -64,7 +64,7 @@ async function answerOf(name: string, token: string): Promise<string> {
   return JSON.stringify(body)
 }
 
-test('SHOW-02 an opened selection shows what its row of the table names, whatever is stored', async () => {
+test('SHOW-02 an opened selection shows only the facts that the fact table allows, whatever is stored', async () => {
   const { token, hash } = newToken()
   const selection = await insert(
     `insert into selections (user_id, client_id, title, token_hash, expires_at)
@@ -81,7 +81,7 @@ test('SHOW-02 an opened selection shows what its row of the table names, whateve
   expect(findDifferences('selection', [text], ['agent.photoUrl'])).toEqual(NO_DIFFERENCE)
 })
 
-test('SHOW-02 an opened report shows what its row of the table names, whatever is stored', async () => {
+test('SHOW-02 an opened report shows only the facts that the fact table allows, whatever is stored', async () => {
   const { token, hash } = newToken()
   const [listing] = STORED
   const stored = { ...listing, image: listing?.images[0], imageSizes: listing?.coverSizes }
@@ -100,7 +100,7 @@ test('SHOW-02 an opened report shows what its row of the table names, whatever i
   expect(findDifferences('ownerReport', [text], ownFacts)).toEqual(NO_DIFFERENCE)
 })
 
-test('SHOW-02 a shared document and a privacy notice show the agent as their rows say', async () => {
+test('SHOW-02 a shared document and a privacy notice show the agent as the fact table says', async () => {
   const { token, hash } = newToken()
   const document = await insert(
     `insert into documents (user_id, client_id, name, category, type, content)

@@ -7,7 +7,7 @@ function hold(count: number, person: string, purpose: 'unsaved' | 'saved'): (() 
   return Array.from({ length: count }, () => enter(person, purpose))
 }
 
-it('SITE-24 three accounts with slow servers leave places for the saved sites of others', () => {
+it('SITE-24 three accounts with slow servers leave connections for the saved sites of others', () => {
   const held = [
     ...hold(2, 'slow-1', 'unsaved'),
     ...hold(6, 'slow-1', 'saved'),
@@ -20,7 +20,7 @@ it('SITE-24 three accounts with slow servers leave places for the saved sites of
   for (const leave of [...held, ...others]) leave()
 })
 
-it('SITE-24 allows two tests at once for each person and eight in all', () => {
+it('SITE-24 allows two site tests at once for each person and eight in all', () => {
   const own = hold(2, 'ana', 'unsaved')
   expect(() => enter('ana', 'unsaved')).toThrow('Demasiados intentos')
   const others = ['b', 'c', 'd'].flatMap((person) => hold(2, person, 'unsaved'))
@@ -30,7 +30,7 @@ it('SITE-24 allows two tests at once for each person and eight in all', () => {
   enter('ana', 'unsaved')()
 })
 
-it('SITE-23 a test has the thirty seconds that it asks for, a page to import fifteen', async () => {
+it('SITE-23 a site test may take the thirty seconds that it requests, and a page to import fifteen', async () => {
   const context = { spend: async () => 0 } as unknown as FunctionContext
   const url = new URL('https://sitio.example/wp-json/')
   const caller = { id: 'ana', token: 'x' }

@@ -36,7 +36,7 @@ describe.skipIf(onDeno)('SITE-25 site-proxy without SITE_PROXY_ALLOW_PRIVATE', (
     'http://seis.example/wp-json',
     'ftp://publico.example/wp-json',
     'http://a:b@publico.example/wp-json',
-  ])('refuses %s', async (url) => {
+  ])('without SITE_PROXY_ALLOW_PRIVATE the proxy refuses %s', async (url) => {
     const body = { url, key: '' }
     const answer = await strict.call('site-proxy', { token: agent.token, body })
     expect(answer.status).toBe(403)
@@ -49,14 +49,14 @@ describe.skipIf(onDeno)('SITE-25 site-proxy without SITE_PROXY_ALLOW_PRIVATE', (
     ['page', 'http://127.0.0.1/casa'],
     ['picture', 'http://mixto.example/1.jpg'],
     ['picture', 'http://publico.example:8080/1.jpg'],
-  ])('LIMP-20 refuses a %s at %s', async (kind, url) => {
+  ])('LIMP-20 refuses to import a %s at %s', async (kind, url) => {
     const body = { url, import: kind }
     const answer = await strict.call('site-proxy', { token: agent.token, body })
     expect(answer.status).toBe(403)
     expect(answer.body).toMatchObject({ error: 'site_blocked', kind: 'blocked' })
   })
 
-  test('refuses a saved site that leads inside as well', async () => {
+  test('refuses a saved site whose name resolves to an internal address as well', async () => {
     await strict.owner.query(`insert into user_settings (user_id, wordpress_url) values ($1, $2)`, [
       agent.id,
       'http://trampa.example',
@@ -67,7 +67,7 @@ describe.skipIf(onDeno)('SITE-25 site-proxy without SITE_PROXY_ALLOW_PRIVATE', (
     expect(answer.body).toMatchObject({ kind: 'blocked' })
   })
 
-  test('says when a name does not exist', async () => {
+  test('says that a site’s name does not exist', async () => {
     const body = { url: 'http://no-existe.example/wp-json', key: '' }
     const answer = await strict.call('site-proxy', { token: agent.token, body })
     expect(answer.status).toBe(424)

@@ -49,7 +49,7 @@ const read = (path: string, agent = ana, extra: object = {}) =>
 const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`
 
 describe('SITE-22, SITE-13 and SITE-26 reading the saved site', () => {
-  test('answers with its JSON and totals, with the saved key and nothing else of the site', async () => {
+  test('the saved site is read with the saved key, and the answer has only its JSON and totals', async () => {
     serve = (_, response) =>
       json(response, [{ id: 1, title: { rendered: 'Casa Núñez' } }], 200, {
         'x-wp-total': '250',
@@ -95,7 +95,7 @@ describe('SITE-22, SITE-13 and SITE-26 reading the saved site', () => {
   const WARNING =
     '<br />\n<b>Warning</b>:  Undefined array key "x" in <b>/home/casas/a.php</b> on line <b>12</b><br />\n'
 
-  test('reads an answer behind the warnings that its PHP prints', async () => {
+  test('reads a site’s JSON that follows warnings printed by PHP', async () => {
     serve = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8' })
       response.end(`${WARNING}${WARNING}[{"id":1}]`)
@@ -105,7 +105,7 @@ describe('SITE-22, SITE-13 and SITE-26 reading the saved site', () => {
     expect((await read('/wp-json')).body).toMatchObject({ code: 'rest_not_logged_in' })
   })
 
-  test('only ever sends GET', async () => {
+  test('the proxy only ever sends GET', async () => {
     serve = (_, response) => json(response, {})
     await read('/wp-json', ana, { method: 'DELETE', body: { a: 1 } })
     expect(asked.map(({ method }) => method)).toEqual(['GET'])
@@ -117,28 +117,31 @@ describe('SITE-26 pictures', () => {
     ['image/jpeg', JPEG],
     ['image/png', PNG],
     ['image/webp', WEBP],
-  ])('returns %s, recognised by its bytes and read without the key', async (type, bytes) => {
-    serve = (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' })
-      response.end(bytes)
-    }
-    const response = await server.fetch(
-      new Request('http://localhost/functions/v1/site-proxy', {
-        method: 'POST',
-        headers: {
-          apikey: server.services.keyring.publishableKey,
-          authorization: `Bearer ${ana.token}`,
-        },
-        body: JSON.stringify({ url: site.url('/wp-content/uploads/casa').href }),
-      }),
-    )
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('application/octet-stream')
-    expect(response.headers.get('x-picture-type')).toBe(type)
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
-    expect(asked[0]?.headers.authorization).toBeUndefined()
-  })
+  ])(
+    'the proxy returns %s, recognised by its bytes and read without the key',
+    async (type, bytes) => {
+      serve = (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' })
+        response.end(bytes)
+      }
+      const response = await server.fetch(
+        new Request('http://localhost/functions/v1/site-proxy', {
+          method: 'POST',
+          headers: {
+            apikey: server.services.keyring.publishableKey,
+            authorization: `Bearer ${ana.token}`,
+          },
+          body: JSON.stringify({ url: site.url('/wp-content/uploads/casa').href }),
+        }),
+      )
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('application/octet-stream')
+      expect(response.headers.get('x-picture-type')).toBe(type)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
+      expect(asked[0]?.headers.authorization).toBeUndefined()
+    },
+  )
 
   test.each([
     ['HTML', '<html>'],
@@ -147,7 +150,7 @@ describe('SITE-26 pictures', () => {
     ['a RIFF that is no WebP', 'RIFF\0\0\0\0WAVE'],
     ['nothing', ''],
     ['JSON', '{}'],
-  ])('refuses %s, whatever the header says', async (_, body) => {
+  ])('the proxy refuses %s as a picture, whatever the header says', async (_, body) => {
     serve = (_, response) => {
       response.writeHead(200, { 'content-type': 'image/jpeg' })
       response.end(body)
@@ -165,7 +168,7 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     [404, 'rest_no_route'],
     [400, 'rest_post_invalid_page_number'],
     [500, 'internal_server_error'],
-  ])('passes on %i %s', async (status, code) => {
+  ])('the proxy passes on the site’s answer %i %s', async (status, code) => {
     serve = (_, response) => json(response, { code, message: '<b>x</b>', data: {} }, status)
     const answer = await read('/wp-json/wp/v2/properties')
     expect(answer.status).toBe(424)
@@ -174,7 +177,7 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     expect(JSON.stringify(answer.body)).not.toContain('<b>')
   })
 
-  test('refuses an error page', async () => {
+  test('the proxy refuses a site’s error page', async () => {
     serve = (_, response) => {
       response.writeHead(503, { 'content-type': 'text/html' })
       response.end('<h1>Mantenimiento</h1>')
@@ -193,7 +196,7 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     ['a page with data inside', '<!doctype html>\n<script>\n{"name":"Casas"}\n</script>'],
     ['JSON that was cut short', '[{"id":1},{"id"'],
     ['nothing', ''],
-  ])('%s', async (_, body) => {
+  ])('the proxy refuses, instead of JSON, %s', async (_, body) => {
     serve = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8' })
       response.end(body)
@@ -208,14 +211,14 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     })
   })
 
-  test('reports a redirect to a page without following it', async () => {
+  test('the proxy reports a redirect to a page without following it', async () => {
     serve = (_, response) => response.writeHead(301, { location: '/propiedades/' }).end()
     const { body } = await read('/wp-json/wp/v2/properties')
     expect(body).toMatchObject({ kind: 'http', status: 301, text: 'Moved Permanently' })
     expect(asked).toHaveLength(1)
   })
 
-  test('follows a redirect to another host name without the key, and reports it', async () => {
+  test('the proxy follows a redirect to another host name without the key, and reports it', async () => {
     const home = site.url('/wp-json/').href.replace('127.0.0.1', 'localhost')
     serve = (request, response) =>
       request.headers.host?.startsWith('localhost')
@@ -232,7 +235,7 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     expect((await read('/wp-json')).body).toMatchObject({ status: 401, redirectedTo: home })
   })
 
-  test('follows a redirect within the REST API', async () => {
+  test('the proxy follows a redirect within the REST API', async () => {
     serve = (request, response) =>
       request.url === '/wp-json'
         ? response.writeHead(301, { location: '/wp-json/' }).end()
@@ -241,7 +244,7 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     expect(asked[1]?.headers.authorization).toBe(basic('editor:abcd efgh'))
   })
 
-  test('refuses more than 20 MB', async () => {
+  test('the proxy refuses an answer of more than 20 MB', async () => {
     serve = (_, response) => {
       response.writeHead(200, { 'content-length': String(20 * 1024 * 1024 + 1) })
       response.write('[')
@@ -251,14 +254,14 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     expect(body).toMatchObject({ kind: 'http', status: 200, text: 'answer too large' })
   })
 
-  test('gives up when nothing comes within the requested time', async () => {
+  test('the proxy stops when no answer comes within the requested time', async () => {
     serve = () => undefined
     const answer = await read('/wp-json', ana, { timeoutMs: 20 })
     expect(answer.status).toBe(424)
     expect(answer.body).toMatchObject({ error: 'site_timeout', kind: 'timeout', status: null })
   })
 
-  test('reports a server that is down', async () => {
+  test('the proxy reports a server that is down', async () => {
     const down = await startSite(() => undefined)
     await down.close()
     const url = down.url('/wp-json').href
@@ -267,7 +270,7 @@ describe('SITE-27 and SITE-28 what the site answers instead', () => {
     expect(answer.body).toMatchObject({ error: 'site_refused', kind: 'refused', status: null })
   })
 
-  test('reports a missing TLS where https was asked for', async () => {
+  test('the proxy reports a missing TLS where the address is https', async () => {
     const url = site.url('/wp-json').href.replace('http:', 'https:')
     const answer = await server.call('site-proxy', { token: ana.token, body: { url, key: '' } })
     expect(answer.status).toBe(424)
@@ -281,39 +284,39 @@ describe('SITE-22, SITE-23 and SITE-24 what may be asked', () => {
     ['another port', 'http://127.0.0.1:1/wp-json'],
     ['another host with the saved one as user', 'http://127.0.0.1@evil.example/wp-json'],
     ['a name that begins like the saved host', 'http://127.0.0.1.evil.example/wp-json'],
-  ])('refuses %s without a key', async (_, url) => {
+  ])('the proxy refuses %s without a key', async (_, url) => {
     const answer = await server.call('site-proxy', { token: ana.token, body: { url } })
     expect(answer.status).toBe(403)
     expect(answer.body).toMatchObject({ error: 'site_other_host', kind: 'blocked' })
   })
 
-  test('refuses the site of somebody else', async () => {
+  test('the proxy refuses the site of another agent', async () => {
     const answer = await read('/wp-json', luis)
     expect(answer.status).toBe(403)
     expect(answer.body['error']).toBe('site_not_configured')
     expect(asked).toHaveLength(0)
   })
 
-  test('reads a site that is not saved yet, with the given key and not the saved one', async () => {
+  test('reads a site that is not saved yet with the given key, not with the saved one', async () => {
     serve = (_, response) => json(response, { name: 'Nuevo' })
     const answer = await read('/wp-json', luis, { key: 'abcd EFGH 1234' })
     expect(answer.body).toEqual({ name: 'Nuevo' })
     expect(asked[0]?.headers.authorization).toBe(basic('admin:abcdEFGH1234'))
   })
 
-  test('sends no key in a test without one', async () => {
+  test('sends no key when a site is tested without one', async () => {
     serve = (_, response) => json(response, {})
     await read('/wp-json', ana, { key: '' })
     expect(asked[0]?.headers.authorization).toBeUndefined()
   })
 
-  test('SITE-04 sends a key with accents', async () => {
+  test('SITE-04 the proxy sends a key with accents', async () => {
     serve = (_, response) => json(response, {})
     await read('/wp-json', ana, { key: 'José:contraseña' })
     expect(asked[0]?.headers.authorization).toBe(basic('José:contraseña'))
   })
 
-  test('reads no pictures in a test', async () => {
+  test('reads no pictures of a site that is being tested', async () => {
     const answer = await read('/casa.jpg', luis, { key: 'x' })
     expect(answer.status).toBe(403)
     expect(answer.body['error']).toBe('site_not_rest')
@@ -328,19 +331,19 @@ describe('SITE-22, SITE-23 and SITE-24 what may be asked', () => {
     [{ url: 'http://a.example/wp-json', key: 7 }],
     [{ url: 'http://a.example/wp-json', timeoutMs: -1 }],
     [{ url: 'http://a.example/wp-json', timeoutMs: 'soon' }],
-  ])('refuses the question %j', async (body) => {
+  ])('the proxy refuses the request %j', async (body) => {
     const answer = await server.call('site-proxy', { token: ana.token, body })
     expect(answer.status).toBe(400)
     expect(answer.body['error']).toBe('invalid_request')
   })
 
-  test('refuses a key in a query, where logs would keep it', async () => {
+  test('the proxy refuses a key in a query, because logs would store it', async () => {
     const query = `?url=${encodeURIComponent(site.url('/wp-json').href)}&key=a`
     const answer = await server.call('site-proxy', { method: 'GET', token: ana.token, query })
     expect(answer.status).toBe(400)
   })
 
-  test('allows at most 60 tests a minute', async () => {
+  test('the proxy allows at most 60 site tests a minute', async () => {
     serve = (_, response) => json(response, {})
     const eva = await server.signUp('eva@example.com')
     const statuses: number[] = []
@@ -348,7 +351,7 @@ describe('SITE-22, SITE-23 and SITE-24 what may be asked', () => {
     expect(statuses).toEqual([...Array(60).fill(200), 429])
   })
 
-  test('allows at most 8 requests at once', async () => {
+  test('the proxy allows at most 8 requests at once', async () => {
     const waiting: ServerResponse[] = []
     const allArrived = new Promise<void>((resolve) => {
       serve = (_, response) => {
@@ -375,7 +378,7 @@ describe('LIMP-09 and LIMP-12 bringing a listing from any public page', () => {
     response.end(body)
   }
 
-  test('answers a person without a saved site with the bytes of the page, and asks without a key', async () => {
+  test('an import reads a public page for a person without a saved site, and sends no key', async () => {
     serve = (_, response) => page(response)
     const answer = await read('/casa/1', luis, { import: 'page' })
     expect(answer.status).toBe(200)
@@ -385,7 +388,7 @@ describe('LIMP-09 and LIMP-12 bringing a listing from any public page', () => {
     expect(asked[0]?.headers.authorization).toBeUndefined()
   })
 
-  test('reads a picture of any site, judged by its bytes', async () => {
+  test('an import reads a picture of any site, judged by its bytes', async () => {
     serve = (_, response) => page(response, 'image/jpeg', 'no')
     const refused = await read('/1.jpg', luis, { import: 'picture' })
     expect(refused.body).toMatchObject({ kind: 'http', code: 'not_a_picture' })
@@ -397,7 +400,7 @@ describe('LIMP-09 and LIMP-12 bringing a listing from any public page', () => {
     expect(answer.headers.get('x-picture-type')).toBe('image/jpeg')
   })
 
-  test('refuses what is no page, one that is too large, and the refusal of a site', async () => {
+  test('an import refuses what is no page, a page that is too large, and a site’s refusal', async () => {
     serve = (_, response) => page(response, 'application/pdf')
     expect((await read('/a', luis, { import: 'page' })).body).toMatchObject({ code: 'not_a_page' })
     serve = (_, response) => page(response, 'text/html', 'x'.repeat(4 * 1024 * 1024 + 1))
@@ -415,7 +418,7 @@ describe('LIMP-09 and LIMP-12 bringing a listing from any public page', () => {
     })
   })
 
-  test('refuses any other word, and a key beside it', async () => {
+  test('an import refuses any other kind, and a key beside the kind', async () => {
     serve = (_, response) => page(response)
     for (const extra of [{ import: 'rest' }, { import: 'page', key: 'a:b' }]) {
       expect((await read('/a', luis, extra)).status).toBe(400)

@@ -38,7 +38,7 @@ const wait = () =>
   payments.server.owner.query('update private.stripe_cancellations set next_attempt_at = now()')
 
 describe('cancelling here', () => {
-  test('SUB-35 tells Stripe to stop at the period’s end, and the next renewal does not come', async () => {
+  test('SUB-35 a cancellation tells Stripe to stop at the period’s end, and no renewal follows', async () => {
     const bought = await subscribe()
     const { current_period_ends_at: until } = await payments.rowOf(ana)
     expect(await payments.cancel(ana)).toBe(204)
@@ -63,7 +63,7 @@ describe('cancelling here', () => {
     expect((await payments.tellStripe()).body).toEqual({ ended: 0, failed: 0 })
   })
 
-  test('SUB-35 is tried again until Stripe has heard it, later each time', async () => {
+  test('SUB-35 a cancellation is retried until Stripe has received it, each time after a longer pause', async () => {
     const bought = await subscribe()
     await payments.cancel(ana)
     payments.stripe.brokenWith = 503
@@ -87,7 +87,7 @@ describe('cancelling here', () => {
     expect(await queue()).toMatchObject([{ done: true, error: null }])
   })
 
-  test('is not undone by news from a Stripe that has not heard of it', async () => {
+  test('an event of a Stripe that has not received the cancellation does not undo the cancellation', async () => {
     const bought = await subscribe()
     await payments.cancel(ana)
     payments.stripe.books.note('invoice.paid', { id: 'in_x', customer: bought.customer })
@@ -95,14 +95,14 @@ describe('cancelling here', () => {
     expect(await payments.rowOf(ana)).toMatchObject({ status: 'cancelled', auto_renew: false })
   })
 
-  test('needs no request to Stripe when Stripe has ended the subscription already', async () => {
+  test('a cancellation needs no request to Stripe when Stripe has ended the subscription already', async () => {
     const bought = await subscribe()
     await payments.cancel(ana)
     payments.stripe.books.subscriptions.delete(bought.id)
     expect((await payments.tellStripe()).body).toEqual({ ended: 1, failed: 0 })
   })
 
-  test('of a subscription without Stripe queues nothing', async () => {
+  test('a cancellation of a subscription without Stripe queues nothing', async () => {
     await payments.server.owner.query(
       `update subscriptions set status = 'active' where user_id = $1`,
       [ana.id],
@@ -111,7 +111,7 @@ describe('cancelling here', () => {
     expect(await queue()).toEqual([])
   })
 
-  test('two workers at once tell Stripe once', async () => {
+  test('two workers at once tell Stripe of a cancellation only once', async () => {
     await subscribe()
     await payments.cancel(ana)
     const answers = await Promise.all([payments.tellStripe(), payments.tellStripe()])
@@ -129,7 +129,7 @@ describe('the server’s own scheduler', () => {
     )
   }
 
-  test('does what pg_cron does on Supabase, and is silent when nothing was due', async () => {
+  test('the server’s own scheduler does what pg_cron does on Supabase, and logs nothing when nothing was due', async () => {
     const bought = await subscribe()
     expect(await run()).toBeUndefined()
     await payments.cancel(ana)
@@ -137,7 +137,7 @@ describe('the server’s own scheduler', () => {
     expect(bought.cancel_at_period_end).toBe(true)
   })
 
-  test('hears of a failure, so that it tries again soon', async () => {
+  test('the scheduler learns of a failure, so that it retries soon', async () => {
     payments.server.intercept((request) =>
       request.url.includes('/rpc/') ? Response.json({}, { status: 500 }) : undefined,
     )
@@ -150,7 +150,7 @@ describe('an account that is deleted', () => {
   const leave = () =>
     payments.server.call('delete-account', { token: ana.token, body: { password: PASSWORD } })
 
-  test('SUB-36 ends its subscription at once', async () => {
+  test('SUB-36 deleting an account ends its subscription at once', async () => {
     const bought = await subscribe()
     expect((await leave()).status).toBe(200)
     expect(await queue()).toMatchObject([
@@ -162,7 +162,7 @@ describe('an account that is deleted', () => {
     expect(await payments.deliver()).toMatchObject([{ body: { outcome: 'unknown customer' } }])
   })
 
-  test('closes the payment page that was open: nothing can be bought for nobody', async () => {
+  test('deleting an account closes its open payment page, so that nobody can pay for a deleted account', async () => {
     const session = payments.sessionOf(await payments.order(ana))
     expect((await leave()).status).toBe(200)
     expect((await payments.tellStripe()).body).toEqual({ ended: 0, failed: 0 })
@@ -172,7 +172,7 @@ describe('an account that is deleted', () => {
     expect(() => paySession(payments.stripe.books, session)).toThrow('is not open')
   })
 
-  test('ends what was bought on that page before it closed, and nothing else of the customer’s', async () => {
+  test('deleting an account ends a purchase made on its page before the page closed, and nothing else of the customer', async () => {
     const session = payments.sessionOf(await payments.order(ana))
     await leave()
     const bought = paySession(payments.stripe.books, session)
@@ -204,7 +204,7 @@ describe('what expired here for want of a payment', () => {
   const open = () =>
     [...payments.stripe.books.invoices.values()].filter(({ status }) => status === 'open')
 
-  test('by the webhook ends in Stripe: no card is charged and no invoice can be paid', async () => {
+  test('a subscription that a webhook lets expire ends in Stripe: no card is charged and no invoice can be paid', async () => {
     const bought = await subscribe()
     endPeriod(payments.stripe.books, bought, false)
     setBack(bought, 3)
@@ -217,7 +217,7 @@ describe('what expired here for want of a payment', () => {
     expect((await payments.tellStripe()).body).toEqual({ ended: 0, failed: 0 })
   })
 
-  test('by the daily work ends in Stripe', async () => {
+  test('a subscription that the daily work lets expire ends in Stripe', async () => {
     const bought = await subscribe()
     endPeriod(payments.stripe.books, bought, false)
     await payments.deliver()
@@ -228,7 +228,7 @@ describe('what expired here for want of a payment', () => {
     expect([bought.status, open()]).toEqual(['canceled', []])
   })
 
-  test('SUB-36 goes on when it was paid and only the news of it was lost', async () => {
+  test('SUB-36 a subscription goes on when it was paid and only Stripe’s event was lost', async () => {
     const bought = await subscribe()
     endPeriod(payments.stripe.books, bought, true)
     await runDailyWork()
@@ -239,7 +239,7 @@ describe('what expired here for want of a payment', () => {
     expect(await queue()).toEqual([])
   })
 
-  test('goes on when it is paid before Stripe is told', async () => {
+  test('an expired subscription goes on when it is paid before Stripe is told', async () => {
     const bought = await subscribe()
     endPeriod(payments.stripe.books, bought, false)
     setBack(bought, 3)
@@ -253,13 +253,16 @@ describe('what expired here for want of a payment', () => {
 })
 
 describe('the function', () => {
-  test.each(['anon', 'agent', 'forged'])('is not for %s', async (who) => {
-    const { secretKey } = payments.server.services.keyring
-    const token = { anon: undefined, agent: ana.token, forged: `${secretKey}x` }[who]
-    const answer = await payments.server.call('stripe-cancellations', {
-      ...(token && { token }),
-      body: {},
-    })
-    expect(answer.status).toBe(401)
-  })
+  test.each(['anon', 'agent', 'forged'])(
+    'the function for cancellations refuses %s',
+    async (who) => {
+      const { secretKey } = payments.server.services.keyring
+      const token = { anon: undefined, agent: ana.token, forged: `${secretKey}x` }[who]
+      const answer = await payments.server.call('stripe-cancellations', {
+        ...(token && { token }),
+        body: {},
+      })
+      expect(answer.status).toBe(401)
+    },
+  )
 })

@@ -92,7 +92,7 @@ describe('SUB-31 one subscription', () => {
       { product: 'prod_x', change: { metadata: { plan_id: PLAN } } },
       { plan_id: PLAN },
     ],
-  ])('%s', (_, given, expected) => {
+  ])('the state of one subscription: %s', (_, given, expected) => {
     expect(stateOf(subscription(given))).toMatchObject({ subscription: 'sub_1', ...expected })
   })
 
@@ -102,7 +102,7 @@ describe('SUB-31 one subscription', () => {
     ['to something else', { product: 'prod_x' }],
     ['to something that only looks like a plan', { product: 'predio_plan_oro' }],
     ['without items', { change: { items: { data: [] } } }],
-  ])('ignores %s', (_, given) => {
+  ])('ignores a subscription that was %s', (_, given) => {
     expect(stateOf(subscription(given))).toBeUndefined()
   })
 })
@@ -111,7 +111,7 @@ describe('several subscriptions', () => {
   const older = subscription({ id: 'sub_old', created: START - 100 })
   const newer = subscription({ id: 'sub_new', created: START + 100 })
 
-  test('count by the newest that runs, and the others are superseded', () => {
+  test('the newest running subscription counts, and the others are superseded', () => {
     for (const list of [
       [older, newer],
       [newer, older],
@@ -120,12 +120,12 @@ describe('several subscriptions', () => {
     }
   })
 
-  test('count by one that runs before a newer one that ended', () => {
+  test('a running subscription counts before a newer one that ended', () => {
     const ended = subscription({ id: 'sub_new', created: START + 100, status: 'canceled' })
     expect(stateOf(ended, older)).toMatchObject({ subscription: 'sub_old', superseded: [] })
   })
 
-  test('end nothing for one that is not paid', () => {
+  test('an unpaid newer subscription does not end an older paid one', () => {
     const due = subscription({ id: 'sub_new', created: START + 100, status: 'past_due' })
     expect(stateOf(older, due)).toMatchObject({ subscription: 'sub_new', superseded: [] })
   })

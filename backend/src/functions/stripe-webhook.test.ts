@@ -58,7 +58,7 @@ function paidUntil(subscription: Subscription): Date {
 }
 
 describe('a payment', () => {
-  test('stores the plan and the period that the person bought', async () => {
+  test('a payment stores the plan and the period that the person bought', async () => {
     const bought = await payments.pay(ana, { planId: PROFESIONAL, billingType: 'yearly' })
     expect(await outcomes(events())).toEqual(['applied', 'applied', 'applied'])
     expect(await payments.rowOf(ana)).toMatchObject({
@@ -76,7 +76,7 @@ describe('a payment', () => {
     })
   })
 
-  test('that is renewed moves the period', async () => {
+  test('the renewal of a payment moves the period', async () => {
     const bought = await payments.pay(ana)
     await outcomes(events())
     const first = paidUntil(bought)
@@ -94,7 +94,7 @@ describe('SUB-30 deliveries of events', () => {
     ['a signature of ten minutes ago', { at: Math.floor(Date.now() / 1000) - 600 }],
     ['another body than the signed one', { forged: '{"id":"evt_x","object":"event"}' }],
     ['no JSON', { forged: 'hola' }],
-  ])('%s: refused, nothing written', async (_, signing) => {
+  ])('refuses an event with %s, and writes nothing', async (_, signing) => {
     await payments.pay(ana)
     const [event] = events()
     const answer = await send(event!, signing)
@@ -103,7 +103,7 @@ describe('SUB-30 deliveries of events', () => {
     expect((await payments.rowOf(ana)).status).toBe('trial')
   })
 
-  test('an event without signature is refused', async () => {
+  test('refuses an event without a signature', async () => {
     const answer = await payments.server.call('stripe-webhook', { body: { id: 'evt_1' } })
     expect([answer.status, answer.body]).toEqual([
       400,
@@ -140,7 +140,7 @@ describe('SUB-30 deliveries of events', () => {
     expect(said.filter((outcome) => outcome === 'repeated')).toHaveLength(5)
   })
 
-  test('events in any order leave the row as Stripe has it now', async () => {
+  test('events in any order leave the row as Stripe has the subscription now', async () => {
     const bought = await payments.pay(ana)
     endPeriod(payments.stripe.books, bought, true)
     stopAtPeriodEnd(payments.stripe.books, bought, true)
@@ -154,7 +154,7 @@ describe('SUB-30 deliveries of events', () => {
     })
   })
 
-  test('events sent all at once leave the row as Stripe has it now', async () => {
+  test('events sent all at once leave the row as Stripe has the subscription now', async () => {
     const bought = await payments.pay(ana)
     endPeriod(payments.stripe.books, bought, true)
     endNow(payments.stripe.books, bought)
@@ -163,7 +163,7 @@ describe('SUB-30 deliveries of events', () => {
     expect((await payments.rowOf(ana)).status).toBe('expired')
   })
 
-  test('an answer to an earlier question does not overwrite a later one', async () => {
+  test('an answer to an earlier request does not overwrite the answer to a later one', async () => {
     const bought = await payments.pay(ana)
     const [created, paid] = events()
     let interrupted = false
@@ -179,7 +179,7 @@ describe('SUB-30 deliveries of events', () => {
     expect((await payments.rowOf(ana)).status).toBe('cancelled')
   })
 
-  test('an unknown customer is answered with 200 and noted', async () => {
+  test('an event of an unknown customer is answered with 200 and recorded', async () => {
     const customer = { ...payments.stripe.books.customers.values().next().value! }
     customer.id = payments.stripe.books.newId('cus')
     payments.stripe.books.customers.set(customer.id, customer)
@@ -189,14 +189,14 @@ describe('SUB-30 deliveries of events', () => {
     expect(await handled(events()[0]!)).toEqual(['unknown customer'])
   })
 
-  test('an event that is none of ours is answered with 200 and not stored', async () => {
+  test('an event that concerns no subscription is answered with 200 and not stored', async () => {
     payments.stripe.books.note('payout.paid', { id: 'po_1' })
     payments.stripe.books.note('invoice.paid', { id: 'in_3', customer: null })
     expect(await outcomes(events())).toEqual(['not for us', 'not for us'])
     expect(await handled(events()[0]!)).toEqual([])
   })
 
-  test('an unreachable Stripe gives an error, so that the event is sent again and then handled', async () => {
+  test('an unreachable Stripe causes an error, so that Stripe sends the event again and it is handled', async () => {
     await payments.pay(ana)
     const [event] = events()
     payments.stripe.brokenWith = 500
@@ -209,7 +209,7 @@ describe('SUB-30 deliveries of events', () => {
 })
 
 describe('a payment that fails', () => {
-  test('SUB-32 tells the agent once an invoice, and keeps what was paid for', async () => {
+  test('SUB-32 a failed payment notifies the agent once per invoice, and leaves the paid period', async () => {
     const bought = await payments.pay(ana)
     await outcomes(events())
     const paid = paidUntil(bought)
@@ -239,7 +239,7 @@ describe('a payment that fails', () => {
     })
   })
 
-  test('SUB-32 leads nobody to a page that is not secure', async () => {
+  test('SUB-32 the notice of a failed payment never links to a page without https', async () => {
     const bought = await payments.pay(ana)
     endPeriod(payments.stripe.books, bought, false)
     const { books } = payments.stripe
@@ -248,7 +248,7 @@ describe('a payment that fails', () => {
     expect(await payments.rowOf(ana)).toMatchObject({ status: 'active', open_invoice_url: null })
   })
 
-  test('is told whatever else the agent switched off', async () => {
+  test('a failed payment is announced whatever other notifications the agent switched off', async () => {
     await payments.server.owner.query(
       `insert into notification_preferences (user_id, kind, enabled) values ($1, 'trial_ending', false)`,
       [ana.id],
@@ -258,7 +258,7 @@ describe('a payment that fails', () => {
     expect(await failures()).toHaveLength(1)
   })
 
-  test('is not told when the news of it comes after the payment', async () => {
+  test('a failed payment is not announced when its event comes after the payment', async () => {
     const bought = await payments.pay(ana)
     endPeriod(payments.stripe.books, bought, false)
     payOpenInvoice(payments.stripe.books, bought)
@@ -268,7 +268,7 @@ describe('a payment that fails', () => {
 })
 
 describe('the price', () => {
-  test('SUB-33 stays the price of the purchase when the list changes', async () => {
+  test('SUB-33 the price of a subscription stays that of the purchase when the price list changes', async () => {
     const { owner } = payments.server
     const bought = await payments.pay(ana)
     await outcomes(events())
@@ -285,7 +285,7 @@ describe('the price', () => {
 })
 
 describe('another plan', () => {
-  test('SUB-34 replaces the first, which Stripe is told to end and to credit', async () => {
+  test('SUB-34 another plan replaces the first, and Stripe is told to end and to credit the first', async () => {
     const first = await payments.pay(ana)
     await outcomes(events())
     const second = await payments.pay(ana, { planId: PROFESIONAL })
@@ -304,7 +304,7 @@ describe('another plan', () => {
     })
   })
 
-  test('chosen in Stripe’s own pages is read from the product', async () => {
+  test('a plan chosen in Stripe’s own pages is read from the product', async () => {
     const bought = await payments.pay(ana)
     await outcomes(events())
     bought.items.data[0]!.price.product = `predio_plan_${PROFESIONAL}`
@@ -313,7 +313,7 @@ describe('another plan', () => {
     expect((await payments.rowOf(ana)).plan_id).toBe(PROFESIONAL)
   })
 
-  test('a subscription to something else of the operator’s is left alone', async () => {
+  test('a subscription to another product of the operator is ignored', async () => {
     const bought = await payments.pay(ana)
     const other = structuredClone(bought)
     Object.assign(other, { id: payments.stripe.books.newId('sub'), metadata: {} })

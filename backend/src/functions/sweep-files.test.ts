@@ -28,7 +28,7 @@ async function paths(): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
-test('DOC-39 removes every file of a deleted account, in every bucket, and nobody else’s', async () => {
+test('DOC-39 the sweep removes every file of a deleted account, in every bucket, and nobody else’s', async () => {
   const gone = await server.signUp('luis@example.com')
   const mine = [`images/logos/${ana.id}/logo.png`, `images/processed/${ana.id}.png`]
   for (const agent of [gone, ana]) {
@@ -49,7 +49,7 @@ test('DOC-39 removes every file of a deleted account, in every bucket, and nobod
   expect(await sweep()).toBeUndefined()
 })
 
-test('DOC-39 removes files that no document names, a day after their upload', async () => {
+test('DOC-39 the sweep removes files that no document names, a day after their upload', async () => {
   for (const name of ['con-registro.txt', 'sin-registro.txt']) {
     await server.storeFile(ana, 'documents', `${ana.id}/${name}`)
   }
@@ -63,7 +63,7 @@ test('DOC-39 removes files that no document names, a day after their upload', as
   expect(await paths()).toContain(`documents/${ana.id}/con-registro.txt`)
 })
 
-test('PHOTO-07 removes photographs that no listing names, with their small copies, a day after their upload', async () => {
+test('PHOTO-07 the sweep removes photographs that no listing names, with their small copies, a day after their upload', async () => {
   const id = '00000000-0000-4000-8000-0000000000b1'
   const path = (name: string) => `${ana.id}/${id}/${name}`
   for (const name of ['sala.jpg', 'sala-480.jpg', 'quitada.jpg', 'quitada-480.jpg']) {
@@ -83,7 +83,7 @@ test('PHOTO-07 removes photographs that no listing names, with their small copie
   ])
 })
 
-test('NOTE-05 removes photographs that no interaction names, a day after their upload, and keeps those of one that can be restored', async () => {
+test('NOTE-05 the sweep removes photographs that no interaction names after a day, and keeps those of a deleted, restorable one', async () => {
   const [id, deleted] = [
     '00000000-0000-4000-8000-0000000000c1',
     '00000000-0000-4000-8000-0000000000c2',
@@ -113,7 +113,7 @@ test('NOTE-05 removes photographs that no interaction names, a day after their u
   expect(await sweep()).toEqual({ removed: 1 })
 })
 
-test('IDENT-05 removes portraits that no profile names, a day after their upload', async () => {
+test('IDENT-05 the sweep removes portraits that no profile names, a day after their upload', async () => {
   const path = (name: string) => `portraits/${ana.id}/${name}.jpg`
   for (const name of ['1', '2']) await server.storeFile(ana, 'images', path(name))
   await server.owner.query('update profiles set photo_path = $2 where id = $1', [ana.id, path('2')])
@@ -124,7 +124,7 @@ test('IDENT-05 removes portraits that no profile names, a day after their upload
   expect(kept).toEqual([`images/${path('2')}`])
 })
 
-test('DOC-39 keeps files without an owner, such as those of the operator', async () => {
+test('DOC-39 the sweep keeps files without an owner, such as those of the operator', async () => {
   await server.owner.query(
     `insert into storage.objects (bucket_id, name) values ('documents', 'leeme.txt'), ('images', 'marca.png')`,
   )
@@ -146,7 +146,7 @@ test('DOC-39 allows only the secret key to sweep and to list the files', async (
   ])
 })
 
-test('DOC-39 fails if a removed file is still listed', async () => {
+test('DOC-39 the sweep fails if a removed file is still listed', async () => {
   await server.storeFile(ana, 'documents', `${ana.id}/otro.txt`)
   await age()
   server.intercept((request) =>

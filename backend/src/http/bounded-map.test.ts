@@ -8,20 +8,20 @@ function filled(): BoundedMap<string, number> {
   return map
 }
 
-test('forgets the oldest entry when the map exceeds its size', () => {
+test('a bounded map forgets the oldest entry when the map exceeds its size', () => {
   const map = filled()
   map.set('c', 3)
   expect(['a', 'b', 'c'].map((key) => map.get(key))).toEqual([undefined, 2, 3])
 })
 
-test('takes an entry that is set again for the newest', () => {
+test('a bounded map treats an entry that is set again as the newest', () => {
   const map = filled()
   map.set('a', 4)
   map.set('c', 3)
   expect(['a', 'b', 'c'].map((key) => map.get(key))).toEqual([4, undefined, 3])
 })
 
-test('has room again after an entry was deleted, and after all were', () => {
+test('a bounded map has room again after one or all entries were deleted', () => {
   const map = filled()
   map.delete('a')
   map.set('c', 3)

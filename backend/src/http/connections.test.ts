@@ -69,7 +69,7 @@ it('OPS-83 refuses a request with two Host headers', async () => {
   expect(await text(await sendRaw(port, [...head, '', '']))).toContain('HTTP/1.1 200 OK')
 })
 
-it('OPS-84 bounds the unfinished requests of one network, and a place is free once one has ended', async () => {
+it('OPS-84 limits the unfinished requests of one network, and frees a place when one has ended', async () => {
   const port = await start()
   const waiting = [openHalf(port), openHalf(port), openHalf(port)]
   // Once a further request is refused, the server has counted the three open ones.
@@ -82,7 +82,7 @@ it('OPS-84 bounds the unfinished requests of one network, and a place is free on
   for (const half of others) half.destroy()
 })
 
-it('OPS-84 frees the place of a request that was answered before its body came, and then hung up', async () => {
+it('OPS-84 frees the place of a request that was answered before its body came and then disconnected', async () => {
   const port = await start()
   const head = ['POST /refused HTTP/1.1', 'Host: predio.mx', 'Content-Length: 9000000', '', '']
   for (let i = 0; i < 10; i += 1) {
@@ -115,20 +115,20 @@ async function pong(port: number): Promise<undefined> {
   return undefined
 }
 
-it('OPS-84 ends a connection whose headers do not come', async () => {
+it('OPS-84 ends a connection whose headers do not arrive', async () => {
   const port = await start({ headersMs: 50, checkMs: 20 })
   const socket = await sendRaw(port, ['GET / HTTP/1.1', 'Host: predio.mx', 'x-unfinished: '])
   expect(await text(socket)).toContain('408 Request Timeout')
 })
 
-it('OPS-84 ends a request on which nothing comes any more, which is no failure of the server', async () => {
+it('OPS-84 ends a request whose body stops arriving, without counting a failure of the server', async () => {
   const heard = new EventEmitter()
   const ended = once(heard, 'ended')
   openHalf(await start({ silenceMs: 50 }, heard))
   expect(await ended).toEqual([499])
 })
 
-it('OPS-64 counts a request that its sender gave up as 499', async () => {
+it('OPS-64 records a request that its sender aborted as 499', async () => {
   const heard = new EventEmitter()
   const [began, ended] = [once(heard, 'began'), once(heard, 'ended')]
   const half = openHalf(await start({}, heard))

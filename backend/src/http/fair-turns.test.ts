@@ -15,13 +15,13 @@ function turnsAt(limits: ConstructorParameters<typeof FairTurns>[0]) {
 
 const LIMITS = { perSecond: 10, burst: 3, waitMs: 1_000, activeMs: 5_000 }
 
-it('a caller who asks alone never waits', async () => {
+it('a caller who is alone never waits', async () => {
   const { turns, waits } = turnsAt(LIMITS)
   for (let i = 0; i < 100; i += 1) await turns.take('ana')
   expect(waits).toEqual([])
 })
 
-it('a caller who asks too much beside others waits, and the others do not', async () => {
+it('a caller who sends too many requests beside others waits, and the others do not', async () => {
   const { turns, waits } = turnsAt(LIMITS)
   await turns.take('bea')
   for (let i = 0; i < 6; i += 1) await turns.take('hostil')
@@ -38,7 +38,7 @@ it('a large body counts as many requests', async () => {
   expect(waits).toEqual([800])
 })
 
-it('OPS-122 values that are costly to parse count as requests, for those that come after', async () => {
+it('OPS-122 values that are costly to parse count as requests, for later requests of the caller', async () => {
   const { turns, waits } = turnsAt(LIMITS)
   await turns.take('bea')
   await turns.take('hostil')
@@ -47,7 +47,7 @@ it('OPS-122 values that are costly to parse count as requests, for those that co
   expect(waits).toEqual([300])
 })
 
-it('OPS-110 bytes of an answer or of a refused upload count as requests, for those that come after', async () => {
+it('OPS-110 bytes of an answer or of a refused upload count as requests, for later requests of the caller', async () => {
   const { turns, waits } = turnsAt(LIMITS)
   await turns.take('bea')
   await turns.take('hostil')
@@ -66,7 +66,7 @@ it('OPS-110 a long address counts as many requests', async () => {
   expect(waits).toEqual([700])
 })
 
-it('a caller who would wait too long is refused, a moment later', async () => {
+it('a caller who would wait too long is refused after a short pause', async () => {
   const { turns, waits } = turnsAt(LIMITS)
   await turns.take('bea')
   await turns.take('hostil', 5_000_000)
@@ -74,7 +74,7 @@ it('a caller who would wait too long is refused, a moment later', async () => {
   expect(waits).toEqual([1_000])
 })
 
-it('OPS-122 a caller who sends much is refused later, but not later than anybody waits', async () => {
+it('OPS-122 a caller who sends much is refused later, but no later than the longest wait', async () => {
   const { turns, waits } = turnsAt({ ...LIMITS, waitMs: 5_000 })
   await turns.take('bea')
   await turns.take('hostil', 5_000_000)
@@ -84,7 +84,7 @@ it('OPS-122 a caller who sends much is refused later, but not later than anybody
   expect(waits).toEqual([3_000, 5_000])
 })
 
-it('a caller is forgiven with time, and when nobody else asks any more', async () => {
+it('a caller’s count falls with time, and when no other caller is active', async () => {
   const { clock, turns, waits } = turnsAt(LIMITS)
   await turns.take('bea')
   for (let i = 0; i < 4; i += 1) await turns.take('hostil')
@@ -103,7 +103,7 @@ it('the secret key has no limit', async () => {
   expect(waits).toEqual([])
 })
 
-it('nobody waits because the clock was set back', async () => {
+it('setting the clock back makes no caller wait', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const turns = new FairTurns(LIMITS)

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers())
 
 describe('access tokens', () => {
-  it('come back with the claims they were signed with', async () => {
+  it('a verified access token has the claims that were signed', async () => {
     const claims = { sub: 'ana', role: 'authenticated', exp: now() + 60 }
     const verified = await keyring.verify(await keyring.sign(claims))
     expect(verified.claims).toEqual(claims)
     expect(JSON.parse(verified.json)).toEqual(claims)
   })
 
-  it('name their key, which the public list holds without its private part', async () => {
+  it('an access token names its key, which the public list holds without its private part', async () => {
     const [header] = (await keyring.sign({})).split('.')
     const { alg, kid } = JSON.parse(Buffer.from(header!, 'base64url').toString()) as Record<
       string,
@@ -34,7 +34,7 @@ describe('access tokens', () => {
     expect(keyring.jwks.keys[0]).not.toHaveProperty('d')
   })
 
-  it('expire, also when they were verified before', async () => {
+  it('an access token expires, also when it was verified before', async () => {
     vi.useFakeTimers({ now: Date.now() })
     const token = await keyring.sign({ exp: now() + 60 })
     await keyring.verify(token)
@@ -65,27 +65,27 @@ describe('access tokens', () => {
       async () => hs256(JSON.stringify(keyring.jwks.keys[0])),
       'signature',
     ],
-  ])('%s are refused', async (_what, make, problem) => {
+  ])('refuses access tokens %s', async (_what, make, problem) => {
     await expect(keyring.verify(await make())).rejects.toMatchObject({
       name: 'TokenError',
       problem,
     })
   })
 
-  it('of the shared secret are accepted where the configuration has a shared secret', async () => {
+  it('accepts access tokens of the shared secret where the configuration has a shared secret', async () => {
     expect((await keyring.verify(await hs256(SECRET))).claims).toEqual({ role: 'anon' })
     await expect(stranger.verify(await hs256(SECRET))).rejects.toMatchObject({ problem: 'no-key' })
   })
 })
 
 describe('API keys', () => {
-  it('stand for a role', async () => {
+  it('each API key belongs to a role', async () => {
     expect(await keyring.roleOfApiKey(keyring.publishableKey)).toBe('anon')
     expect(await keyring.roleOfApiKey(keyring.secretKey)).toBe('service_role')
     expect(await keyring.roleOfApiKey(stranger.secretKey)).toBeUndefined()
   })
 
-  it.each(['anon', 'service_role'])('may be tokens of the role %s', async (role) => {
+  it.each(['anon', 'service_role'])('an API key may be a token of the role %s', async (role) => {
     expect(await keyring.roleOfApiKey(await hs256(SECRET, { role }))).toBe(role)
     expect(await keyring.roleOfApiKey(await keyring.sign({ role }))).toBe(role)
   })
@@ -104,7 +104,7 @@ describe('API keys', () => {
       'signed with the public key as a secret',
       async () => hs256(JSON.stringify(keyring.jwks.keys[0]), { role: 'service_role' }),
     ],
-  ])('are no tokens %s', async (_what, make) => {
+  ])('an API key may not be a token %s', async (_what, make) => {
     expect(await keyring.roleOfApiKey(await make())).toBeUndefined()
   })
 })

@@ -20,7 +20,7 @@ async function ask(change: Partial<Readiness>): Promise<[status: number, body: u
   return [response.status, await response.json()]
 }
 
-it('OPS-07 is ready when nothing is missing', async () => {
+it('OPS-07 the server reports ready when nothing is missing', async () => {
   expect(await ask({})).toEqual([200, { status: 'ready' }])
 })
 
@@ -32,13 +32,13 @@ it.each<[string[], Partial<Readiness>]>([
     ['database', 'disk'],
     { missingMigrations: () => Promise.reject(new Error('gone')), isDiskLow: async () => true },
   ],
-])('OPS-07 names the parts that are not ready: %j', async (notReady, change) => {
+])('OPS-07 the server names the parts that are not ready: %j', async (notReady, change) => {
   const [status, body] = await ask(change)
   expect(status).toBe(503)
   expect(body).toMatchObject({ status: 'unavailable', notReady })
 })
 
-it('OPS-69 names the parts that fail, and stays ready', async () => {
+it('OPS-69 the server names failing parts, and stays ready', async () => {
   const failingParts = async () => ['files', 'backup']
   expect(await ask({ failingParts })).toEqual([
     200,

@@ -19,7 +19,7 @@ function recorder() {
 const silent = pino({ level: 'silent' })
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-it('logs neither the token of a link nor a query', async () => {
+it('the log contains neither the token of a link nor a query', async () => {
   const { lines, log } = recorder()
   const app = new Hono<HttpEnvironment>()
   app.use(identifyRequest(log, false))
@@ -46,20 +46,20 @@ describe('OPS-08 the id of a request', () => {
     return (await app(trustProxy).request('/', init, bindings)).headers.get('x-request-id')
   }
 
-  it('is taken from a proxy that is trusted, and from nobody else', async () => {
+  it('accepts the id of a request from a trusted proxy, and from nobody else', async () => {
     const given = '01JD2Z9F7Q-edge.7'
     expect(await idOf(true, given)).toBe(given)
     expect(await idOf(false, given)).toMatch(UUID)
   })
 
   it.each(['short', 'a b c d e f g h', '-abcdefgh', '<script>alert(1)</script>', 'x'.repeat(65)])(
-    'is made anew where it is not sane: %s',
+    'replaces a request id that is not well formed: %s',
     async (given) => {
       expect(await idOf(true, given)).toMatch(UUID)
     },
   )
 
-  it('is that of the request on whose behalf the server asks itself', async () => {
+  it('an internal request of the server has the id of the request that caused it', async () => {
     expect(await idOf(true, 'of-the-proxy', { address: '::1', requestId: 'of-the-cause' })).toBe(
       'of-the-cause',
     )
@@ -76,7 +76,7 @@ describe('OPS-08 a failure of the server', () => {
     return { lines, app }
   }
 
-  it('has the id in its header, its body and its log line', async () => {
+  it('a failure of the server has the request’s id in its header, its body and its log line', async () => {
     const { lines, app } = failing('{"message":"no"}')
     const response = await app.request('/rest/v1/clients')
     const id = response.headers.get('x-request-id')
@@ -91,14 +91,14 @@ describe('OPS-08 a failure of the server', () => {
     ['', 'application/json'],
     ['[1]', 'application/json'],
     ['no', 'text/plain'],
-  ])('keeps a body that is no JSON object: %j', async (body, type) => {
+  ])('a failure keeps a body that is no JSON object: %j', async (body, type) => {
     const response = await failing(body, type).app.request('/')
     expect(await response.text()).toBe(body)
     expect(response.headers.get('x-request-id')).toMatch(UUID)
   })
 })
 
-it('OPS-03 tells which route answered, never the address, and not of what the server asks itself', async () => {
+it('OPS-03 the observer gets the route, never the address, and nothing of internal requests', async () => {
   const ended: unknown[] = []
   const observer: RequestObserver = {
     began: () => undefined,

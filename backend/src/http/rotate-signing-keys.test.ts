@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-16T12:00:00Z')
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 const kids = (stored: string) => readSigningKeys(stored).map(({ kid }) => kid)
 
-it('OPS-30 the new key signs, and of the former only what verifies is kept', async () => {
+it('OPS-30 after a rotation the new key signs, and only the verifying part of the former key is kept', async () => {
   const [first, second] = [await createSigningKey(), await createSigningKey()]
   const rotated = rotateKeys(JSON.stringify(first), second, NOW)
   expect(kids(rotated)).toEqual([second.kid, first.kid])

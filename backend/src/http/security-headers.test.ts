@@ -12,7 +12,7 @@ it('allows the app requests to plain http only where the app is served over plai
   )
 })
 
-it('SEL-27 lets pages without the app talk to this server alone', () => {
+it('SEL-27 the policy of pages without the app allows requests to this server alone', () => {
   expect(documentPolicy(plain)).toContain(`connect-src 'self';`)
   expect(documentPolicy(secure)).toContain(`connect-src 'self' https://predio.mx wss://predio.mx;`)
 })

@@ -47,12 +47,15 @@ describe('subscriptions', () => {
       '2026-11-16T12:00:01Z',
       'expired',
     ],
-  ])('SUB-02 %j until noon of the 16th, at %s: %s', async (values, at, becomes) => {
-    await set({ ...values, current_period_ends_at: '2026-11-16T12:00:00Z' })
-    const { expired } = await office.runAt(at)
-    expect([await status(), expired]).toEqual([becomes, becomes === 'expired' ? 1 : 0])
-    expect((await office.runAt(at)).expired).toBe(0)
-  })
+  ])(
+    'SUB-02 the subscription %j until noon of the 16th, at %s: %s',
+    async (values, at, becomes) => {
+      await set({ ...values, current_period_ends_at: '2026-11-16T12:00:00Z' })
+      const { expired } = await office.runAt(at)
+      expect([await status(), expired]).toEqual([becomes, becomes === 'expired' ? 1 : 0])
+      expect((await office.runAt(at)).expired).toBe(0)
+    },
+  )
 
   it.each<[at: string, title: string | undefined]>([
     ['2026-11-16T05:59:00Z', undefined], // It is still the 15th in Mexico City (23:59), so three days are left.
@@ -60,13 +63,16 @@ describe('subscriptions', () => {
     ['2026-11-18T05:30:00Z', 'Tu prueba gratuita termina mañana'],
     ['2026-11-18T06:30:00Z', 'Tu prueba gratuita termina hoy'],
     ['2026-11-18T22:00:00Z', undefined],
-  ])('SUB-06, NOT-25 a trial until the 18th at 15:00, at %s: %s', async (at, title) => {
-    await set({ status: 'trial', current_period_ends_at: '2026-11-18T21:00:00Z' })
-    await office.runAt(at)
-    expect((await office.notices()).map((notice) => notice.title)).toEqual(title ? [title] : [])
-    await office.runAt('2026-11-18T07:00:00Z')
-    expect(await office.notices()).toHaveLength(at.includes('22:00') ? 0 : 1)
-  })
+  ])(
+    'SUB-06, NOT-25 the notice of a trial until the 18th at 15:00, at %s: %s',
+    async (at, title) => {
+      await set({ status: 'trial', current_period_ends_at: '2026-11-18T21:00:00Z' })
+      await office.runAt(at)
+      expect((await office.notices()).map((notice) => notice.title)).toEqual(title ? [title] : [])
+      await office.runAt('2026-11-18T07:00:00Z')
+      expect(await office.notices()).toHaveLength(at.includes('22:00') ? 0 : 1)
+    },
+  )
 })
 
 describe('every notification', () => {
@@ -102,21 +108,21 @@ describe('every notification', () => {
     client_birthday: 0,
   }
 
-  it('NOT-26 is given once, however often the work runs', async () => {
+  it('NOT-26 each notification is created once, however often the work runs', async () => {
     await addOneOfEach()
     expect(await office.runAt(AT)).toEqual({ expired: 0, notifications: ONE_OF_EACH })
     expect(await office.runAt(AT)).toEqual({ expired: 0, notifications: NONE })
     expect(await office.runAt('2026-11-16T23:00:00Z')).toEqual({ expired: 0, notifications: NONE })
   })
 
-  it('NOT-13 is not created again after the agent deleted the notification', async () => {
+  it('NOT-13 a notification is not created again after the agent deleted it', async () => {
     await addOneOfEach()
     await office.runAt(AT)
     await office.owner.query('delete from notifications where user_id = $1', [office.agent.id])
     expect(await office.runAt('2026-11-16T16:00:00Z')).toEqual({ expired: 0, notifications: NONE })
   })
 
-  it('NOT-13 is remembered as deleted for 100 days', async () => {
+  it('NOT-13 the server remembers for 100 days that a notification was deleted', async () => {
     await office.owner.query(
       `insert into private.dismissed_notices (user_id, dedupe_key, dismissed_at)
        values ($1, 'kept', $2::timestamptz - interval '100 days'),
@@ -131,7 +137,7 @@ describe('every notification', () => {
     expect(rows).toEqual([{ dedupe_key: 'kept' }])
   })
 
-  it('NOT-26 is given again for a new date', async () => {
+  it('NOT-26 a task with a new date is announced again', async () => {
     const id = await office.addTask({ due_date: '2026-11-16T18:00:00Z' })
     await office.runAt(AT)
     await office.owner.query(`update tasks set due_date = '2026-11-18T18:00:00Z' where id = $1`, [
@@ -140,22 +146,25 @@ describe('every notification', () => {
     expect(await office.noticesAt('2026-11-18T15:00:00Z')).toEqual(['task_due', 'task_due'])
   })
 
-  it.each(Object.keys(ONE_OF_EACH))('NOT-14 of kind %s can be switched off', async (kind) => {
-    await addOneOfEach()
-    const values = [office.agent.id, kind]
-    await office.owner.query(
-      'insert into notification_preferences (user_id, kind, enabled) values ($1, $2, false)',
-      values,
-    )
-    expect((await office.runAt(AT)).notifications).toEqual({ ...ONE_OF_EACH, [kind]: 0 })
-    await office.owner.query(
-      'update notification_preferences set enabled = true where user_id = $1 and kind = $2',
-      values,
-    )
-    expect((await office.runAt(AT)).notifications).toEqual({ ...NONE, [kind]: 1 })
-  })
+  it.each(Object.keys(ONE_OF_EACH))(
+    'NOT-14 a notification of kind %s can be switched off',
+    async (kind) => {
+      await addOneOfEach()
+      const values = [office.agent.id, kind]
+      await office.owner.query(
+        'insert into notification_preferences (user_id, kind, enabled) values ($1, $2, false)',
+        values,
+      )
+      expect((await office.runAt(AT)).notifications).toEqual({ ...ONE_OF_EACH, [kind]: 0 })
+      await office.owner.query(
+        'update notification_preferences set enabled = true where user_id = $1 and kind = $2',
+        values,
+      )
+      expect((await office.runAt(AT)).notifications).toEqual({ ...NONE, [kind]: 1 })
+    },
+  )
 
-  it('NOT-32 is given to its owner only', async () => {
+  it('NOT-32 only the owner of a record gets its notification', async () => {
     const other = await createAgent(office.owner)
     await addOneOfEach()
     await office.runAt(AT)
@@ -166,7 +175,7 @@ describe('every notification', () => {
     expect(other.id).not.toBe(office.agent.id)
   })
 
-  it('NOT-13 is deleted with the account, together with the record of dismissed notifications', async () => {
+  it('NOT-13 deleting the account deletes the notifications and the record of dismissed ones', async () => {
     await addOneOfEach()
     await office.runAt(AT)
     await office.owner.query(`select set_config('storage.allow_delete_query', 'true', true)`)
@@ -177,16 +186,19 @@ describe('every notification', () => {
 })
 
 describe('the function', () => {
-  it.each(['anon', 'authenticated', 'service_role'])('NOT-32 is refused to %s', async (role) => {
-    const { rows } = await office.owner.query(
-      `select has_function_privilege($1, 'private.run_daily_work(timestamptz)', 'execute') as may,
+  it.each(['anon', 'authenticated', 'service_role'])(
+    'NOT-32 the daily work’s function is refused to %s',
+    async (role) => {
+      const { rows } = await office.owner.query(
+        `select has_function_privilege($1, 'private.run_daily_work(timestamptz)', 'execute') as may,
               has_table_privilege($1, 'private.dismissed_notices', 'select, insert, update, delete') as may_look`,
-      [role],
-    )
-    expect(rows).toEqual([{ may: false, may_look: false }])
-  })
+        [role],
+      )
+      expect(rows).toEqual([{ may: false, may_look: false }])
+    },
+  )
 
-  it('finds its rows through indexes', async () => {
+  it('the daily work finds its rows through indexes', async () => {
     await office.owner.query('set local enable_seqscan = off')
     for (const [table, span] of [
       [
@@ -213,7 +225,7 @@ describe('the function', () => {
 })
 
 describe('an agent', () => {
-  it('NOT-32 deletes and reads only their own notifications', async () => {
+  it('NOT-32 an agent deletes and reads only their own notifications', async () => {
     await office.owner.query('commit')
     const other = await createAgent(office.owner)
     const persona = { role: 'authenticated', id: office.agent.id } as const

@@ -38,13 +38,13 @@ const TASK_CASES: [zone: string, at: string, due: string, kinds: string[]][] = [
 ]
 
 describe('NOT-21 tasks', () => {
-  it.each(TASK_CASES)('in %s at %s, due %s: %j', async (zone, at, due, kinds) => {
+  it.each(TASK_CASES)('notices of tasks in %s at %s, due %s: %j', async (zone, at, due, kinds) => {
     await office.liveIn(zone)
     await office.addTask({ due_date: due })
     expect(await office.noticesAt(at)).toEqual(kinds)
   })
 
-  it('are announced with client and property, and carry their ids', async () => {
+  it('tasks are announced with client and property, and carry their ids', async () => {
     const id = await office.addTask({
       due_date: '2026-11-16T23:30:00Z',
       client_id: office.agent.ids['clients'],
@@ -72,12 +72,12 @@ describe('NOT-21 tasks', () => {
     ])
   })
 
-  it.each(['completed', 'cancelled'])('that are %s are not announced', async (status) => {
+  it.each(['completed', 'cancelled'])('tasks that are %s are not announced', async (status) => {
     await office.addTask({ due_date: '2026-11-16T18:00:00Z', status })
     expect(await office.noticesAt('2026-11-16T15:00:00Z')).toEqual([])
   })
 
-  it('NOT-17 with the longest titles are shortened to 200 characters', async () => {
+  it('NOT-17 notices of tasks with the longest titles are shortened to 200 characters', async () => {
     const title = 'Ñ'.repeat(200)
     await office.owner.query(`update properties set title = repeat('á', 300) where id = $1`, [
       office.agent.ids['properties'],
@@ -110,13 +110,16 @@ describe('NOT-22 visits', () => {
     ['America/Tijuana', '2027-07-02T06:30:00Z', '2027-07-03T06:59:00Z', true],
     ['America/Tijuana', '2027-07-02T06:30:00Z', '2027-07-03T07:00:00Z', false],
     ['America/Tijuana', '2026-10-31T07:00:00Z', '2026-11-02T07:59:00Z', true],
-  ])('in %s at %s, scheduled %s: %j', async (zone, at, scheduled, isAnnounced) => {
-    await office.liveIn(zone)
-    await office.addVisit({ scheduled_at: scheduled })
-    expect(await office.noticesAt(at)).toEqual(isAnnounced ? ['visit_tomorrow'] : [])
-  })
+  ])(
+    'a visit is announced in %s at %s, scheduled %s: %j',
+    async (zone, at, scheduled, isAnnounced) => {
+      await office.liveIn(zone)
+      await office.addVisit({ scheduled_at: scheduled })
+      expect(await office.noticesAt(at)).toEqual(isAnnounced ? ['visit_tomorrow'] : [])
+    },
+  )
 
-  it('are announced with time, client and property', async () => {
+  it('visits are announced with time, client and property', async () => {
     const id = await office.addVisit({
       scheduled_at: '2026-11-17T16:30:00Z',
       subject: 'Segunda visita',
@@ -161,12 +164,12 @@ describe('NOT-24 rental contracts', () => {
     ['2026-11-16T18:00:00Z', '2026-11-16', false],
     ['2026-11-16T05:30:00Z', '2027-01-14', true],
     ['2026-11-16T05:30:00Z', '2027-01-15', false],
-  ])('at %s, ending on %s: %j', async (at, end, isAnnounced) => {
+  ])('a rental contract is announced at %s, ending on %s: %j', async (at, end, isAnnounced) => {
     await endOn(end)
     expect(await office.noticesAt(at)).toEqual(isAnnounced ? ['rental_contract_ending'] : [])
   })
 
-  it('are announced three times in their last two months, with the tenant', async () => {
+  it('rental contracts are announced three times in their last two months, with the tenant', async () => {
     await office.owner.query(
       `update property_clients set relationship_type = 'tenant' where id = $1`,
       [office.agent.ids['property_clients']],
@@ -210,11 +213,14 @@ const BIRTHDAYS: [zone: string, at: string, born: string, isTold: boolean][] = [
 ]
 
 describe('NOT-33 birthdays', () => {
-  it.each(BIRTHDAYS)('in %s at %s, born %s: %s', async (zone, at, born, isTold) => {
-    await office.liveIn(zone)
-    await office.celebrate(born)
-    expect(await office.noticesAt(at)).toEqual(isTold ? ['client_birthday'] : [])
-  })
+  it.each(BIRTHDAYS)(
+    'a birthday is announced in %s at %s, born %s: %s',
+    async (zone, at, born, isTold) => {
+      await office.liveIn(zone)
+      await office.celebrate(born)
+      expect(await office.noticesAt(at)).toEqual(isTold ? ['client_birthday'] : [])
+    },
+  )
 
   it.each([
     ['1980-11-16', '2026-11-16', 'Cumple 46 años. Es buen momento para llamar o escribir.'],
@@ -224,7 +230,7 @@ describe('NOT-33 birthdays', () => {
       '2027-02-28',
       'Nació un 29 de febrero. Cumple 47 años. Es buen momento para llamar o escribir.',
     ],
-  ])('of %s are announced on %s: %s', async (born, day, message) => {
+  ])('birthdays of %s are announced on %s: %s', async (born, day, message) => {
     await office.celebrate(born)
     await office.runAt(`${day}T15:00:00Z`)
     expect(await office.notices()).toEqual([
@@ -237,7 +243,7 @@ describe('NOT-33 birthdays', () => {
     ])
   })
 
-  it('are announced once a year, and again when the day was corrected', async () => {
+  it('birthdays are announced once a year, and again when the day was corrected', async () => {
     await office.celebrate('1980-11-16')
     expect(await office.noticesAt('2026-11-16T15:00:00Z')).toHaveLength(1)
     expect(await office.noticesAt('2026-11-16T23:00:00Z')).toHaveLength(1)

@@ -32,7 +32,7 @@ const set = (assignments: string) =>
     office.agent.ids['properties'],
   ])
 
-it('OREP-20 asks for the report of the month before, once for an owner and a month', async () => {
+it('OREP-20 a task asks for the owner’s report of the month before, once for an owner and a month', async () => {
   await linkOwner()
   const { report_tasks: added } = await office.runAt('2026-11-01T15:00:00Z')
   expect(added).toBe(1)
@@ -62,13 +62,16 @@ it.each([
   ['2026-11-01T06:01:00Z', 1],
   ['2026-11-08T05:59:00Z', 1],
   ['2026-11-08T06:01:00Z', 0],
-])('OREP-20 is added in the first seven days of the agent’s month: at %s %i', async (at, count) => {
-  await linkOwner()
-  await office.runAt(at)
-  expect(await tasks()).toHaveLength(count)
-})
+])(
+  'OREP-20 the report task is added in the first seven days of the agent’s month: at %s %i',
+  async (at, count) => {
+    await linkOwner()
+    await office.runAt(at)
+    expect(await tasks()).toHaveLength(count)
+  },
+)
 
-it('OREP-20 is due on the fifth, or on the day itself', async () => {
+it('OREP-20 the report task is due on the fifth, or on the day it is added if later', async () => {
   await linkOwner()
   await office.runAt('2026-11-07T15:00:00Z')
   expect((await tasks())[0]).toMatchObject({ due_date: '2026-11-08 00:00:00+00' })
@@ -100,13 +103,13 @@ it.each<[name: string, prepare: () => Promise<unknown>]>([
       })
     },
   ],
-])('OREP-21 is not added for %s', async (_name, prepare) => {
+])('OREP-21 no report task is added for %s', async (_name, prepare) => {
   await prepare()
   await office.runAt('2026-11-02T15:00:00Z')
   expect(await tasks()).toEqual([])
 })
 
-it('OREP-21 a reserved listing still has its report', async () => {
+it('OREP-21 a reserved listing still gets its report task', async () => {
   await linkOwner()
   await set(`sale_status = 'apartada'`)
   await office.runAt('2026-11-02T15:00:00Z')
@@ -141,7 +144,7 @@ it('OREP-23 an account at its task limit does not keep the other accounts from t
   expect(await office.runAt('2026-11-02T16:00:00Z')).toMatchObject({ report_tasks: 1 })
 })
 
-it('OREP-20 leaves for the next hour what its time is up for', async () => {
+it('OREP-20 accounts that the work’s time does not suffice for are left for the next hour', async () => {
   await linkOwner()
   const moment = '2026-11-02T15:00:00Z'
   await office.owner.query(`select private.add_report_tasks($1, '-1 second')`, [moment])
@@ -150,7 +153,7 @@ it('OREP-20 leaves for the next hour what its time is up for', async () => {
   expect(await tasks()).toHaveLength(1)
 })
 
-it('OREP-20 tries an account again that had locked what it needs', async () => {
+it('OREP-20 the work retries an account whose rows were locked', async () => {
   await linkOwner()
   const moment = '2026-11-02T15:00:00Z'
   await office.owner.query(`

@@ -52,12 +52,12 @@ function startTwo(
 }
 
 describe('two processes on one database', () => {
-  it('NOT-20 do the daily work once', async () => {
+  it('NOT-20 two processes on one database do the daily work once', async () => {
     await Promise.all(startTwo().map((jobs) => jobs.close()))
     expect(await runs('daily_work')).toBe(1)
   })
 
-  it('do other jobs once too, even after a restart', async () => {
+  it('two processes do other jobs once too, even after a restart', async () => {
     let calls = 0
     const job = {
       name: 'sweep',
@@ -69,7 +69,7 @@ describe('two processes on one database', () => {
     expect([calls, await runs('sweep')]).toEqual([1, 1])
   })
 
-  it('report “busy” while the other process is running the work', async () => {
+  it('two processes report “busy” while the other process is running the work', async () => {
     await test.owner.query('begin')
     await test.owner.query(`select pg_advisory_xact_lock(7305064, hashtext('daily_work'))`)
     const both = startTwo()
@@ -80,7 +80,7 @@ describe('two processes on one database', () => {
     expect(await jobs?.runNow()).toEqual({ expired: 0, notifications: expect.any(Object) })
   })
 
-  it('NOT-20 run the daily work again in the next hour', async () => {
+  it('NOT-20 the daily work runs again in the next hour', async () => {
     await test.owner.query(
       `insert into predio.job_runs (name, last_run_at) values ('daily_work', date_trunc('hour', now()) - interval '1 second')`,
     )
@@ -111,7 +111,7 @@ it('NOT-28 the daily work runs its other parts when one part exceeds its time', 
 })
 
 describe('a job that fails', () => {
-  it('is rolled back, stays due, and does not stop other jobs', async () => {
+  it('a job that fails is rolled back, stays due, and does not stop other jobs', async () => {
     const job = {
       name: 'broken',
       everyMs: 3_600_000,
@@ -126,7 +126,7 @@ describe('a job that fails', () => {
     expect(rowCount).toBe(0)
   })
 
-  it('OPS-57 is remembered until the job succeeds; the failure and the recovery are announced once each', async () => {
+  it('OPS-57 a failed job is remembered until it succeeds, and failure and recovery are announced once each', async () => {
     let isBroken = true
     let isMailBroken = true
     const told: string[] = []
@@ -168,7 +168,7 @@ describe('a job that fails', () => {
 })
 
 describe('a job', () => {
-  it('that has to wait for somebody else has not failed, and is tried again', async () => {
+  it('a job that has to wait for another process counts as no failure, and is tried again', async () => {
     const job = {
       name: 'waits',
       everyMs: ONCE_IN_A_LIFETIME,
@@ -178,7 +178,7 @@ describe('a job', () => {
     expect(await runs('waits')).toBe(0)
   })
 
-  it('that is stopped with the server has not failed either, and stays due', async () => {
+  it('a job that stops with the server counts as no failure, and stays due', async () => {
     const job = {
       name: 'long',
       everyMs: ONCE_IN_A_LIFETIME,
@@ -197,7 +197,7 @@ describe('a job', () => {
     expect(rowCount).toBe(0)
   })
 
-  it('OPS-50 is due again when its shifted period begins', async () => {
+  it('OPS-50 a job is due again when its shifted period begins', async () => {
     const { rows } = await test.owner.query<{ now: number }>(
       `insert into predio.job_runs (name, last_run_at) values ('shifted', now() - interval '1 second')
        returning extract(epoch from now())::float * 1000 as now`,
@@ -213,7 +213,7 @@ describe('a job', () => {
   })
 })
 
-it('OPS-04 remembers how each job went', async () => {
+it('OPS-04 the scheduler remembers the result of each job', async () => {
   const given = [
     { name: 'sweep', everyMs: ONCE_IN_A_LIFETIME, run: async () => undefined },
     { name: 'broken', everyMs: 3_600_000, run: () => Promise.reject(new Error('no')) },
@@ -242,7 +242,10 @@ describe('pauseAfter', () => {
     ['ran', shifted, 23 * HOUR + 605_000],
     ['busy', shifted, 300_000],
     ['failed', shifted, HOUR],
-  ] as const)('waits after a run that ended as “%s” of %o: %d ms', (state, job, pause) => {
-    expect(pauseAfter(state, job, atTenTo)).toBe(pause)
-  })
+  ] as const)(
+    'the scheduler pauses after a run that ended as “%s” of %o: %d ms',
+    (state, job, pause) => {
+      expect(pauseAfter(state, job, atTenTo)).toBe(pause)
+    },
+  )
 })

@@ -15,7 +15,7 @@ function logged(write: (log: ReturnType<typeof pino>) => void): string {
   return text
 }
 
-it('OPS-10 writes one line for each record: time, level, message and details', () => {
+it('OPS-10 a readable log has one line for each record: time, level, message and details', () => {
   const line = logged((log) =>
     log
       .child({ requestId: 'abc-1' })
@@ -34,7 +34,7 @@ it('OPS-10 shows the stack trace of an error below its line', () => {
   expect(lines[1]).toMatch(/^ {4}at .*readable-line\.test\.ts/)
 })
 
-it('OPS-10 lets nothing that is logged begin a line of its own', () => {
+it('OPS-10 no logged text can begin a line of its own', () => {
   const text = logged((log) =>
     log.info({ name: 'a\n2026 ERROR forged\u0085' }, 'hola\nERROR forged'),
   )

@@ -21,9 +21,12 @@ describe('OPS-01 without a token /metrics', () => {
     ['another name', PUBLIC_ADDRESS, {}, '127.0.0.1', 404],
     ['another machine that says localhost', HERE, {}, '203.0.113.7', 404],
     ['a proxy', HERE, { 'x-forwarded-for': '203.0.113.7' }, '::1', 404],
-  ])('asked by %s', async (_, origin, headers, remoteAddress, status) => {
-    expect((await ask(undefined, origin, headers, remoteAddress)).status).toBe(status)
-  })
+  ])(
+    '/metrics without a token answers when requested by %s',
+    async (_, origin, headers, remoteAddress, status) => {
+      expect((await ask(undefined, origin, headers, remoteAddress)).status).toBe(status)
+    },
+  )
 })
 
 describe('OPS-01 with a token configured /metrics', () => {
@@ -32,9 +35,12 @@ describe('OPS-01 with a token configured /metrics', () => {
     ['another token', PUBLIC_ADDRESS, `Bearer ${TOKEN.toUpperCase()}`, 401, 'Bearer'],
     ['a shorter one', PUBLIC_ADDRESS, 'Bearer un', 401, 'Bearer'],
     ['none, on this machine', HERE, '', 401, 'Bearer'],
-  ])('asked with %s', async (_, origin, authorization, status, challenge) => {
-    const response = await ask(TOKEN, origin, { authorization })
-    expect(response.status).toBe(status)
-    expect(response.headers.get('www-authenticate')).toBe(challenge)
-  })
+  ])(
+    '/metrics with a token configured answers a request with %s',
+    async (_, origin, authorization, status, challenge) => {
+      const response = await ask(TOKEN, origin, { authorization })
+      expect(response.status).toBe(status)
+      expect(response.headers.get('www-authenticate')).toBe(challenge)
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { askDatabase, databaseFamilies } from './database-metrics.ts'
 import { jobFamilies } from './job-metrics.ts'
 import { printFamilies } from './print-families.ts'
 
-it('OPS-04 shows what the process knows where the database does not answer', async () => {
+it('OPS-04 the metrics show what the process knows when the database does not answer', async () => {
   const database = openDatabase(
     { owner: { max: 5 }, requests: { max: 10 } },
     pino({ level: 'silent' }),
@@ -19,7 +19,7 @@ it('OPS-04 shows what the process knows where the database does not answer', asy
   expect(text).not.toContain('predio_database_running_statements')
 })
 
-it('OPS-04 shows when a job failed, and that the job never succeeded', () => {
+it('OPS-04 the metrics show when a job failed, and that the job never succeeded', () => {
   const record = { name: 'backup', everyMs: 86_400_000, runs: 0, failures: 2, lastDurationMs: 1500 }
   const lastFailureAt = new Date(1_795_000_000_500)
   const text = printFamilies(jobFamilies([{ ...record, lastFailureAt }], undefined))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { printFamilies } from './print-families.ts'
 
-it('OPS-02 prints help, type and one line for each sample, in Prometheus’ text format', () => {
+it('OPS-02 the metrics have help, type and one line for each sample, in Prometheus’ text format', () => {
   const text = printFamilies([
     {
       name: 'predio_mails_total',
@@ -34,7 +34,7 @@ it('OPS-02 prints help, type and one line for each sample, in Prometheus’ text
   )
 })
 
-it('escapes special characters in a label', () => {
+it('the metrics escape special characters in a label', () => {
   const samples = [{ labels: { route: 'a"b\\c\nd' }, value: Infinity }]
   expect(printFamilies([{ name: 'x', help: '', type: 'gauge', samples }])).toContain(
     String.raw`x{route="a\"b\\c\nd"} +Inf`,

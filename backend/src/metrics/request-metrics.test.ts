@@ -4,7 +4,7 @@ import { RequestMetrics } from './request-metrics.ts'
 
 const printed = (metrics: RequestMetrics) => printFamilies(metrics.families()).split('\n')
 
-it('OPS-03 counts requests by route, method and status, and how long they took', () => {
+it('OPS-03 the metrics count requests by route, method and status, and their durations', () => {
   const metrics = new RequestMetrics()
   for (const [status, ms] of [
     [200, 3],
@@ -34,7 +34,7 @@ it('OPS-03 counts requests by route, method and status, and how long they took',
   )
 })
 
-it('OPS-03 gives methods that are none of HTTP’s usual ones a single label', () => {
+it('OPS-03 the metrics give all unusual HTTP methods one label', () => {
   const metrics = new RequestMetrics()
   for (const method of ['PROPFIND', 'BREW', 'X'.repeat(1000)]) metrics.ended('/*', method, 404, 1)
   expect(printed(metrics)).toContain(

@@ -38,7 +38,7 @@ function say(channel: RealtimeChannel, payload: unknown) {
   return channel.send({ type: 'broadcast', event: 'dicho', payload })
 }
 
-it('reaches the others on the topic and not the sender', async () => {
+it('a broadcast reaches the others on the topic and not the sender', async () => {
   const [ana, luis, eva] = [await room(), await room(), await room()]
   await say(ana.channel, { texto: 'hola, ñandú 🏠' })
   await expect
@@ -48,18 +48,18 @@ it('reaches the others on the topic and not the sender', async () => {
   await expect.poll(() => ana.heard, SOON).toEqual(['marca'])
 })
 
-it('reaches the sender too if the sender asked for own broadcasts', async () => {
+it('a broadcast reaches the sender too if the sender asked for own broadcasts', async () => {
   const { channel, heard } = await room({ self: true })
   await say(channel, { n: 1 })
   await expect.poll(() => heard, SOON).toEqual([{ n: 1 }])
 })
 
-it('acknowledges when asked to', async () => {
+it('a broadcast is acknowledged when the sender asked for it', async () => {
   const { channel } = await room({ ack: true })
   expect(await say(channel, { n: 1 })).toBe('ok')
 })
 
-it('refuses a payload that is too large, and says so to who wants an acknowledgement', async () => {
+it('refuses a broadcast that is too large, and says so to a sender who wants an acknowledgement', async () => {
   const sender = await room({ ack: true })
   const listener = await room()
   expect(await say(sender.channel, 'x'.repeat(300 * 1024))).toBe('error')
@@ -67,7 +67,7 @@ it('refuses a payload that is too large, and says so to who wants an acknowledge
   await expect.poll(() => listener.heard, SOON).toEqual(['marca'])
 })
 
-it('carries bytes between clients of version 2', async () => {
+it('a broadcast carries bytes between clients of version 2', async () => {
   const [ana, luis] = [await room(), await room()]
   const old = await room({}, '1.0.0')
   await say(ana.channel, new Uint8Array([0, 255, 7]).buffer)
@@ -78,7 +78,7 @@ it('carries bytes between clients of version 2', async () => {
   await expect.poll(() => old.heard, SOON).toEqual(['marca'])
 })
 
-it('translates between versions 1 and 2', async () => {
+it('broadcasts are translated between versions 1 and 2', async () => {
   const [old, modern] = [await room({}, '1.0.0'), await room()]
   await say(old.channel, { de: 'uno' })
   await say(modern.channel, { de: 'dos' })
@@ -87,7 +87,7 @@ it('translates between versions 1 and 2', async () => {
     .toEqual([[{ de: 'dos' }], [{ de: 'uno' }]])
 })
 
-it('keeps topics apart', async () => {
+it('broadcasts stay on their topics', async () => {
   const { heard } = await room()
   const other = connect(server).channel('otra')
   await subscribe(other)
@@ -97,7 +97,7 @@ it('keeps topics apart', async () => {
   await expect.poll(() => heard, SOON).toEqual(['marca'])
 })
 
-it('takes broadcasts over HTTP: in a batch, as JSON and as bytes', async () => {
+it('accepts broadcasts over HTTP: in a batch, as JSON and as bytes', async () => {
   const { heard } = await room()
   const sender = connect(server).channel('sala')
   await sender.httpSend('dicho', { via: 'http' })
@@ -116,7 +116,7 @@ it.each([
   ['a body that is no JSON', { body: '{' }, 422],
   ['a token that is none', { headers: { authorization: 'Bearer a.b.c' }, keyed: true }, 401],
   ['too large a body', { body: `{"messages":"${'x'.repeat(300 * 1024)}"}` }, 413],
-])('refuses a batch with %s', async (_, request, status) => {
+])('refuses a batch of broadcasts with %s', async (_, request, status) => {
   const given = request as { body?: string; headers?: Record<string, string>; keyed?: boolean }
   const apikey = server.services.keyring.publishableKey
   const response = await fetch(`${server.url}/realtime/v1/api/broadcast`, {

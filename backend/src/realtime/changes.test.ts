@@ -39,7 +39,7 @@ function post(id: number, fields: Record<string, unknown> = {}): Promise<unknown
 }
 
 describe('changes of the own rows', () => {
-  it('do not reach a session that still owes the second factor', async () => {
+  it('changes of the own rows do not reach a session that still owes the second factor', async () => {
     const rosa = await createAgent(database, server.services)
     const changes = await follow(await as(rosa), { table: 'tasks' })
     const add = (title: string) =>
@@ -84,7 +84,7 @@ describe('changes of the own rows', () => {
     expect(deleted!.old).toEqual({ id })
   })
 
-  it('reports a change made by psql, and every row of a large statement in order', async () => {
+  it('changes made by psql are reported, and every row of a large statement in order', async () => {
     const changes = await follow(await as(ana), { table: 'tasks', event: 'INSERT' })
     await database.owner.query(
       `insert into tasks (user_id, assigned_to, title) select $1, $1, 'Tarea ' || n from generate_series(1, 1000) n`,
@@ -94,7 +94,7 @@ describe('changes of the own rows', () => {
     expect(column(changes)).toEqual(Array.from({ length: 1000 }, (_, i) => `Tarea ${i + 1}`))
   })
 
-  it('tells nothing of a transaction that was rolled back', async () => {
+  it('a transaction that was rolled back causes no changes', async () => {
     const changes = await follow(await as(ana), { table: 'tasks' })
     await database.owner.query('begin')
     await database.owner.query(
@@ -106,7 +106,7 @@ describe('changes of the own rows', () => {
     await expect.poll(() => column(changes), SOON).toEqual(['Marca'])
   })
 
-  it('gives the old key when an update changes the key', async () => {
+  it('a change has the old key when an update changes the key', async () => {
     const changes = await follow(connect(server), { table: 'billboard' })
     await post(1)
     await expect.poll(() => changes.length, SOON).toBe(1)
@@ -118,7 +118,7 @@ describe('changes of the own rows', () => {
 })
 
 describe('changes of others', () => {
-  it('does not deliver insert, update or delete to another agent', async () => {
+  it('an agent’s changes do not reach another agent', async () => {
     const changes = await follow(await as(luis), { table: 'tasks' })
     const id = await ana.addTask('De Ana')
     await ana.run(`update tasks set title = 'De Ana aún' where id = $1`, [id])
@@ -129,7 +129,7 @@ describe('changes of others', () => {
     await expect.poll(() => column(changes), SOON).toEqual(['De Luis', 'Otra de Luis'])
   })
 
-  it('asks the policies who else may see a row', async () => {
+  it('the policies decide who else receives the changes of a row', async () => {
     const changes = await follow(await as(luis), { table: 'notes' })
     const anonymous = await follow(connect(server), { table: 'notes' })
     const write = (title: string, shared: boolean) =>
@@ -144,7 +144,7 @@ describe('changes of others', () => {
     await expect.poll(() => column(anonymous), SOON).toEqual(['Compartida', 'Otra compartida'])
   })
 
-  it('does not deliver anything of an agent to an anonymous visitor', async () => {
+  it('an anonymous visitor receives no changes of an agent', async () => {
     const client = connect(server)
     const changes = await follow(client, { schema: '*' })
     const id = await ana.addTask('Privada')
@@ -155,7 +155,7 @@ describe('changes of others', () => {
     await expect.poll(() => column(changes, 'text'), SOON).toEqual(['aviso 10', 'aviso 11'])
   })
 
-  it('does not tell anybody of a deletion in a table without owners, except the secret key', async () => {
+  it('only the secret key learns of a deletion in a table without owners', async () => {
     const anonymous = await follow(connect(server), { table: 'billboard' })
     const { secretKey } = server.services.keyring
     const service = await follow(connect(server, { key: secretKey }), { table: 'billboard' })
@@ -169,7 +169,7 @@ describe('changes of others', () => {
     await expect.poll(() => column(anonymous, 'id'), SOON).toEqual([20, 21])
   })
 
-  it('lets the secret key see every agent', async () => {
+  it('the secret key receives the changes of every agent', async () => {
     const { secretKey } = server.services.keyring
     const changes = await follow(connect(server, { key: secretKey }), { table: 'tasks' })
     await ana.addTask('Una')
@@ -177,7 +177,7 @@ describe('changes of others', () => {
     await expect.poll(() => column(changes), SOON).toEqual(['Una', 'Otra'])
   })
 
-  it('follows a row that changes hands: the new owner sees the row, and the old owner no longer does', async () => {
+  it('after a row changes its owner, the new owner receives its changes and the old owner does not', async () => {
     const anas = await follow(await as(ana), { table: 'notifications' })
     const luiss = await follow(await as(luis), { table: 'notifications' })
     const { rows } = await database.owner.query<{ id: string }>(
@@ -199,7 +199,7 @@ describe('changes of others', () => {
 })
 
 describe('bindings', () => {
-  it('keeps events apart', async () => {
+  it('bindings receive only their own events', async () => {
     const inserts = await follow(await as(ana), { table: 'tasks', event: 'INSERT' })
     const updates = await follow(await as(ana), { table: 'tasks', event: 'UPDATE' })
     const deletes = await follow(await as(ana), { table: 'tasks', event: 'DELETE' })
@@ -213,7 +213,7 @@ describe('bindings', () => {
     expect(deletes[0]).toMatchObject({ eventType: 'DELETE', old: { id } })
   })
 
-  it('hears of every published table when none is named', async () => {
+  it('a binding that names no table receives changes of every published table', async () => {
     const changes = await follow(await as(ana), {})
     await ana.addTask('Tarea')
     await post(30)
@@ -243,14 +243,14 @@ describe('bindings', () => {
     await expect.poll(() => heard, SOON).toEqual(['tasks', 'tasks', 'high', 'billboard'])
   })
 
-  it('sends only the selected columns and the key', async () => {
+  it('a binding sends only the selected columns and the key', async () => {
     const changes = await follow(await as(ana), { table: 'tasks', select: ['title'] })
     const id = await ana.addTask('Corta')
     await expect.poll(() => changes.length, SOON).toBe(1)
     expect(changes[0]!.new).toEqual({ id, title: 'Corta' })
   })
 
-  it('leaves out columns that the role may not read, and prints types as PostgreSQL does', async () => {
+  it('a change leaves out columns that the role may not read, and prints types as PostgreSQL does', async () => {
     const changes = await follow(connect(server), { table: 'billboard' })
     await post(0, {
       id: '9007199254740993',
@@ -294,22 +294,25 @@ describe('bindings', () => {
       { table: 'billboard', filter: 'secret=eq.x' },
       /invalid column for filter secret/,
     ],
-  ])('reports %s in a system message and keeps the channel', async (_, binding, message) => {
-    const channel = (await as(ana)).channel('malo')
-    const systems: Record<string, string>[] = []
-    channel.on('system', {}, (system: Record<string, string>) => void systems.push(system))
-    channel.on(
-      'postgres_changes',
-      { event: '*', schema: 'public', ...binding } as never,
-      () => undefined,
-    )
-    await subscribe(channel)
-    await expect.poll(() => systems.length, SOON).toBe(1)
-    expect(systems[0]).toMatchObject({ status: 'error', extension: 'postgres_changes' })
-    expect(systems[0]!['message']).toMatch(message)
-  })
+  ])(
+    'reports a binding to %s in a system message and keeps the channel',
+    async (_, binding, message) => {
+      const channel = (await as(ana)).channel('malo')
+      const systems: Record<string, string>[] = []
+      channel.on('system', {}, (system: Record<string, string>) => void systems.push(system))
+      channel.on(
+        'postgres_changes',
+        { event: '*', schema: 'public', ...binding } as never,
+        () => undefined,
+      )
+      await subscribe(channel)
+      await expect.poll(() => systems.length, SOON).toBe(1)
+      expect(systems[0]).toMatchObject({ status: 'error', extension: 'postgres_changes' })
+      expect(systems[0]!['message']).toMatch(message)
+    },
+  )
 
-  it('refuses the join instead when the client waits for the subscription', async () => {
+  it('refuses the join because of a bad binding when the client waits for the subscription', async () => {
     const channel = (await as(ana)).channel('espera', {
       config: { postgres_changes_options: { wait: true } },
     })
@@ -335,7 +338,7 @@ describe('filters', () => {
     ['description=isdistinct.nota', ['alta', 'vacía']],
     ['priority=eq.low,title=like.b%', ['baja']],
     ['title=in.("a,b","vacía")', ['vacía']],
-  ])('applies %s', async (filter, expected) => {
+  ])('applies the filter %s', async (filter, expected) => {
     // Both channels belong to one person, so one read serves both, and the change of the marker cannot arrive first.
     const filtered = await follow(await as(ana), { table: 'tasks', event: 'INSERT', filter })
     const marks = await follow(await as(ana), {
@@ -380,7 +383,7 @@ describe('filters', () => {
     expect(byTitle).toEqual([])
   })
 
-  it('puts nothing of a filter into the statement', async () => {
+  it('a filter’s text never becomes part of the statement', async () => {
     const hostile = `title=eq.') or true; drop table tasks; --`
     const changes = await follow(await as(ana), { table: 'tasks', filter: hostile })
     const all = await follow(await as(ana), { table: 'tasks' })

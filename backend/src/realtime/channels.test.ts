@@ -34,14 +34,17 @@ afterAll(async () => {
 })
 
 describe('with supabase-js', () => {
-  it.each(['1.0.0', '2.0.0'])('subscribes and delivers in protocol %s', async (vsn) => {
-    const client = await connectAs(server, ana, { vsn })
-    const changes = await follow(client, { table: 'tasks' })
-    await ana.addTask('Versión')
-    await expect.poll(() => column(changes), SOON).toEqual(['Versión'])
-  })
+  it.each(['1.0.0', '2.0.0'])(
+    'a client subscribes and receives changes in protocol %s',
+    async (vsn) => {
+      const client = await connectAs(server, ana, { vsn })
+      const changes = await follow(client, { table: 'tasks' })
+      await ana.addTask('Versión')
+      await expect.poll(() => column(changes), SOON).toEqual(['Versión'])
+    },
+  )
 
-  it('hears no more of a channel after leaving the channel', async () => {
+  it('a client receives nothing from a channel after leaving the channel', async () => {
     const client = await connectAs(server, ana)
     const left: Change[] = []
     const channel = client.channel('una')
@@ -56,7 +59,7 @@ describe('with supabase-js', () => {
     expect(left).toEqual([])
   })
 
-  it('joins the same topic again after leaving the topic', async () => {
+  it('a client can join the same topic again after leaving the topic', async () => {
     const client = await connectAs(server, ana)
     await client.removeChannel(await subscribe(client.channel('otra vez')))
     const channel = client.channel('otra vez')
@@ -69,14 +72,14 @@ describe('with supabase-js', () => {
     await expect.poll(() => column(changes), SOON).toEqual(['De vuelta'])
   })
 
-  it('refuses a private channel with the documented error', async () => {
+  it('a client that joins a private channel gets the documented error', async () => {
     const channel = connect(server).channel('privado', { config: { private: true } })
     await expect(subscribe(channel)).rejects.toThrow(
       'Unauthorized: You do not have permissions to read from this Channel topic: privado',
     )
   })
 
-  it('answers heartbeats', async () => {
+  it('the server answers heartbeats', async () => {
     const client = connect(server)
     const statuses: string[] = []
     client.realtime.onHeartbeat((status) => statuses.push(status))
@@ -87,7 +90,7 @@ describe('with supabase-js', () => {
 })
 
 describe('by hand', () => {
-  it('repeats the bindings in order, each with its own number', async () => {
+  it('the answer to a join repeats the bindings in order, each with its own number', async () => {
     const raw = await openRaw(server)
     const asked = [
       { event: 'INSERT', schema: 'public', table: 'tasks', filter: 'title=eq.a' },
@@ -104,7 +107,7 @@ describe('by hand', () => {
     raw.socket.close()
   })
 
-  it('answers a join without bindings with an empty list', async () => {
+  it('a join without bindings is answered with an empty list', async () => {
     const raw = await openRaw(server)
     expect(await joinRaw(raw, 'realtime:room')).toEqual({
       status: 'ok',
@@ -113,7 +116,7 @@ describe('by hand', () => {
     raw.socket.close()
   })
 
-  it('replies to a leave, then closes the channel', async () => {
+  it('the server replies to a leave, then closes the channel', async () => {
     const raw = await openRaw(server)
     await joinRaw(raw, 'realtime:room', { config: { presence: { enabled: false } } })
     raw.send('1', '2', 'realtime:room', 'phx_leave', {})
@@ -125,7 +128,7 @@ describe('by hand', () => {
     raw.socket.close()
   })
 
-  it('replaces a channel that is joined twice and ignores what was said to the first', async () => {
+  it('a second join replaces the channel, and messages to the first join are ignored', async () => {
     const raw = await openRaw(server)
     await joinRaw(raw, 'realtime:room', { config: { broadcast: { self: true } } }, '1')
     await joinRaw(raw, 'realtime:room', { config: { broadcast: { self: true } } }, '2')
@@ -140,7 +143,7 @@ describe('by hand', () => {
   it.each([
     ['another kind of topic', 'room', 'unmatched topic'],
     ['a topic without a name', 'realtime:', 'TopicNameRequired: You must provide a topic name'],
-  ])('refuses %s', async (_, topic, reason) => {
+  ])('refuses to join %s', async (_, topic, reason) => {
     const raw = await openRaw(server)
     expect(await joinRaw(raw, topic)).toEqual({ status: 'error', response: { reason } })
     raw.socket.close()
@@ -158,7 +161,7 @@ describe('by hand', () => {
     raw.socket.close()
   })
 
-  it('keeps nothing of a join that is too long, and the socket goes on', async () => {
+  it('stores nothing of a join that is too long, and the socket stays open', async () => {
     const raw = await openRaw(server)
     const config = { presence: { key: 'k'.repeat(500_000) } }
     expect(await joinRaw(raw, 'realtime:room', { config })).toEqual({
@@ -169,7 +172,7 @@ describe('by hand', () => {
     raw.socket.close()
   })
 
-  it('refuses more channels than an account or a network may have, on however many sockets', async () => {
+  it('refuses more channels than an account or a network may have, over all its sockets', async () => {
     const limits = { channelsPerPerson: 2, channelsPerAddress: 3 }
     const other = await startRealtime(database, { limits })
     const access_token = await ana.token()
@@ -193,7 +196,7 @@ describe('by hand', () => {
     await other.close()
   })
 
-  it('refuses bindings to every table when they are too many together', async () => {
+  it('refuses bindings to every table when their number exceeds the limit', async () => {
     const other = await startRealtime(database, { limits: { tablesPerChannel: 5 } })
     const raw = await openRaw(other)
     const config = { postgres_changes: [{ event: '*', schema: '*' }] }
@@ -205,7 +208,7 @@ describe('by hand', () => {
     await other.close()
   })
 
-  it('says what is wrong with a message to a channel that was not joined', async () => {
+  it('explains what is wrong with a message to a channel that was not joined', async () => {
     const raw = await openRaw(server)
     raw.send(null, '1', 'realtime:room', 'broadcast', {
       type: 'broadcast',
@@ -222,7 +225,7 @@ describe('by hand', () => {
     raw.socket.close()
   })
 
-  it('treats a join whose parts make no sense as a join that asks for nothing', async () => {
+  it('treats a join whose parts are malformed as a join without options', async () => {
     const raw = await openRaw(server)
     const nonsense = {
       config: { broadcast: 7, presence: [], postgres_changes: 'x' },

@@ -36,7 +36,7 @@ async function listeners(): Promise<number[]> {
   return rows.map((row) => row.pid)
 }
 
-it('delivers a change made through one process to the subscribers of both processes, once', async () => {
+it('a change made through one process reaches the subscribers of both processes, once', async () => {
   const here = await follow(await connectAs(first, ana), { table: 'tasks' })
   const there = await follow(await connectAs(second, ana), { table: 'tasks' })
   await ana.addTask('De la otra')
@@ -52,7 +52,7 @@ it('delivers a change made through one process to the subscribers of both proces
 it.each([
   ['small', { texto: 'hola, ñ' }],
   ['many times the size of a NOTIFY', { texto: 'ñ'.repeat(50_000) }],
-])('carries a broadcast that is %s to the other process', async (_, payload) => {
+])('a broadcast that is %s reaches the other process', async (_, payload) => {
   const heard: unknown[] = []
   const listener = connect(second).channel('lejos')
   listener.on('broadcast', { event: '*' }, (message) => heard.push(message['payload']))
@@ -63,7 +63,7 @@ it.each([
   await expect.poll(() => heard, SOON).toEqual([payload, payload])
 })
 
-it('carries bytes to the other process', async () => {
+it('a broadcast of bytes reaches the other process', async () => {
   const heard: ArrayBuffer[] = []
   const listener = connect(second).channel('bytes')
   listener.on('broadcast', { event: '*' }, (message) =>
@@ -77,11 +77,11 @@ it('carries bytes to the other process', async () => {
   expect(new Uint8Array(heard[0]!)).toEqual(bytes)
 })
 
-it('listens with one connection for each process', async () => {
+it('each process listens with one connection', async () => {
   expect(await listeners()).toHaveLength(2)
 })
 
-it('comes back when the connection that listens is killed, and has everybody join again', async () => {
+it('a process reconnects when its listening connection is killed, and has all clients join again', async () => {
   const clients = [await connectAs(first, ana), await connectAs(second, ana)]
   const here = await follow(clients[0]!, { table: 'tasks' })
   const there = await follow(clients[1]!, { table: 'tasks' })

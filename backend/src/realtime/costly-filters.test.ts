@@ -45,7 +45,7 @@ async function join(agent: Agent, bindings: object[]) {
   return { raw, reply }
 }
 
-it('checks a pattern without comparing anything, and drops a binding that is slow on a row', async () => {
+it('a costly pattern is tested without data, and a binding that is slow on a row is dropped', async () => {
   const { raw } = await join(ana, [tasks(`title=match.${SLOW}`)])
   expect((await raw.wait('system'))[4]).toMatchObject({ status: 'ok' })
   const other = await join(ana, [tasks()])
@@ -64,7 +64,7 @@ it('checks a pattern without comparing anything, and drops a binding that is slo
   other.raw.socket.close()
 })
 
-it('an account has its filters checked only so often; a join without any is free', async () => {
+it('the number of filter checks per account is limited, and a join without filters is free', async () => {
   const eva = await createAgent(database, server.services)
   for (let n = 0; n < 3; n++)
     expect((await join(eva, [tasks('title=eq.a')])).reply).toMatchObject({ status: 'ok' })
@@ -75,7 +75,7 @@ it('an account has its filters checked only so often; a join without any is free
   expect((await join(eva, [tasks()])).reply).toMatchObject({ status: 'ok' })
 })
 
-it('counts an account once, however many tokens the account has', async () => {
+it('the limit on filter checks counts an account once, however many tokens it has', async () => {
   const rosa = await createAgent(database, server.services)
   const joined = await Promise.all([0, 1, 2].map(() => join(rosa, [tasks('title=eq.a')])))
   expect(joined.map(({ reply }) => reply['status'])).toEqual(['ok', 'ok', 'ok'])

@@ -35,7 +35,7 @@ async function announced(...statements: string[]): Promise<Record<string, string
   return payloads.slice(0, -1).map((payload) => JSON.parse(payload) as Record<string, string>)
 }
 
-it('follows exactly the tables of the publication', async () => {
+it('the feed has triggers on exactly the tables of the publication', async () => {
   expect(Object.keys(await triggers())).toEqual([
     'client_consents',
     'documents',
@@ -51,13 +51,13 @@ it('follows exactly the tables of the publication', async () => {
   ])
 })
 
-it('leaves existing triggers unchanged', async () => {
+it('attaching the feed again leaves existing triggers unchanged', async () => {
   const before = await triggers()
   await attach()
   expect(await triggers()).toEqual(before)
 })
 
-it('announces table, key, owner and time, and nothing of what the row holds', async () => {
+it('the feed announces table, key, owner and time, and no content of the row', async () => {
   const user = 'a0000000-0000-4000-8000-000000000001'
   const task = 'b0000000-0000-4000-8000-000000000001'
   await database.owner.query(`insert into auth.users (id, email) values ('${user}', 'a@agente.mx')`)
@@ -81,7 +81,7 @@ it('announces table, key, owner and time, and nothing of what the row holds', as
   )
 })
 
-it('handles keys of several columns, large numbers and keys that change', async () => {
+it('the feed handles keys of several columns, large numbers and keys that change', async () => {
   await database.owner.query(
     `create table public.pairs (b bigint, a text, primary key (a, b)); alter publication supabase_realtime add table public.pairs`,
   )
@@ -100,7 +100,7 @@ it('handles keys of several columns, large numbers and keys that change', async 
   expect(await triggers()).not.toHaveProperty('pairs')
 })
 
-it('lets a write pass whose key is too long to announce', async () => {
+it('a write whose key is too long to announce succeeds', async () => {
   await database.owner.query(
     `create table public.long_keys (id text primary key); alter publication supabase_realtime add table public.long_keys`,
   )
@@ -109,7 +109,7 @@ it('lets a write pass whose key is too long to announce', async () => {
   await database.owner.query('drop table public.long_keys')
 })
 
-it('leaves alone a table without a primary key', async () => {
+it('the feed ignores a table without a primary key', async () => {
   await database.owner.query(
     `create table public.keyless (id int); alter publication supabase_realtime add table public.keyless`,
   )
@@ -118,7 +118,7 @@ it('leaves alone a table without a primary key', async () => {
   await database.owner.query('drop table public.keyless')
 })
 
-it('cannot be called by callers who come through the API', async () => {
+it('callers of the API cannot attach the feed', async () => {
   await expect(
     database.owner.query('set role authenticated; select predio.attach_realtime_feed()'),
   ).rejects.toThrow('permission denied')

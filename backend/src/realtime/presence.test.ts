@@ -49,7 +49,7 @@ async function enter(key: string, on = server, topic = 'sala'): Promise<Guest> {
   return { channel, events, seen }
 }
 
-it('shows two clients to each other, also when one of the clients changes, stops or leaves', async () => {
+it('two clients see each other’s presence, also when one of the clients changes, stops or leaves', async () => {
   const ana = await enter('ana')
   expect(await ana.channel.track({ name: 'Ana' })).toBe('ok')
   const luis = await enter('luis')
@@ -68,7 +68,7 @@ it('shows two clients to each other, also when one of the clients changes, stops
   expect(ana.events.at(-1)).toBe('-luis')
 })
 
-it('shows one person on two devices under one key', async () => {
+it('presence shows one person on two devices under one key', async () => {
   const phone = await enter('ana', server, 'dos')
   const desk = await enter('ana', server, 'dos')
   await phone.channel.track({ name: 'teléfono' })
@@ -78,7 +78,7 @@ it('shows one person on two devices under one key', async () => {
   await expect.poll(() => phone.seen(), SOON).toEqual({ ana: ['teléfono'] })
 })
 
-it('notices that a client has lost its connection', async () => {
+it('presence notices that a client has lost its connection', async () => {
   const ana = await enter('ana', server, 'cable')
   const raw = await openRaw(server)
   await joinRaw(raw, 'realtime:cable', { config: { presence: { key: 'luis', enabled: true } } })
@@ -88,7 +88,7 @@ it('notices that a client has lost its connection', async () => {
   await expect.poll(() => ana.seen(), SOON).toEqual({})
 })
 
-it('gives each client without a key a key of its own', async () => {
+it('presence gives each client without a key a key of its own', async () => {
   const [one, two] = [await enter('', server, 'sin'), await enter('', server, 'sin')]
   await one.channel.track({ name: 'uno' })
   await two.channel.track({ name: 'dos' })
@@ -98,7 +98,7 @@ it('gives each client without a key a key of its own', async () => {
   expect(Object.keys(one.seen())).toHaveLength(2)
 })
 
-it('crosses processes: guests who were present, who come and who leave', async () => {
+it('presence crosses processes: guests who were present, who come and who leave', async () => {
   const ana = await enter('ana', server, 'lejos')
   await ana.channel.track({ name: 'Ana' })
   const luis = await enter('luis', second, 'lejos')
@@ -109,7 +109,7 @@ it('crosses processes: guests who were present, who come and who leave', async (
   await expect.poll(() => luis.seen(), SOON).toEqual({ luis: ['Luis'] })
 })
 
-it('tells a process that starts later about the present guests, and the other processes when that process stops', async () => {
+it('a process that starts later learns of the present guests, and the others notice when it stops', async () => {
   const ana = await enter('ana', server, 'nuevo')
   await ana.channel.track({ name: 'Ana' })
   const third = await startRealtime(database)
@@ -138,7 +138,7 @@ it.each([
   raw.socket.close()
 })
 
-it('takes a hostile key for what it is', async () => {
+it('treats a hostile presence key as plain text', async () => {
   const ana = await enter('ana', server, 'clave')
   const mallory = await enter('__proto__', server, 'clave')
   await mallory.channel.track({ name: 'M' })

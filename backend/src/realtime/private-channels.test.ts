@@ -48,7 +48,7 @@ async function enter(name: string, on: RealtimeServer, isPrivate = true) {
   return { channel, heard }
 }
 
-it('rolls back the rows that ask the policies', async () => {
+it('rolls back the rows that are inserted to ask the policies', async () => {
   const { channel } = await enter('sala', second)
   await channel.send(said)
   await channel.track({ n: 1 })
@@ -56,7 +56,7 @@ it('rolls back the rows that ask the policies', async () => {
   expect(rows).toEqual([])
 })
 
-it('reaches the private channel of another process, and no public one of the same name', async () => {
+it('a private broadcast reaches the private channel in another process, and no public channel of the same name', async () => {
   const [here, there] = [await enter('sala-2', server), await enter('sala-2', second)]
   const outside = await enter('sala-2', second, false)
   await here.channel.send(said)
@@ -66,7 +66,7 @@ it('reaches the private channel of another process, and no public one of the sam
   expect([outside.heard, outside.channel.presenceState()]).toEqual([[], {}])
 })
 
-it('refuses a session that owes its second factor', async () => {
+it('a private channel refuses a session that owes its second factor', async () => {
   const agent = await createAgent(database, second.services)
   const open = async () => subscribe((await connectAs(second, agent)).channel('sala-3', PRIVATE))
   await open()
@@ -80,13 +80,13 @@ it('refuses a session that owes its second factor', async () => {
   )
 })
 
-it('takes a policy that fails for a refusal', async () => {
+it('a policy that fails counts as a refusal', async () => {
   await expect(enter('rota', second)).rejects.toThrow(
     'Unauthorized: You do not have permissions to read from this Channel topic: rota',
   )
 })
 
-it('an account asks policies only so often, whatever sockets and requests it has', async () => {
+it('the number of policy checks per account is limited over all its sockets and requests', async () => {
   const agent = await createAgent(database, server.services)
   const token = await agent.token()
   const open = async (name: string) =>

@@ -65,7 +65,7 @@ it('people without an account neither broadcast, hear broadcasts nor track prese
   expect(stranger.heard).toEqual([])
 })
 
-it('broadcasts over HTTP count by their messages', async () => {
+it('broadcasts over HTTP are counted by their messages', async () => {
   const agent = await createAgent(database, server.services)
   const token = await agent.token()
   const hundred = Array.from({ length: 100 }, () => message)
@@ -75,7 +75,7 @@ it('broadcasts over HTTP count by their messages', async () => {
   expect(statuses).toContain(429)
 })
 
-it('what is said to a room costs as often as it is heard, on all sockets of an account together', async () => {
+it('a broadcast counts once for each listener, over all sockets of an account', async () => {
   const limits = { deliveriesPerSecond: 0, deliveriesAtOnce: 6 }
   const other = await startRealtime(database, { limits })
   const agent = await createAgent(database, other.services)

@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('asks a channel to join again when more changes wait than may, and supabase-js does', async () => {
+it('asks a channel to join again when too many changes wait, and supabase-js does', async () => {
   const client = await connectAs(server, ana)
   const statuses: string[] = []
   const changes: Change[] = []
@@ -48,7 +48,7 @@ it('asks a channel to join again when more changes wait than may, and supabase-j
   await expect.poll(() => changes.length, SOON).toBe(before + 1)
 })
 
-it('asks a channel to join again when rows cannot be read any more, and then knows the new columns', async () => {
+it('asks a channel to join again when rows become unreadable, and then knows the new columns', async () => {
   const raw = await openRaw(server)
   const payload = {
     config: { postgres_changes: [{ event: '*', schema: 'public', table: 'notes' }] },

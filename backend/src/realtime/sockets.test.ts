@@ -72,7 +72,7 @@ describe('the upgrade', () => {
       'The requested transport version is not supported',
     ],
     ['another path', () => `/elsewhere?apikey=${key()}`, 404, 'Not found'],
-  ])('is refused with %s', async (_, path, status, error) => {
+  ])('the upgrade to a WebSocket is refused with %s', async (_, path, status, error) => {
     const socket = new WebSocket(server.url.replace('http', 'ws') + path())
     socket.on('error', () => undefined)
     const [, response] = (await once(socket, 'unexpected-response')) as [
@@ -85,7 +85,7 @@ describe('the upgrade', () => {
     expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual({ error })
   })
 
-  it('is refused past the limit for an address, until a socket is closed', async () => {
+  it('the upgrade is refused past the limit for an address, until a socket is closed', async () => {
     const other = await startAnother({ limits: { socketsPerAddress: 2 } })
     const [one] = [await openRaw(other), await openRaw(other)]
     await expect(openRaw(other)).rejects.toThrow('429')
@@ -114,7 +114,7 @@ describe('malformed frames', () => {
       '2.0.0',
       Buffer.concat([push(0, 0, 1, 1, 0, 1), Buffer.from('te{')]),
     ],
-  ])('close that socket only: %s', async (_, vsn, frame) => {
+  ])('a malformed frame closes that socket only: %s', async (_, vsn, frame) => {
     const bystander = await openRaw(server)
     const raw = await openRaw(server, { vsn })
     raw.socket.send(frame)
@@ -123,13 +123,13 @@ describe('malformed frames', () => {
     bystander.socket.close()
   })
 
-  it('close the socket with 1009 when too large', async () => {
+  it('a frame that is too large closes the socket with 1009', async () => {
     const raw = await openRaw(server)
     raw.socket.send('x'.repeat(1024 * 1024 + 1))
     expect(await raw.closed).toBe(1009)
   })
 
-  it('close the socket when they are no WebSocket frames at all', async () => {
+  it('bytes that are no WebSocket frames close the socket', async () => {
     const raw = await openRaw(server)
     const tcp = connectTcp(Number(new URL(server.url).port), '127.0.0.1')
     const { publishableKey } = server.services.keyring
@@ -148,7 +148,7 @@ describe('malformed frames', () => {
   it.each([
     ['lists nested too deeply to print', '['.repeat(200_000) + ']'.repeat(200_000)],
     ['more values than JSON may have', `[${'[],'.repeat(59_999)}[]]`],
-  ])('OPS-80 end the socket that sent the frame: %s', async (_, payload) => {
+  ])('OPS-80 a frame that costs too much to parse closes its socket: %s', async (_, payload) => {
     const raw = await openRaw(server)
     await joinRaw(raw, 'realtime:x')
     raw.socket.send(`["1","2","realtime:x","broadcast",{"event":"e","payload":${payload}}]`)
@@ -202,7 +202,7 @@ describe('limits', () => {
   })
 })
 
-it('says goodbye when the server stops', async () => {
+it('the server closes its sockets with a closing frame when it stops', async () => {
   const other = await startRealtime(database)
   const raw = await openRaw(other)
   await other.close()
@@ -227,7 +227,7 @@ it('writes neither tokens nor keys into the log', async () => {
     expect(text).not.toContain(secret)
 })
 
-it('leaves nothing behind after many sockets', async () => {
+it('no timers or memory remain after many sockets', async () => {
   const { timers } = watchExpiries()
   const ana = await createAgent(database, server.services)
   const access_token = await ana.token()

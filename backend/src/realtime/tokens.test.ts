@@ -40,7 +40,7 @@ function titles(raw: RawSocket): string[] {
     .map((frame) => (frame[4]['data'] as { record: { title: string } }).record.title)
 }
 
-it('serves a client that joined before its session was loaded', async () => {
+it('a client that joined before its session was loaded receives changes after the session is loaded', async () => {
   let give: (token: string) => void = () => undefined
   const client = connect(server, { token: () => new Promise((resolve) => (give = resolve)) })
   const changes = await follow(client, { table: 'tasks', filter: `user_id=eq.${ana.id}` })
@@ -54,7 +54,7 @@ it('serves a client that joined before its session was loaded', async () => {
   await expect.poll(() => column(changes), SOON).toEqual(['Tarde'])
 })
 
-it('keeps delivering through a refresh, in the new name only', async () => {
+it('delivery continues through a token refresh, under the new token only', async () => {
   const raw = await openRaw(server)
   await joinRaw(raw, TOPIC, { ...TASKS, access_token: await ana.token() })
   await ana.addTask('Uno')
@@ -72,7 +72,7 @@ it('keeps delivering through a refresh, in the new name only', async () => {
   raw.socket.close()
 })
 
-it('ignores an API key and null in place of a token', async () => {
+it('ignores an API key or null in place of a token', async () => {
   const raw = await openRaw(server)
   await joinRaw(raw, TOPIC, { ...TASKS, access_token: await ana.token() })
   const { publishableKey } = server.services.keyring
@@ -83,7 +83,7 @@ it('ignores an API key and null in place of a token', async () => {
   raw.socket.close()
 })
 
-it('closes the channel when the token expires, and sends the reason', async () => {
+it('the server closes the channel when the token expires, and sends the reason', async () => {
   const expiries = watchExpiries()
   const raw = await openRaw(server)
   const expiring = await ana.token()
@@ -105,7 +105,7 @@ it('closes the channel when the token expires, and sends the reason', async () =
   raw.socket.close()
 })
 
-it('does not close a channel whose token was refreshed in time', async () => {
+it('the server does not close a channel whose token was refreshed in time', async () => {
   const expiries = watchExpiries()
   const raw = await openRaw(server)
   const other = await openRaw(server)

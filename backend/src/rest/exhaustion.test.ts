@@ -28,7 +28,7 @@ async function startTime(): Promise<unknown> {
   return (await test.owner.query('select pg_postmaster_start_time()')).rows[0]
 }
 
-it('refuses an answer of 800 MB that one small request asks for, and PostgreSQL goes on', async () => {
+it('an answer of 800 MB that one small request asks for is refused, and PostgreSQL stays up', async () => {
   const before = await startTime()
   const refused = await test.send('GET /papers?select=a:content,clients(drafts(content))')
   expect(refused.status).toBe(413)
@@ -64,11 +64,14 @@ describe('OPS-80 a body that costs too much to parse', () => {
     ['POST /tags', 'text/csv', `${'label,'.repeat(2_000)}\n`],
     ['POST /tags', 'text/csv', `${'label'.repeat(1_000)}\n${'a\n'.repeat(1_000)}`],
     ['POST /rpc/spill', 'application/x-www-form-urlencoded', 'a=1&'.repeat(2_000)],
-  ])('%s as %s is refused unparsed', async (line, type, body) => {
-    const refused = await test.send(line, { body, headers: { 'content-type': type } })
-    expect(refused.status).toBe(413)
-    expect(refused.json).toMatchObject({ code: 'PGRST102', message: 'Request body too complex' })
-  })
+  ])(
+    'refuses %s as %s unparsed when its body costs too much to parse',
+    async (line, type, body) => {
+      const refused = await test.send(line, { body, headers: { 'content-type': type } })
+      expect(refused.status).toBe(413)
+      expect(refused.json).toMatchObject({ code: 'PGRST102', message: 'Request body too complex' })
+    },
+  )
 
   it.each([
     ['text/csv', `label\n"${'""'.repeat(33_000)}"`],
@@ -86,7 +89,7 @@ describe('OPS-80 a body that costs too much to parse', () => {
     expect(json).toMatchObject({ details: 'A call may have at most 100 arguments' })
   })
 
-  it.each(['POST /rpc/spill', 'POST /tags'])('OPS-120 %s takes 4 MB', async (line) => {
+  it.each(['POST /rpc/spill', 'POST /tags'])('OPS-120 %s accepts 4 MB', async (line) => {
     const send = async (length: number) =>
       (await test.send(line, { body: JSON.stringify([{ label: 'a'.repeat(length) }]) })).json
     const refused = { message: 'Request body too large' }
@@ -108,13 +111,13 @@ describe('embeds that multiply', () => {
     ['/papers?select=clients(papers_seen(content))', 'A list may not return'],
     ['/papers_seen?select=clients(papers(content))', 'A list may not return'],
     ['/papers?select=clients(referrer_id(referrer_id(id)))', 'A relation may occur 2 times'],
-  ])('OPS-81 %s is refused before the query runs', async (path, details) => {
+  ])('OPS-81 refuses multiplying embeds before the query runs: %s', async (path, details) => {
     const { status, json } = await test.send(`GET ${path}`)
     expect(status).toBe(400)
     expect(json).toMatchObject({ details: expect.stringContaining(details) })
   })
 
-  it('a row, its list and what each points at are still an answer', async () => {
+  it('a row with its list and what each entry refers to is still answered', async () => {
     const { status } = await test.send('GET /clients?select=id,papers(id,clients(id))&limit=1')
     expect(status).toBe(200)
   })

@@ -15,13 +15,13 @@ function raw(
 }
 
 describe('PreparedReads', () => {
-  it('prepares the same read once', () => {
+  it('the same read is prepared once', () => {
     const reads = new PreparedReads(false)
     const first = reads.prepare(raw('GET', 'id=eq.1'), schemaFixture, 'anon')
     expect(reads.prepare(raw('GET', 'id=eq.1'), schemaFixture, 'anon')).toBe(first)
   })
 
-  it('keeps apart what differs in URL, method, role or a header that matters', () => {
+  it('reads that differ in URL, method, role or a relevant header are prepared separately', () => {
     const reads = new PreparedReads(false)
     const plans = [
       reads.prepare(raw('GET', 'id=eq.1'), schemaFixture, 'anon'),
@@ -36,7 +36,7 @@ describe('PreparedReads', () => {
     expect(new Set(plans).size).toBe(plans.length)
   })
 
-  it('forgets everything when the schema cache changes, and never keeps a change', () => {
+  it('a new schema cache forgets all prepared reads, and changes are never kept', () => {
     const reads = new PreparedReads(false)
     const first = reads.prepare(raw('GET', ''), schemaFixture, 'anon')
     expect(reads.prepare(raw('GET', ''), { ...schemaFixture }, 'anon')).not.toBe(first)

@@ -13,13 +13,13 @@ afterAll(() => test.close())
 const get = async (path: string) => (await test.send(`GET ${path}`)).json
 
 describe('the schema cache', () => {
-  it('reads a table’s columns, key and computed columns', async () => {
+  it('the schema cache holds a table’s columns, key and computed columns', async () => {
     expect(await get('/clients?select=id,total,mood,full_name&id=eq.1')).toEqual([
       { id: 1, total: 1.5, mood: 'happy', full_name: 'Ana Núñez' },
     ])
   })
 
-  it('sees a one-to-one key from both sides', async () => {
+  it('a one-to-one key embeds one row from both sides', async () => {
     expect(await get('/orders?select=id,order_notes(note)&id=lte.2&order=id')).toEqual([
       { id: 1, order_notes: { note: 'fast' } },
       { id: 2, order_notes: null },
@@ -29,7 +29,7 @@ describe('the schema cache', () => {
     ])
   })
 
-  it('lets views have the keys of the columns they show, renamed and through other views', async () => {
+  it('views have the keys of the columns they show, renamed and through other views', async () => {
     expect(
       await get('/client_names?select=name,orders(amount)&order=client_id&orders.order=amount'),
     ).toEqual([
@@ -56,7 +56,7 @@ describe('the schema cache', () => {
     ])
   })
 
-  it('is read again on NOTIFY, and on reload()', async () => {
+  it('the schema cache is read again on NOTIFY, and on reload()', async () => {
     await test.owner.query('create table api.later (id int)')
     expect((await test.send('GET /later')).status).toBe(404)
     await test.owner.query(`notify pgrst, 'reload schema'`)
@@ -89,12 +89,12 @@ describe('order by a to-one relation', () => {
       '/orders?select=id,clients(*,name)&order=clients(name).desc.nullslast,id',
     ],
     ['that is spread', '/orders?select=id,...clients(name)&order=clients(name).desc.nullslast,id'],
-  ])('%s', async (_, path) => {
+  ])('orders by a to-one relation %s', async (_, path) => {
     const rows = (await get(path)) as { id: number }[]
     expect(rows.map(({ id }) => id)).toEqual([3, 1, 2, 4])
   })
 
-  it('sorts the groups of an aggregate', async () => {
+  it('orders the groups of an aggregate by a relation', async () => {
     expect(
       await get('/orders?select=count(),...clients(name)&order=clients(name).desc.nullslast'),
     ).toEqual([
@@ -106,7 +106,7 @@ describe('order by a to-one relation', () => {
 })
 
 describe('functions', () => {
-  it('take rows, variadic arguments and arguments without length', async () => {
+  it('functions accept rows, variadic arguments and arguments without length', async () => {
     const described = await test.send('POST /rpc/describe', {
       body: { client: { name: 'Zoe' }, parts: ['a', 'b'] },
     })
@@ -116,7 +116,7 @@ describe('functions', () => {
     )
   })
 
-  it('give rows for OUT columns, and a record without columns is none of ours', async () => {
+  it('functions answer rows for OUT columns, and refuse a record without columns', async () => {
     expect(await get('/rpc/one_out?a=4')).toEqual({ doubled: 8 })
     expect(await get('/rpc/pairs?n=3&x=gt.1&select=y&order=x.desc')).toEqual([
       { y: 'yyy' },
@@ -125,7 +125,7 @@ describe('functions', () => {
     expect((await test.send('GET /rpc/any_record')).status).toBe(404)
   })
 
-  it('write by POST only', async () => {
+  it('functions write by POST only', async () => {
     const refused = await test.send('GET /rpc/write_tag?id=70')
     expect(refused).toMatchObject({ status: 405, json: { code: '25006' } })
     expect(
@@ -134,7 +134,7 @@ describe('functions', () => {
     expect(await get('/tags?id=eq.70')).toEqual([])
   })
 
-  it('may set status and headers, or refuse in their own words', async () => {
+  it('functions may set status and headers, or refuse with their own message', async () => {
     const tea = await test.send('POST /rpc/teapot', { body: {} })
     expect([tea.status, tea.headers.get('x-tea')]).toEqual([418, 'verde'])
     const pay = await test.send('POST /rpc/pay', { body: {} })
@@ -145,7 +145,7 @@ describe('functions', () => {
     expect(pay.headers.get('x-price')).toBe('10')
   })
 
-  it('know the request', async () => {
+  it('functions can read the request', async () => {
     const token = await test.keyring.sign({
       role: 'authenticated',
       sub: 'me',
@@ -187,13 +187,13 @@ describe('changes that must not stay', () => {
       { body: { id: 9, label: 'x' } },
       'PGRST115',
     ],
-  ])('are undone: %s', async (_, line, options, code) => {
+  ])('changes are rolled back: %s', async (_, line, options, code) => {
     const before = await labels()
     expect(await test.send(line, options)).toMatchObject({ json: { code } })
     expect(await labels()).toBe(before)
   })
 
-  it('are undone when the caller asks', async () => {
+  it('changes are rolled back when the caller asks', async () => {
     const before = await labels()
     const { status, json } = await test.send('DELETE /client_tags?client_id=eq.1&select=tag_id', {
       prefer: 'tx=rollback, return=representation',
@@ -205,7 +205,7 @@ describe('changes that must not stay', () => {
 })
 
 describe('changes', () => {
-  it('say whether an upsert added or merged', async () => {
+  it('the answer to a change says whether an upsert added or merged', async () => {
     const upsert = (body: unknown) =>
       test.send('POST /tags', { body, prefer: 'resolution=merge-duplicates' })
     expect(
@@ -234,7 +234,7 @@ describe('changes', () => {
     ).toBe(400)
   })
 
-  it('go through a view with the key of its table', async () => {
+  it('changes go through a view with the key of its table', async () => {
     const { status, json } = await test.send('POST /client_names?select=client_id,name', {
       body: { client_id: 3, name: 'Carolina' },
       prefer: 'resolution=merge-duplicates, return=representation',
@@ -243,7 +243,7 @@ describe('changes', () => {
     expect((await test.send('POST /order_totals', { body: { total: 1 } })).status).toBe(405)
   })
 
-  it('show computed columns and embeds of the rows they wrote', async () => {
+  it('changes return computed columns and embeds of the written rows', async () => {
     const { json } = await test.send(
       'POST /clients?select=full_name,best_order(id),referrer_id(name)',
       {
@@ -256,7 +256,7 @@ describe('changes', () => {
     ])
   })
 
-  it('convert through domains and enums, and take defaults for what is missing', async () => {
+  it('changes convert through domains and enums, and use defaults for missing values', async () => {
     expect(
       (await test.send('POST /clients', { body: { name: 'x', nick: 'too long' } })).json,
     ).toMatchObject({ code: '22001' })
@@ -279,7 +279,7 @@ describe('counts', () => {
     ['exact', /^0-0\/\d+$/],
     ['planned', /^0-0\/\d+$/],
     ['estimated', /^0-0\/\d+$/],
-  ])('%s', async (count, range) => {
+  ])('counts rows %s', async (count, range) => {
     const { headers, status } = await test.send('GET /orders?select=id&limit=1&amount=gt.5', {
       prefer: `count=${count}`,
     })
@@ -287,7 +287,7 @@ describe('counts', () => {
     expect([200, 206]).toContain(status)
   })
 
-  it('do not include rows that inner embeds remove', async () => {
+  it('counts do not include rows that inner embeds remove', async () => {
     const { headers } = await test.send(
       'GET /clients?select=id,orders!inner(id)&orders.amount=gt.15',
       { prefer: 'count=exact' },
@@ -297,7 +297,7 @@ describe('counts', () => {
 })
 
 describe('errors', () => {
-  it('send the anonymous to sign in and refuse the others', async () => {
+  it('errors ask a visitor to sign in and refuse the others', async () => {
     const anonymous = await test.send('GET /hidden')
     expect(anonymous).toMatchObject({ status: 401, json: { code: '42501' } })
     expect(anonymous.headers.get('www-authenticate')).toBe('Bearer')
@@ -311,13 +311,13 @@ describe('errors', () => {
   it.each([
     ['nonsense', 'PGRST301', 'Expected 3 parts in JWT; got 1'],
     ['a.b.c', 'PGRST301', 'JWT cryptographic operation failed'],
-  ])('refuse the token %s', async (token, code, message) => {
+  ])('errors refuse the token %s', async (token, code, message) => {
     const refused = await test.send('GET /tags', { headers: { authorization: `Bearer ${token}` } })
     expect(refused).toMatchObject({ status: 401, json: { code, message } })
     expect(refused.headers.get('www-authenticate')).toContain('error="invalid_token"')
   })
 
-  it('say that a token has expired', async () => {
+  it('errors say that a token has expired', async () => {
     const token = await test.keyring.sign({ role: 'authenticated', exp: Date.now() / 1000 - 600 })
     expect(
       await test.send('GET /tags', { headers: { authorization: `Bearer ${token}` } }),
@@ -331,12 +331,12 @@ describe('errors', () => {
     ['GET /tags?label=match.(', '2201B'],
     ['GET /tags?label=fts(none).x', '42704'],
     ['GET /clients?select=id,orders(id)&limit=99999999999999999999&offset=1&data=cs.{', '22P02'],
-  ])('of PostgreSQL stay the caller’s: %s', async (line, code) => {
+  ])('errors of PostgreSQL that the caller caused get status 400: %s', async (line, code) => {
     expect(await test.send(line)).toMatchObject({ status: 400, json: { code } })
   })
 
   it.each([`{"id":90,"label":"a\\u0000b"}`, `{"id":91,"label":"\\ud800"}`])(
-    'refuse text that PostgreSQL cannot hold',
+    'text that PostgreSQL cannot store gets status 400',
     async (body) => {
       expect((await test.send('POST /tags', { body })).status).toBe(400)
     },
@@ -351,7 +351,7 @@ describe('errors', () => {
     await test.owner.query(`update api.clients set name = 'Caro' where id = 3`)
   })
 
-  it('bound the size of a body, declared or not', async () => {
+  it('the size of a body is limited, declared or not', async () => {
     const body = JSON.stringify({ id: 1, label: 'x'.repeat(11 * 1024 * 1024) })
     expect((await test.send('POST /tags', { body })).status).toBe(413)
     expect(
@@ -362,7 +362,7 @@ describe('errors', () => {
 })
 
 describe('the root', () => {
-  it('describes the API to the secret key only', async () => {
+  it('the root describes the API to the secret key only', async () => {
     expect(await test.send('GET /')).toMatchObject({ status: 404, json: { code: 'PGRST126' } })
     const { json, headers } = await test.send('GET /', { role: 'service_role' })
     expect(headers.get('content-type')).toBe('application/openapi+json; charset=utf-8')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => turns.take('somebody else'))
 afterAll(() => test.close())
 
-it('OPS-110 small answers and addresses cost their request alone', async () => {
+it('OPS-110 small answers and addresses cost only their request', async () => {
   for (let i = 0; i < 10; i += 1) {
     expect((await test.send('GET /papers?select=id')).status).toBe(200)
   }
@@ -37,7 +37,7 @@ it('OPS-110 a large answer costs its reader turns', async () => {
   expect(waits.slice(before).map(Math.round)).toEqual([310])
 })
 
-it('OPS-110 a long filter costs its sender turns, and the longest of the app few', async () => {
+it('OPS-110 a long filter costs its sender turns, and the app’s longest filter costs few', async () => {
   const filter = (values: string[]) => `GET /papers?select=id&content=in.(${values.join(',')})`
   const costOf = async (line: string) => {
     expect((await test.send(line)).status).toBe(200)
@@ -56,7 +56,7 @@ it.each([
   ['fields', `id,content\n${'1,a\n'.repeat(2_500)}`],
   ['quotes', `content\n"${'""'.repeat(2_500)}"`],
 ])(
-  'OPS-122 a thousand %s of a CSV cost their sender a turn, as values of JSON do',
+  'OPS-122 a thousand %s of a CSV cost their sender a turn, as JSON values do',
   async (_, body) => {
     await test.send('POST /papers', { body, headers: { 'content-type': 'text/csv' } })
     await test.send('GET /papers?select=id')

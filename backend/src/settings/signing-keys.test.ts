@@ -30,7 +30,7 @@ describe('signing keys', () => {
     expect((await keyring.verify(token)).claims).toEqual({ sub: 'ana' })
   })
 
-  it('all verify, including keys of which only the public part is left', async () => {
+  it('all keys verify, including keys of which only the public part is left', async () => {
     const tokens = await Promise.all(
       [ec, rsa, ed].map(async (key) => (await keyringOf(key)).sign({ sub: key['kid'] })),
     )
@@ -44,7 +44,7 @@ describe('signing keys', () => {
     ])
   })
 
-  it('are published without any private part', async () => {
+  it('keys are published without any private part', async () => {
     const { keys } = (await keyringOf(ec, rsa, ed)).jwks
     for (const key of keys) {
       expect(key).toMatchObject({ use: 'sig', key_ops: ['verify'] })
@@ -52,7 +52,7 @@ describe('signing keys', () => {
     }
   })
 
-  it('stop verifying when they are taken from the list', async () => {
+  it('keys stop verifying when they are removed from the list', async () => {
     const token = await (await keyringOf(ec)).sign({ sub: 'ana' })
     await expect((await keyringOf(rsa)).verify(token)).rejects.toMatchObject({ problem: 'no-key' })
   })
@@ -61,7 +61,7 @@ describe('signing keys', () => {
     ['the name of another key', 'RS256', rsa, 'ec-1'],
     ['another algorithm of the same key', 'PS256', rsa, 'rsa-1'],
     ['no name', 'ES256', ec, undefined],
-  ])('refuse a token with %s', async (_what, alg, jwk, kid) => {
+  ])('refuses a token with %s', async (_what, alg, jwk, kid) => {
     const forged = await new SignJWT({ role: 'service_role' })
       .setProtectedHeader({ alg, ...(kid && { kid }) })
       .sign(await importJWK(jwk as JWK, alg))

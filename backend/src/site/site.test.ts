@@ -69,12 +69,15 @@ describe('the site', () => {
     ['/ayuda', '<h1>Ayuda</h1>'],
     ['/ayuda/oportunidades', '<h1>Tablero</h1>'],
     ['/ayuda/oportunidades/', '<h1>Tablero</h1>'],
-  ])('answers %s with its page, always asking anew', async (path, text) => {
-    const response = await site.request(path)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(await response.text()).toBe(text)
-  })
+  ])(
+    'the site answers %s with its page, which browsers revalidate each time',
+    async (path, text) => {
+      const response = await site.request(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(await response.text()).toBe(text)
+    },
+  )
 
   it.each([
     ['on', 'this machine', 'http://localhost:3000', {}, '<h1>Iniciar con la demo</h1>'],
@@ -82,7 +85,7 @@ describe('the site', () => {
     ['on', 'a proxy', 'http://localhost:3000', { forwarded: 'for=1.2.3.4' }, '<h1>Iniciar</h1>'],
     ['off', 'this machine', 'http://localhost:3000', {}, '<h1>Iniciar</h1>'],
   ] as const)(
-    'PUB-12 with the demo %s shows the form of /login to %s',
+    'PUB-12 with the demo %s, /login shows the demo’s form to this machine alone: %s',
     async (PREDIO_DEMO, _who, origin, headers, text) => {
       const published = await siteFor({ PREDIO_DEMO })
       const response = await published.request(`${origin}/login`, { headers })
@@ -91,14 +94,14 @@ describe('the site', () => {
   )
 
   it.each(['/ayuda/nada', '/ayuda/oportunidades/nada'])(
-    'PUB-25 has no guide at %s, and the app says so',
+    'PUB-25 the site has no guide at %s and answers 404 with the app',
     async (path) => {
       const response = await site.request(path)
       expect([response.status, await response.text()]).toEqual([404, '<h1>Predio</h1>'])
     },
   )
 
-  it('PUB-25 a guide that is gone is not answered from the cache of the app', async () => {
+  it('PUB-25 a removed guide is not answered from the browser’s copy of the app', async () => {
     const { headers } = await site.request('/register')
     const again = { 'if-none-match': headers.get('etag') ?? '' }
     expect((await site.request('/ayuda/nada', { headers: again })).status).toBe(404)
@@ -111,7 +114,7 @@ describe('the site', () => {
     '/reporte/abc',
     '/contacto/abc',
     '/confirmar?token_hash=abc',
-  ])('SEL-27, OREP-14 keeps %s from search engines and other sites', async (path) => {
+  ])('SEL-27, OREP-14 the site hides %s from search engines and other sites', async (path) => {
     const { headers } = await site.request(path)
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -126,24 +129,27 @@ describe('the site', () => {
     ['/login', false],
     ['/dashboard', false],
     ['/assets/app-abc.js', false],
-  ])('SEL-27, OPS-85 %s asks this server alone: %s', async (path, isAlone) => {
-    const policy = (await site.request(path)).headers.get('content-security-policy')
-    expect(policy?.includes(`connect-src 'self';`)).toBe(isAlone)
-  })
+  ])(
+    'SEL-27, OPS-85 the policy of %s allows requests to this server alone: %s',
+    async (path, isAlone) => {
+      const policy = (await site.request(path)).headers.get('content-security-policy')
+      expect(policy?.includes(`connect-src 'self';`)).toBe(isAlone)
+    },
+  )
 
   it.each([
     ['/contacto/framed', 'https://casas.example'],
     ['/contacto/other', "'none'"],
     ['/seleccion/framed', "'none'"],
     ['/contacto/framed/more', "'none'"],
-  ])('PROS-65 lets %s be framed by %s alone', async (path, framedBy) => {
+  ])('PROS-65 the policy allows framing %s only by %s', async (path, framedBy) => {
     for (const method of ['GET', 'HEAD']) {
       const { headers } = await site.request(path, { method })
       expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${framedBy}`)
     }
   })
 
-  it('names its own address in pages and sitemap, compressed or not', async () => {
+  it('the site writes its own address into pages and sitemap, compressed or not', async () => {
     const published = await siteFor({ PUBLIC_URL: 'https://inmobiliaria.mx/' })
     const canonical = '<link rel="canonical" href="https://inmobiliaria.mx/" />'
     expect(await (await published.request('/')).text()).toBe(canonical)
@@ -180,7 +186,7 @@ describe('the site', () => {
     '/../config.ts',
     '/.env',
     '/.vite/manifest.json',
-  ])('has no %s', async (path) => {
+  ])('the site has no %s', async (path) => {
     expect((await site.request(path)).status).toBe(404)
   })
 
@@ -226,7 +232,7 @@ describe('the site', () => {
     writeFileSync(join(folder, 'dashboard.html'), '<h1>Propiedades</h1>')
   })
 
-  it('says what tokens cost where the operator does', async () => {
+  it('the configuration contains the token prices that the operator set', async () => {
     const priced = await siteFor({ AI_PRICES: '9.50,28.50' })
     expect(await (await priced.request('/config.json')).json()).toMatchObject({
       aiPrices: { prompt: 9.5, completion: 28.5 },

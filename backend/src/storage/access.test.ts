@@ -78,14 +78,17 @@ describe.each(Object.entries(ACTORS))('%s', (_, actor) => {
     before = await stateOfEverything()
   })
 
-  test.each(Object.entries(ATTEMPTS))('cannot: %s', async (__, attempt) => {
-    const given = await gain(attempt(world), actor())
-    const [earlier, after] = [before, await stateOfEverything()]
-    // Each attempt is compared with the state before that attempt.
-    before = after
-    expect(given).toBeUndefined()
-    expect(after).toEqual(earlier)
-  })
+  test.each(Object.entries(ATTEMPTS))(
+    'a person without the right cannot: %s',
+    async (__, attempt) => {
+      const given = await gain(attempt(world), actor())
+      const [earlier, after] = [before, await stateOfEverything()]
+      // Each attempt is compared with the state before that attempt.
+      before = after
+      expect(given).toBeUndefined()
+      expect(after).toEqual(earlier)
+    },
+  )
 })
 
 describe('the secret key, as proof that the attempts are well formed', () => {
@@ -100,7 +103,7 @@ describe('the secret key, as proof that the attempts are well formed', () => {
   })
 
   test.each(Object.entries(ATTEMPTS).filter(([name]) => !ALWAYS_FAILING.has(name)))(
-    'can: %s',
+    'the secret key can: %s',
     async (_, attempt) => {
       expect(await gain(attempt(world), harness.services.keyring.secretKey)).toMatch(
         /^(200|206|304)/,
@@ -123,7 +126,7 @@ describe('tokens', () => {
       () => harness.services.keyring.sign({ sub: ana.id, role: 'postgres' }),
       /permission denied|not allowed|Access denied/,
     ],
-  ])('are refused in words that the client knows: %s', async (_, make, message) => {
+  ])('refuses tokens with messages that the client knows: %s', async (_, make, message) => {
     const response = await harness.call('POST', '/object/list/documents', await make(), {
       body: '{}',
     })
@@ -136,7 +139,7 @@ describe('tokens', () => {
   })
 })
 
-test('whoever owes their second factor has no files, and stores none', async () => {
+test('a session that owes its second factor can neither read nor store files', async () => {
   const rosa = await harness.createAgent()
   const path = `${rosa.id}/contrato.pdf`
   expect((await rosa.storage.from('documents').upload(path, pdf())).error).toBeNull()

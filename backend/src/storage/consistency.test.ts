@@ -63,7 +63,7 @@ async function expectWhole(expectedOrphans = 0): Promise<void> {
 
 describe('a failure of the store', () => {
   test.each<BreakingPoint>(['put', 'put:end'])(
-    'at %s leaves nothing of a new object',
+    'a store that fails at %s leaves nothing of a new object',
     async (point) => {
       harness.blobs.breakAt(point)
       const { error } = await documents().upload(key('new.pdf'), pdf())
@@ -75,7 +75,7 @@ describe('a failure of the store', () => {
   )
 
   test.each<BreakingPoint>(['put', 'put:end'])(
-    'at %s keeps the object it was to replace',
+    'a store that fails at %s keeps the object that was to be replaced',
     async (point) => {
       await documents().upload(key('kept.pdf'), new Blob(['%PDF-kept']), { upsert: true })
       harness.blobs.breakAt(point)
@@ -87,7 +87,7 @@ describe('a failure of the store', () => {
     },
   )
 
-  test('at copy leaves nothing of the copy', async () => {
+  test('a store that fails at copy leaves nothing of the copy', async () => {
     await documents().upload(key('original.pdf'), pdf(), { upsert: true })
     harness.blobs.breakAt('copy')
     expect((await documents().copy(key('original.pdf'), key('copy.pdf'))).error).not.toBeNull()
@@ -96,7 +96,7 @@ describe('a failure of the store', () => {
     await expectWhole()
   })
 
-  test('at delete is no failure of the request; the sweep removes what stayed', async () => {
+  test('a store that fails at delete does not fail the request, and the sweep removes the file later', async () => {
     await documents().upload(key('gone.pdf'), pdf())
     harness.blobs.breakAt('delete')
     expect((await documents().remove([key('gone.pdf')])).data).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('a failure of the store', () => {
     await expectWhole()
   })
 
-  test('at delete while replacing: the new object is there, and the sweep removes the old', async () => {
+  test('a store that fails at delete while replacing keeps the new object, and the sweep removes the old', async () => {
     await documents().upload(key('replaced.pdf'), pdf())
     harness.blobs.breakAt('delete')
     expect((await documents().update(key('replaced.pdf'), new Blob(['%PDF-2']))).error).toBeNull()
@@ -121,7 +121,7 @@ describe('a failure of the database', () => {
   test.each([
     ['the dry run', 0],
     ['the row itself, after the bytes', 1],
-  ])('at %s leaves neither row nor file', async (_, skip) => {
+  ])('a database that fails at %s leaves neither row nor file', async (_, skip) => {
     breakDatabase = { at: /insert into storage.objects/, skip }
     const { error } = await documents().upload(key('db.pdf'), pdf())
     expect(error).not.toBeNull()
@@ -130,14 +130,17 @@ describe('a failure of the database', () => {
     await expectWhole()
   })
 
-  test.each([0, 1])('while copying leaves neither (statement %i)', async (skip) => {
-    await documents().upload(key('original.pdf'), pdf(), { upsert: true })
-    breakDatabase = { at: /insert into storage.objects/, skip }
-    expect((await documents().copy(key('original.pdf'), key('copy.pdf'))).error).not.toBeNull()
-    await expectWhole()
-  })
+  test.each([0, 1])(
+    'a database that fails while copying leaves neither row nor file (statement %i)',
+    async (skip) => {
+      await documents().upload(key('original.pdf'), pdf(), { upsert: true })
+      breakDatabase = { at: /insert into storage.objects/, skip }
+      expect((await documents().copy(key('original.pdf'), key('copy.pdf'))).error).not.toBeNull()
+      await expectWhole()
+    },
+  )
 
-  test('while deleting keeps both', async () => {
+  test('a database that fails while deleting keeps row and file', async () => {
     await documents().upload(key('stays.pdf'), pdf())
     breakDatabase = { at: /delete from storage.objects/, skip: 0 }
     expect((await documents().remove([key('stays.pdf')])).error).not.toBeNull()
@@ -146,7 +149,7 @@ describe('a failure of the database', () => {
     await expectWhole()
   })
 
-  test('a commit that nobody knows the outcome of keeps the bytes, for the row may name them', async () => {
+  test('a commit with an unknown outcome keeps the bytes, because the row may name them', async () => {
     breakDatabase = { at: 'commit', skip: 0 }
     const { error } = await documents().upload(key('doubt.pdf'), pdf())
     expect(error).toMatchObject({ statusCode: '544' })
@@ -158,7 +161,7 @@ describe('a failure of the database', () => {
 
 describe('an upload that its client leaves', () => {
   test.each(['application/pdf', 'multipart/form-data; boundary=X'])(
-    'half-way (%s) leaves nothing',
+    'an upload aborted half-way by its client (%s) leaves nothing',
     async (type) => {
       const before = await harness.countRows()
       const upload = request(`${harness.url}/storage/v1/object/documents/${key('left.pdf')}`, {
@@ -195,13 +198,13 @@ describe('the sweep', () => {
     return id
   }
 
-  test('spares young files, whose row may still arrive', async () => {
+  test('the sweep spares young files, whose row may still arrive', async () => {
     const id = await leaveOrphan()
     expect(await harness.storage.sweep()).toMatchObject({ checked: 0, removed: 0 })
     await harness.services.blobs.delete([id])
   })
 
-  test('removes the files that no row names, and no other file', async () => {
+  test('the sweep removes the files that no row names, and no other file', async () => {
     const rows = await harness.countRows()
     await leaveOrphan()
     await leaveOrphan()
@@ -213,7 +216,7 @@ describe('the sweep', () => {
     await expectWhole()
   })
 
-  test('and every other deletion waits while a backup holds the lock', async () => {
+  test('the sweep and every other deletion wait while a backup holds the lock', async () => {
     await documents().upload(key('backed-up.pdf'), pdf())
     await holdDeletionsBack(harness.owner)
     await leaveOrphan()

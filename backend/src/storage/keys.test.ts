@@ -9,7 +9,7 @@ describe('keys', () => {
     '..a/b..',
     '...',
     'a'.repeat(1024),
-  ])('accepts %j', (key) => expect(isValidKey(key)).toBe(true))
+  ])('accepts the object key %j', (key) => expect(isValidKey(key)).toBe(true))
 
   test.each([
     ['nothing', ''],
@@ -29,7 +29,7 @@ describe('keys', () => {
     ['an encoded slash', 'a%2f..%2fb'],
     ['a tilde', '~/a'],
     ['1025 bytes', 'a'.repeat(1025)],
-  ])('refuses %s', (_, key) => expect(isValidKey(key)).toBe(false))
+  ])('refuses an object key with %s', (_, key) => expect(isValidKey(key)).toBe(false))
 
   test.each([
     ['documents', true],
@@ -41,7 +41,9 @@ describe('keys', () => {
     ['..', false],
     [' a', false],
     ['año', false],
-  ])('bucket %j: %s', (name, valid) => expect(isValidBucketName(name)).toBe(valid))
+  ])('the bucket’s name %j is valid: %s', (name, valid) =>
+    expect(isValidBucketName(name)).toBe(valid),
+  )
 
   test('recognises the placeholder that makes an empty folder visible', () => {
     expect(isFolderPlaceholder('a/.emptyFolderPlaceholder')).toBe(true)

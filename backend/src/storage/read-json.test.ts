@@ -41,12 +41,12 @@ test.each([
   },
 )
 
-test('OPS-121 more than a megabyte is refused unread', async () => {
+test('OPS-121 a body of more than a megabyte is refused unread', async () => {
   const refused = await send('DELETE', '/object/documents', { prefixes: paths(1_100, 1_000) })
   expect(await refused.json()).toMatchObject({ message: 'Request body is too large' })
 })
 
-test('OPS-121 the cursor of a list is parsed up to 8,192 characters, which the longest key leaves free', async () => {
+test('OPS-121 a list’s cursor may have 8,192 characters, which leaves room for the longest key', async () => {
   const list = (cursor: string) => send('POST', '/object/list-v2/documents', { cursor })
   const longest = writeCursor({ name: '"'.repeat(MAX_KEY_BYTES), moment: null })
   expect((await list(longest)).status).toBe(200)
@@ -58,7 +58,7 @@ test('OPS-121 the cursor of a list is parsed up to 8,192 characters, which the l
   })
 })
 
-test('OPS-122 the longest list of the longest keys is taken, and costs its sender turns', async () => {
+test('OPS-122 the longest list of the longest keys is accepted, and costs its sender turns', async () => {
   await berta.storage.from('documents').list(berta.id)
   const longest = { prefixes: paths(MAX_KEYS_PER_REQUEST, MAX_KEY_BYTES) }
   for (let time = 0; time < 10; time += 1) {

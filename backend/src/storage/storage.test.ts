@@ -21,7 +21,7 @@ async function textOf(blob: Blob | null): Promise<string> {
 }
 
 describe('uploading', () => {
-  test('a blob is stored with its type, size, owner and cache time', async () => {
+  test('stores a blob with its type, size, owner and cache time', async () => {
     const { data, error } = await documents().upload(key('blob.pdf'), pdf())
     expect(error).toBeNull()
     expect(data).toEqual({
@@ -55,7 +55,7 @@ describe('uploading', () => {
     ['an ArrayBuffer', () => new Uint8Array(SAMPLES.pdf).buffer],
     ['a web stream', () => pdf().stream()],
     ['a Node stream', () => Readable.from([SAMPLES.pdf])],
-  ])('%s comes back byte for byte', async (name, make) => {
+  ])('stores every byte of %s', async (name, make) => {
     const path = key(`${name.replaceAll(' ', '-')}.pdf`)
     const { error } = await documents().upload(path, make(), { contentType: 'application/pdf' })
     expect(error).toBeNull()
@@ -64,14 +64,14 @@ describe('uploading', () => {
     expect(data!.type).toBe('application/pdf')
   })
 
-  test('a string is stored as text', async () => {
+  test('stores a string as text', async () => {
     const options = { contentType: 'text/plain' }
     const { error } = await documents().upload(key('nota.txt'), 'señal', options)
     expect(error).toBeNull()
     expect(await textOf((await documents().download(key('nota.txt'))).data)).toBe('señal')
   })
 
-  test('a form: the first file whatever its field, with fields before and after it', async () => {
+  test('a form’s first file is stored whatever its field, with the fields before and after it', async () => {
     const form = new FormData()
     form.append('before', 'x')
     form.append('contract', pdf(), 'contrato.pdf')
@@ -98,7 +98,7 @@ describe('uploading', () => {
     expect(data).toMatchObject({ cacheControl: 'max-age=5', metadata: { año: 2026 } })
   })
 
-  test('without upsert an existing object stays', async () => {
+  test('without upsert an upload does not replace an existing object', async () => {
     await documents().upload(key('once.pdf'), pdf())
     const { error } = await documents().upload(key('once.pdf'), new Blob(['%PDF-other']))
     expect(error).toMatchObject({
@@ -115,15 +115,18 @@ describe('uploading', () => {
       () => documents().upload(key('twice.pdf'), new Blob(['%PDF-new']), { upsert: true }),
     ],
     ['update', () => documents().update(key('twice.pdf'), new Blob(['%PDF-new']))],
-  ])('%s replaces: same id, new bytes, no old file left', async (_, replace) => {
-    const first = await documents().upload(key('twice.pdf'), pdf(), { upsert: true })
-    const files = await harness.countFiles()
-    const second = await replace()
-    expect(second.error).toBeNull()
-    expect(second.data?.id).toBe(first.data?.id)
-    expect(await textOf((await documents().download(key('twice.pdf'))).data)).toBe('%PDF-new')
-    expect(await harness.countFiles()).toBe(files)
-  })
+  ])(
+    '%s replaces an object: same id, new bytes, and the old file is removed',
+    async (_, replace) => {
+      const first = await documents().upload(key('twice.pdf'), pdf(), { upsert: true })
+      const files = await harness.countFiles()
+      const second = await replace()
+      expect(second.error).toBeNull()
+      expect(second.data?.id).toBe(first.data?.id)
+      expect(await textOf((await documents().download(key('twice.pdf'))).data)).toBe('%PDF-new')
+      expect(await harness.countFiles()).toBe(files)
+    },
+  )
 
   test('update creates an object that does not exist', async () => {
     expect((await documents().update(key('fresh.pdf'), pdf())).error).toBeNull()
@@ -153,7 +156,7 @@ describe('uploading', () => {
     expect(await textOf(data)).toMatch(/^%PDF-\d+$/)
   })
 
-  test('the secret key stores without an owner', async () => {
+  test('the secret key stores objects without an owner', async () => {
     const { data, error } = await harness.service.from('documents').upload('shared/a.pdf', pdf())
     expect(error).toBeNull()
     const { rows } = await harness.owner.query(
@@ -165,7 +168,7 @@ describe('uploading', () => {
 })
 
 describe('moving and copying', () => {
-  test('a move keeps id and bytes, and the old place is empty', async () => {
+  test('a move keeps id and bytes, and the old key is free', async () => {
     const { data: stored } = await documents().upload(key('from.pdf'), pdf())
     const { data, error } = await documents().move(key('from.pdf'), key('sub/to.pdf'))
     expect(error).toBeNull()
@@ -186,7 +189,7 @@ describe('moving and copying', () => {
     expect((await documents().exists(key('m1.pdf'))).data).toBe(true)
   })
 
-  test('a copy lives on without its original', async () => {
+  test('a copy outlives its original', async () => {
     await documents().upload(key('original.pdf'), pdf(), { metadata: { folio: 1 } })
     const { data, error } = await documents().copy(key('original.pdf'), key('copy.pdf'))
     expect(error).toBeNull()
@@ -197,7 +200,7 @@ describe('moving and copying', () => {
     expect((await documents().download(key('copy.pdf'))).data?.size).toBe(SAMPLES.pdf.length)
   })
 
-  test('a copy onto something needs upsert', async () => {
+  test('a copy onto an existing object needs upsert', async () => {
     await documents().upload(key('c1.pdf'), new Blob(['%PDF-c1']))
     await documents().upload(key('c2.pdf'), pdf())
     const { error } = await documents().copy(key('c1.pdf'), key('c2.pdf'))
@@ -216,7 +219,7 @@ describe('moving and copying', () => {
     expect(await harness.countFiles()).toBe(files)
   })
 
-  test('another bucket asks for its own types', async () => {
+  test('a move to another bucket checks that bucket’s types', async () => {
     await documents().upload(key('doc.pdf'), pdf())
     const options = { destinationBucket: 'images' }
     for (const result of [
@@ -240,7 +243,7 @@ describe('moving and copying', () => {
     expect(error).toMatchObject({ statusCode: '415' })
   })
 
-  test('a missing object is not found', async () => {
+  test('a move or copy of a missing object answers not found', async () => {
     for (const result of [
       await documents().move(key('missing.pdf'), key('x.pdf')),
       await documents().copy(key('missing.pdf'), key('x.pdf')),
@@ -251,7 +254,7 @@ describe('moving and copying', () => {
 })
 
 describe('removing', () => {
-  test('answers the rows that went and leaves no file', async () => {
+  test('remove answers the removed rows and leaves no file', async () => {
     await documents().upload(key('r1.pdf'), pdf())
     await documents().upload(key('r2.pdf'), pdf())
     const files = await harness.countFiles()
@@ -260,7 +263,7 @@ describe('removing', () => {
     expect(await harness.countFiles()).toBe(files - 2)
   })
 
-  test('removing nothing succeeds', async () => {
+  test('remove of nothing succeeds', async () => {
     expect(await documents().remove([key('never.pdf')])).toMatchObject({ data: [], error: null })
   })
 
@@ -276,7 +279,7 @@ describe('removing', () => {
 })
 
 describe('info and exists', () => {
-  test('describe the stored file', async () => {
+  test('info and exists describe the stored file', async () => {
     await documents().upload(key('i.pdf'), pdf())
     const { data } = await documents().info(key('i.pdf'))
     expect(data).toMatchObject({
@@ -294,7 +297,7 @@ describe('info and exists', () => {
     expect((await documents().exists(key('no.pdf'))).data).toBe(false)
   })
 
-  test('HEAD answers 200 with the headers, or 400', async () => {
+  test('exists by HEAD answers 200 with the headers, or 400', async () => {
     const found = await harness.call('HEAD', `/object/documents/${key('i.pdf')}`, ana.token)
     expect(found.status).toBe(200)
     expect(found.headers.get('content-length')).toBe(String(SAMPLES.pdf.length))

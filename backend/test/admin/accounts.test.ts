@@ -39,7 +39,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     })
   const readClients = (token: string) => office.send('/rest/v1/clients?select=id', { token })
 
-  it('OPS-20 lists each account with plan, rows, bytes of files and last use', async () => {
+  it('OPS-20 the command lists each account with plan, rows, bytes of files and last use', async () => {
     const ana = await office.signUp('ana@agente.mx')
     expect((await upload(ana, 'nota.txt')).status).toBe(200)
     const body = JSON.stringify({ first_name: 'Luis', last_name: 'Mora', type: 'comprador' })
@@ -64,7 +64,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     expect(table).toMatch(/^ana@agente\.mx .*en prueba .*1 \(4 bytes\)/m)
   })
 
-  it('OPS-21 creates an account by an invitation, whose owner chooses the password', async () => {
+  it('OPS-21 the command creates an account by an invitation, whose owner chooses the password', async () => {
     expect(await says(['create-agent', 'Nueva@Agente.mx', '--name', 'Nueva Agente'])).toContain(
       'Se envió una invitación',
     )
@@ -89,7 +89,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     expect(await refuses(['create-agent', 'nadie'])).toContain('no es un correo')
   })
 
-  it('OPS-21 mails a code beside the link, which the server accepts', async () => {
+  it('OPS-21 the invitation mails a code beside the link, which the server accepts', async () => {
     await says(['create-agent', 'concodigo@agente.mx'])
     const { text } = office.mail('invite')
     const token = /: (\d{6})$/m.exec(text)?.[1]
@@ -98,7 +98,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     expect(verified.status).toBe(200)
   })
 
-  it('OPS-21 shows the link where mails reach nobody', async () => {
+  it('OPS-21 shows the link of an invitation when the server delivers no mails', async () => {
     const { text } = await office.admin(['create-agent', 'sincorreo@agente.mx'], {
       variables: { OUTBOX_DELIVERED: 'off' },
     })
@@ -134,7 +134,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     expect((await readClients(String(body['access_token']))).status).toBe(200)
   })
 
-  it('OPS-23 deletes an account with all its rows and files, after its e-mail was typed again', async () => {
+  it('OPS-23 deletes an account with all its rows and files, after the operator typed its e-mail again', async () => {
     const agent = await office.signUp('adios@agente.mx')
     await upload(agent, 'contrato.txt')
     const { rows } = await office.owner.query<{ version: string }>(
@@ -176,7 +176,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     return traces
   }
 
-  it('OPS-24 gives a plan for a month, a year or until a day, which is not renewed', async () => {
+  it('OPS-24 sets a plan for a month, a year or until a day, and the plan is not renewed', async () => {
     const agent = await office.signUp('plan@agente.mx')
     expect(await says(['set-plan', 'plan@agente.mx', 'profesional', '--until', '2150-12-31'])).toBe(
       'plan@agente.mx tiene el plan Profesional hasta el 31 de diciembre de 2150. No se renueva solo.',
@@ -206,7 +206,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     expect(await refuses(['extend-trial', 'plan@agente.mx', '5'])).toContain('no está en prueba')
   })
 
-  it('OPS-24 leaves a plan alone that Stripe collects', async () => {
+  it('OPS-24 refuses to change a plan whose payments Stripe collects', async () => {
     const agent = await office.signUp('stripe@agente.mx')
     await office.owner.query(
       `update subscriptions set status = 'active', stripe_subscription_id = 'sub_1' where user_id = $1`,
@@ -221,7 +221,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     )
   })
 
-  it('OPS-25 extends a trial from its end, and begins an expired one today', async () => {
+  it('OPS-25 extends a running trial from its end, and an expired trial from today', async () => {
     const agent = await office.signUp('prueba@agente.mx')
     const daysLeft = async () => {
       const { rows } = await office.owner.query<{ days: number; status: string }>(
@@ -245,7 +245,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     }
   })
 
-  it('OPS-26 resets a second factor: apps, codes and sessions are gone, and the owner is told by mail', async () => {
+  it('OPS-26 resets a second factor: deletes apps, codes and sessions, and mails the owner', async () => {
     const agent = await office.signUp('factor@agente.mx')
     const post = async (path: string, body: object, token = agent.token) =>
       (await (
@@ -286,7 +286,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     expect((await readClients(String(body['access_token']))).status).toBe(200)
   })
 
-  it('OPS-27 works in a process of its own beside the running server', async () => {
+  it('OPS-27 the commands work in a process of their own beside the running server', async () => {
     const main = pathToFileURL(join(ROOT, 'scripts', 'admin', 'main.ts')).href
     // The test does not use scripts/admin.mjs, which would first install the packages of the lock file.
     const program = `import(${JSON.stringify(main)}).then(({ main }) => main())`
@@ -296,7 +296,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     expect(stdout).toMatch(/^ana@agente\.mx /m)
   })
 
-  it('OPS-27 works while the server is stopped, and says what is missing', async () => {
+  it('OPS-27 the commands work while the server is stopped, and say what is missing', async () => {
     await office.stop()
     expect(await listed('ana@agente.mx')).toMatchObject({ files: 1 })
     await office.start()

@@ -28,12 +28,12 @@ afterAll(async () => {
 
 const check: CheckDesk['check'] = (...given) => desk.check(...given)
 
-it('OPS-47 settings: says which variables nobody reads', async () => {
+it('OPS-47 the check of the settings names variables that no code reads', async () => {
   expect(await check('settings', {})).toMatch(/^ok /)
   expect(await check('settings', { SMPT_URL: 'x' })).toMatch(/^warning .*SMTP_URL/)
 })
 
-it('OPS-125 backup: looks at the folder, the age, the key and the room', async () => {
+it('OPS-125 the check of backups examines the folder, the age, the key and the room', async () => {
   const BACKUP_DIR = join(folder, 'respaldos')
   expect(await check('backup', {})).toMatch(/^off .*BACKUP_DIR/)
   expect(await check('backup', { BACKUP_DIR })).toMatch(/^wrong .*no existe/)
@@ -71,13 +71,13 @@ it('OPS-125 backup: looks at the folder, the age, the key and the room', async (
   expect(existsSync(file)).toBe(true)
 })
 
-it('OPS-126 disk: says how much room is left and when it is too little', async () => {
+it('OPS-126 the check of the disk says how much room is left and when it is too little', async () => {
   expect(await check('disk', { MIN_FREE_DISK_MB: '0' })).toMatch(/^ok .*Quedan/)
   expect(await check('disk', { MIN_FREE_DISK_MB: '1000000' })).toMatch(/^wrong .*nadie puede subir/)
   expect(await check('disk', { DATA_DIR: join(folder, 'nada') })).toMatch(/^wrong .*ENOENT/)
 })
 
-it('OPS-126 clock: compares with PostgreSQL and with a server out there', async () => {
+it('OPS-126 the check of the clock compares it with PostgreSQL and with a remote server', async () => {
   const ahead = { hours: 0 }
   const site = await startSite((_request, response) => {
     response.setHeader('date', new Date(Date.now() + ahead.hours * 3_600_000).toUTCString())
@@ -94,7 +94,7 @@ it('OPS-126 clock: compares with PostgreSQL and with a server out there', async 
   expect(await check('clock', { AI_BASE_URL })).toMatch(/^wrong .*va adelantada/)
 })
 
-it('OPS-127 url: asks by the address that people use, and what the proxy makes of it', async () => {
+it('OPS-127 the check of the URL requests the public address, and reports what the proxy changes', async () => {
   const at = async (isTrusted: boolean, addsAddress: boolean) => {
     const app = new Hono().route('/live', createLive(isTrusted))
     const listener = getRequestListener((request) => {

@@ -48,7 +48,7 @@ describe('OPS-43 payments', () => {
     })
   }
 
-  it('says that the key, the webhook and the prices are right', async () => {
+  it('the check of payments says that the key, the webhook and the prices are right', async () => {
     hear(['*'])
     expect(await check('stripe', variables())).toMatch(
       /^warning \| Stripe acepta la llave.*es de prueba/,
@@ -59,7 +59,7 @@ describe('OPS-43 payments', () => {
     expect(await check('stripe', {})).toMatch(/^off \| Nadie puede pagar un plan/)
   })
 
-  it('names the fault of the key and of the webhook', async () => {
+  it('the check of payments names the fault of the key and of the webhook', async () => {
     expect(await check('stripe', variables({ STRIPE_SECRET_KEY: 'sk_live_otra' }))).toMatch(
       /^wrong \| Stripe no reconoce la llave de STRIPE_SECRET_KEY.*Claves de API/,
     )
@@ -80,7 +80,7 @@ describe('OPS-43 payments', () => {
     stripe.brokenWith = undefined
   })
 
-  it('says which price Stripe would refuse', async () => {
+  it('the check of payments says which price Stripe would refuse', async () => {
     hear(['*'])
     const change = (cents: number) =>
       desk.database.owner.query(
@@ -96,7 +96,7 @@ describe('OPS-43 payments', () => {
 })
 
 describe('OPS-44 assistant', () => {
-  it('asks as a browser does, without a key', async () => {
+  it('the check of the assistant sends its request as a browser does, without a key', async () => {
     const ai = await startAiStub()
     desk.opened.push(() => ai.stop())
     expect(await check('ai', { AI_BASE_URL: ai.url, AI_MODEL: 'gpt-x' })).toMatch(
@@ -104,7 +104,7 @@ describe('OPS-44 assistant', () => {
     )
   })
 
-  it('names the fault of the assistant’s settings', async () => {
+  it('the check of the assistant names the fault of its settings', async () => {
     const ai = await startAiStub()
     const page = await startSite((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hola</h1>')
@@ -134,7 +134,7 @@ describe('OPS-44 assistant', () => {
 })
 
 describe('OPS-45 the site proxy', () => {
-  it('reads a site, and says that private addresses are allowed', async () => {
+  it('the check of the site proxy reads a site, and says that private addresses are allowed', async () => {
     const site = await startSite((_request, response) => void response.end('hola'))
     desk.opened.push(() => site.close())
     const allowed = { SITE_PROXY_ALLOW_PRIVATE: 'on' }
@@ -148,7 +148,7 @@ describe('OPS-45 the site proxy', () => {
     )
   })
 
-  it('names the fault of the way to other servers', async () => {
+  it('the check of the site proxy names the fault of the connection to other servers', async () => {
     const nowhere = await startNameServer()
     const inner = await startNameServer(['10.0.0.1'])
     const secure = await startSite(

@@ -19,7 +19,7 @@ afterAll(() => desk.close())
 
 const check: CheckDesk['check'] = (...given) => desk.check(...given)
 
-it('OPS-36 key: asks for a copy elsewhere until the operator has said that there is one, for each key', async () => {
+it('OPS-36 the check of each key asks for a copy until the operator has confirmed one', async () => {
   const other = { SECRETS_KEY: Buffer.alloc(32, 9).toString('base64') }
   const copy = join(temporaryFolder('copy'), 'llave')
   writeFileSync(copy, `${SECRETS_KEY}\n`)
@@ -36,7 +36,7 @@ it('OPS-36 key: asks for a copy elsewhere until the operator has said that there
 })
 
 describe('OPS-40 mail', () => {
-  it('connects and logs in, and sends nothing', async () => {
+  it('the check of mail connects and logs in, and sends nothing', async () => {
     const server = await startSmtpServer()
     desk.opened.push(() => server.close())
     const MAIL_FROM = 'Predio <hola@predio.example>'
@@ -47,7 +47,7 @@ describe('OPS-40 mail', () => {
     expect(server.messages).toEqual([])
   })
 
-  it('names the fault of the mail settings', async () => {
+  it('the check of mail names the fault of its settings', async () => {
     const refusing = await startSmtpServer('refuses-login')
     desk.opened.push(() => refusing.close())
     expect(await check('mail', {})).toMatch(/^off \| Nadie recibe correos.*SMTP_URL=smtp:/)
@@ -68,7 +68,7 @@ describe('OPS-40 mail', () => {
     )
   })
 
-  it('OPS-41 sends a test mail, or says why not', async () => {
+  it('OPS-41 the check of mail sends a test mail, or says why not', async () => {
     const server = await startSmtpServer()
     const refusing = await startSmtpServer('refuses-recipient')
     desk.opened.push(
@@ -107,7 +107,7 @@ describe('OPS-42 files', () => {
     ...changes,
   })
 
-  it('stores, reads and removes a probe', async () => {
+  it('the check of files stores, reads and removes a probe', async () => {
     expect(await check('s3', variables())).toMatch(/^ok \| Un archivo de prueba se guardó/)
     expect(s3.objects.size).toBe(0)
     expect(await check('s3', {})).toMatch(/^ok \| Los archivos se guardan en este servidor/)
@@ -136,7 +136,7 @@ describe('OPS-42 files', () => {
 })
 
 describe('OPS-46 all at once', () => {
-  it('prints a line an area, what to do below it, and looks at the rest when the database is away', async () => {
+  it('the check prints a line an area with advice below, and examines the rest when the database is down', async () => {
     const ai = await startAiStub()
     desk.opened.push(() => ai.stop())
     const away = {

@@ -19,7 +19,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
       : /^Base de datos: bien\. PostgreSQL responde/m
 
   it.each(['runs', 'is stopped'])(
-    'OPS-27 OPS-46 tries every area while the server %s',
+    'OPS-27 OPS-46 the check tries every area while the server %s',
     async (state) => {
       if (state === 'is stopped') await office.stop()
       const ai = await startAiStub()
@@ -50,7 +50,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     },
   )
 
-  it('OPS-46 says in words what is wrong with mail, S3, Stripe, AI and proxy, and what to do', async () => {
+  it('OPS-46 the check says what is wrong with mail, S3, Stripe, AI and proxy, and what to do', async () => {
     const closed = `127.0.0.1:${await closedPort()}`
     const variables = {
       SMTP_URL: `smtp://a:b@${closed}`,
@@ -73,7 +73,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     }
   })
 
-  it('OPS-41 sends a test mail', async () => {
+  it('OPS-41 the check sends a test mail', async () => {
     const mail = await startSmtpServer()
     const { text, exitCode } = await office.admin(['test-mail', 'correo@ejemplo.mx'], {
       variables: { SMTP_URL: mail.url },

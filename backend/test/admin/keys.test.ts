@@ -36,7 +36,7 @@ describe.each(DATABASES)('keys on the %s database', (where) => {
     (await office.send('/rest/v1/subscription_plans?select=id', { key })).status
   const kidOf = (token: string) => decodeProtectedHeader(token).kid
 
-  it('OPS-30, OPS-31 and OPS-33 new keys count after the restart, and the former are accepted until they are dropped', async () => {
+  it('OPS-30, OPS-31 and OPS-33 new keys apply after the restart, and former keys are accepted until the operator drops them', async () => {
     const { token } = await office.signUp('firma@agente.mx')
     const { publishableKey, secretKey } = office.backend().services.keyring
     expect(await refuses(['drop-signing-keys'])).toContain('No hay llaves retiradas')
@@ -68,7 +68,7 @@ describe.each(DATABASES)('keys on the %s database', (where) => {
     expect(await Promise.all(keys.map(plans))).toEqual([200, 401, 200, 401])
   })
 
-  it('OPS-31 keys that the environment gives are changed there', async () => {
+  it('OPS-31 the command refuses to change keys that the environment sets', async () => {
     const { publishableKey } = office.backend().services.keyring
     expect(
       await refuses(['rotate-api-key', 'publishable'], { PUBLISHABLE_KEY: publishableKey }),
@@ -79,7 +79,7 @@ describe.each(DATABASES)('keys on the %s database', (where) => {
     )
   })
 
-  it('OPS-32 encrypts the agents’ keys and authenticator apps anew, while no server runs', async () => {
+  it('OPS-32 encrypts the agents’ keys and authenticator apps with a new key, while no server runs', async () => {
     const agent = await office.signUp('cifra@agente.mx')
     const { token } = agent
     const post = async (path: string, body: object) =>

@@ -27,7 +27,7 @@ it.each(readdirSync(ARCHIVES))('OPS-65 restores %s of an earlier release', async
 })
 
 it.each(DATABASES)(
-  'OPS-65 with the %s database, whether the server runs or not: one with the key, one with a phrase',
+  'OPS-65 with the %s database, verifies an archive with the key and one with a phrase, with and without the server',
   async (where) => {
     const office = await openAdminOffice(where)
     const { config } = office.backend().services

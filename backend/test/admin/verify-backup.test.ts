@@ -70,7 +70,7 @@ async function makeWithOtherKey(): Promise<string> {
 
 const leftBehind = () => readdirSync(temporary)
 
-it('OPS-65 restores an archive beside the running server, with a former key, says what it holds and leaves nothing behind', async () => {
+it('OPS-65 verifies an archive beside the running server with a former key, lists its content and leaves nothing behind', async () => {
   const former = ['--key', keyFile, encrypted]
   const { text, exitCode } = await verify(former, { SECRETS_KEY: OTHER_KEY })
   expect(exitCode, text).toBe(0)
@@ -82,7 +82,7 @@ it('OPS-65 restores an archive beside the running server, with a former key, say
   expect(leftBehind()).toEqual([])
 })
 
-it('OPS-135 refuses with words and code 1 what is cut off, changed, no archive, not there or encrypted with another key', async () => {
+it('OPS-135 a damaged, missing or foreign archive is refused with a message and exit code 1', async () => {
   const bytes = readFileSync(encrypted)
   const changed = Buffer.from(bytes)
   changed[bytes.length >> 1]! ^= 1
@@ -122,7 +122,7 @@ it('OPS-98 a backup with another SECRETS_KEY than the server’s is refused befo
   expect(readdirSync(made)).toEqual([])
 })
 
-it('OPS-136 says when what an archive holds needs another key than the one that opens it', async () => {
+it('OPS-136 says when the content of an archive needs another key than the archive itself', async () => {
   const file = await makeWithOtherKey()
   const alone = await verify([file], { SECRETS_KEY: OTHER_KEY })
   expect(alone).toMatchObject({ exitCode: 1 })

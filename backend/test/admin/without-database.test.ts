@@ -4,7 +4,7 @@ import { ROOT } from '../paths.ts'
 import { SECRETS_KEY } from '../test-backend.ts'
 import { createTestDatabase } from '../test-database.ts'
 
-it('OPS-27 tells the operator what to do where no database of Predio exists', async () => {
+it('OPS-27 the commands tell the operator what to do where no database of Predio exists', async () => {
   const gone = await runAdmin(['agents'], {
     root: ROOT,
     variables: { DATA_DIR: '/nonexistent/predio' },
@@ -18,7 +18,7 @@ it('OPS-27 tells the operator what to do where no database of Predio exists', as
   expect(wrong.text).toContain('DATABASE_URL: debe empezar con postgres://')
 })
 
-it('OPS-27 migrates nothing: an older or an empty database is left as it is', async () => {
+it('OPS-27 the commands migrate nothing: an older or an empty database stays unchanged', async () => {
   const database = await createTestDatabase()
   const variables = { DATABASE_URL: database.url, SECRETS_KEY, DATA_DIR: '/nonexistent/predio' }
   const agents = async () => (await runAdmin(['agents'], { root: ROOT, variables })).text

@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 describe('a database prepared by Supabase', () => {
-  it('takes every migration unchanged from an owner who is no superuser', async () => {
+  it('a database prepared by Supabase accepts every migration unchanged from an owner who is no superuser', async () => {
     await projectOwner.query(`set search_path = "$user", public, extensions`)
     for (const file of readSqlFiles(migrations)) await runSqlFile(projectOwner, file)
     const { rows } = await projectOwner.query<{ name: string }>(
@@ -66,7 +66,7 @@ describe('a database prepared by Supabase', () => {
     expect(rows).toEqual([{ status: 'trial', kind: 'welcome', time_zone: 'America/Mexico_City' }])
   })
 
-  it('keeps agents apart there too', async () => {
+  it('row-level security separates agents on Supabase too', async () => {
     const mine = await createAgent(superuser)
     const theirs = await createAgent(superuser)
     const me = { role: 'authenticated', id: mine.id } as const
@@ -78,7 +78,7 @@ describe('a database prepared by Supabase', () => {
     expect(await attempt(superuser, { role: 'anon' }, 'select id from clients')).toBe('42501')
   })
 
-  it('ACC-94 asks for the second factor there too, where no claim says that it was shown', async () => {
+  it('ACC-94 on Supabase too, a session without proof of its second factor is refused', async () => {
     const { id } = await createAgent(superuser)
     const read = (aal: 'aal1' | 'aal2') =>
       attempt(superuser, { role: 'authenticated', id, aal }, 'select id from clients')
@@ -91,7 +91,7 @@ describe('a database prepared by Supabase', () => {
     expect(await read('aal2')).toBe(1)
   })
 
-  it('holds storage policies for each bucket', async () => {
+  it('Supabase’s storage has the policies of each bucket', async () => {
     const me = { role: 'authenticated', id: '00000000-0000-4000-8000-00000000000a' } as const
     const upload = 'insert into storage.objects (bucket_id, name, owner_id) values ($1, $2, $3)'
     expect(await attempt(superuser, me, upload, ['documents', `${me.id}/a.pdf`, me.id])).toBe(1)

@@ -16,7 +16,7 @@ const report = (name: string) => office.report(name, ...FIRST_QUARTER)
 const listOf = (value: unknown) => value as Record<string, unknown>[]
 
 describe('pipeline', () => {
-  it('REP-01 sums what was open at the end of the range by the stage it was in then', async () => {
+  it('REP-01 the pipeline sums the opportunities open at the end of the range by their stage at that time', async () => {
     const { stages, total } = await report('pipeline')
     const empty = { total: 0, amount: 0, weighted: 0, commission: 0 }
     expect(stages).toMatchObject([
@@ -48,7 +48,7 @@ describe('pipeline', () => {
     })
   })
 
-  it('REP-01 equals the board for a range that includes today', async () => {
+  it('REP-01 the pipeline equals the board for a range that includes today', async () => {
     const { total } = await office.report('pipeline', '2026-01-01', '2099-12-31')
     // The total excludes the opportunity that was won in April and includes the one that began in April.
     expect(total).toMatchObject({ total: 5, amount: 2_310_008.5 })
@@ -56,7 +56,7 @@ describe('pipeline', () => {
 })
 
 describe('forecast', () => {
-  it('REP-02 weights what is open by probability in the month of its expected closing', async () => {
+  it('REP-02 the forecast weights open opportunities by probability in the month of their expected closing', async () => {
     expect(await report('forecast')).toEqual({
       months: [
         { month: '2026-01-01', total: 0, amount: 0, weighted: 0 },
@@ -94,7 +94,7 @@ describe('outcomes', () => {
 })
 
 describe('stages', () => {
-  it('REP-04 follows the seven opportunities begun in the range through the stages', async () => {
+  it('REP-04 the report on stages follows the seven opportunities begun in the range', async () => {
     const { begun, stages } = await report('stages')
     expect(begun).toBe(7)
     const rows = listOf(stages).map((stage) => [
@@ -114,7 +114,7 @@ describe('stages', () => {
     ])
   })
 
-  it('REP-05 averages the days spent in each stage by those that left it', async () => {
+  it('REP-05 averages the days spent in each stage by the opportunities that left it', async () => {
     const { stages } = await report('stages')
     const rows = listOf(stages).map((stage) => [
       stage['left_it'],
@@ -138,19 +138,22 @@ describe('REP-06 the furthest stage', () => {
   it.each([
     ['of a deal at the first', 1, 1],
     ['of a lost deal', 7, 0],
-  ])('OPP-10 %s is set by the database, whatever the agent sends', async (_, stage, furthest) => {
-    const me = { role: 'authenticated', id: office.agent } as const
-    const text = `with made as (
+  ])(
+    'OPP-10 the database sets the furthest stage %s, whatever the agent sends',
+    async (_, stage, furthest) => {
+      const me = { role: 'authenticated', id: office.agent } as const
+      const text = `with made as (
         insert into opportunities (user_id, stage_id, type, furthest_stage)
         values ($1, $2, 'sale', 5) returning furthest_stage
       ) select from made where furthest_stage = $3`
-    const stageId = `57a60000-0000-4000-8000-00000000000${stage}`
-    expect(await attempt(office.owner, me, text, [office.agent, stageId, furthest])).toBe(1)
-  })
+      const stageId = `57a60000-0000-4000-8000-00000000000${stage}`
+      expect(await attempt(office.owner, me, text, [office.agent, stageId, furthest])).toBe(1)
+    },
+  )
 })
 
 describe('activity', () => {
-  it('REP-07 counts contacts by week and type in the agent’s time zone', async () => {
+  it('REP-07 the report on activity counts contacts by week and type in the agent’s time zone', async () => {
     const { weeks, types, total } = await report('activity')
     expect(listOf(weeks)).toHaveLength(14)
     expect(listOf(weeks)[0]).toEqual({ week: '2025-12-29', total: 0, types: {} })
@@ -161,7 +164,7 @@ describe('activity', () => {
     expect([types, total]).toEqual([{ call: 2, visit: 1, whatsapp: 2 }, 5])
   })
 
-  it('REP-07 divides a week at the end of a month between both months', async () => {
+  it('REP-07 the report on activity divides a week at the end of a month between both months', async () => {
     const agent = await office.addAgent()
     // Saturday 31 January, 23:30, and Sunday 1 February are in the same week but in two months.
     for (const created_at of ['2026-02-01T05:30:00Z', '2026-02-01T18:00:00Z']) {
@@ -177,7 +180,7 @@ describe('activity', () => {
     ])
   })
 
-  it('REP-07 leaves out contacts that are still to come', async () => {
+  it('REP-07 the report on activity leaves out future contacts', async () => {
     expect(await office.report('activity', '2099-01-05', '2099-01-11')).toEqual({
       weeks: [{ week: '2099-01-05', total: 0, types: {} }],
       months: [{ month: '2099-01-01', total: 0, types: {} }],
@@ -188,7 +191,7 @@ describe('activity', () => {
 })
 
 describe('sources', () => {
-  it('REP-08 counts new clients by source and type with the sales they led to', async () => {
+  it('REP-08 counts new clients by source and type, with the sales from these clients', async () => {
     expect(await report('sources')).toEqual({
       total: 5,
       sources: [
@@ -239,7 +242,7 @@ describe('commissions', () => {
 })
 
 describe('tasks', () => {
-  it('REP-10 are on time until the end of their due day', async () => {
+  it('REP-10 a task is on time until the end of its due day', async () => {
     const { weeks, total } = await report('tasks')
     expect(listOf(weeks)).toHaveLength(14)
     const none = { on_time: 0, late: 0, missed: 0, pending: 0 }
@@ -249,7 +252,7 @@ describe('tasks', () => {
     expect(total).toEqual({ on_time: 2, late: 1, missed: 1, pending: 0, rate: 0.5 })
   })
 
-  it('REP-10 count in the month of their due day, not of their week’s Monday', async () => {
+  it('REP-10 a task counts in the month of its due day, not of its week’s Monday', async () => {
     const agent = await office.addAgent()
     for (const due_date of ['2026-01-31T18:00:00Z', '2026-02-01T18:00:00Z']) {
       await office.add('tasks', { user_id: agent, title: 'x', assigned_to: agent, due_date })
@@ -262,7 +265,7 @@ describe('tasks', () => {
     ])
   })
 
-  it('REP-10 are pending before they are due', async () => {
+  it('REP-10 a task is pending before it is due', async () => {
     const { total } = await office.report('tasks', '2099-01-05', '2099-01-11')
     expect(total).toEqual({ on_time: 0, late: 0, missed: 0, pending: 1, rate: null })
   })
@@ -275,24 +278,24 @@ describe.each(REPORT_NAMES)('%s', (name) => {
     return Object.values(value).flatMap(numbersIn)
   }
 
-  it('REP-11 shows nothing to another agent', async () => {
+  it('REP-11 a report shows nothing to another agent', async () => {
     const other = await office.addAgent()
     const theirs: Report = await office.report(name, ...FIRST_QUARTER, other)
     expect(numbersIn(theirs).filter((number) => number !== 0)).toEqual([])
   })
 
-  it('REP-11 is refused to visitors', async () => {
+  it('REP-11 a report is refused to visitors', async () => {
     const text = `select public.report_${name}('2026-01-01', '2026-03-31', 'UTC')`
     expect(await attempt(office.owner, { role: 'anon' }, text)).toBe('42501')
   })
 
-  it('REP-12 refuses an unknown time zone', async () => {
+  it('REP-12 a report refuses an unknown time zone', async () => {
     const text = `select public.report_${name}('2026-01-01', '2026-03-31', 'America/Atlantida')`
     const me = { role: 'authenticated', id: office.agent } as const
     expect(await attempt(office.owner, me, text)).toBe('22023')
   })
 
-  it('REP-12 answers a reversed range and one of three hundred years', async () => {
+  it('REP-12 a report answers a reversed range and a range of three hundred years', async () => {
     for (const [from, to] of [
       ['2026-03-31', '2026-01-01'],
       ['1900-01-01', '2199-12-31'],

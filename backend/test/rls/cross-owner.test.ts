@@ -36,7 +36,7 @@ afterAll(() => database.drop())
 const me = (): Persona => ({ role: 'authenticated', id: mine.id })
 
 describe('rows of one agent never point at rows of another', () => {
-  it('finds the references in the catalogue', () => {
+  it('the catalogue lists the references between tables', () => {
     expect(references.length).toBeGreaterThan(20)
     expect(references).toContainEqual({ table: 'tasks', column: 'client_id', parent: 'clients' })
   })
@@ -69,12 +69,12 @@ describe('rows of one agent never point at rows of another', () => {
     }
   })
 
-  it('lets every owned table be embedded by name: one key a pair of tables', () => {
+  it('any owned table can be embedded by name, because each pair of tables has one foreign key', () => {
     const pairs = references.map(({ table, parent }) => `${table} → ${parent}`)
     expect(pairs).toEqual([...new Set(pairs)])
   })
 
-  it('lets an agent use a public template of another and not a private one', async () => {
+  it('an agent can use a public template of another agent, but not a private one', async () => {
     const text = `insert into documents (name, content, template_id) values ('x', 'y', $1)`
     expect(await attempt(database.owner, me(), text, [theirs.ids['document_templates']])).toBe(
       '23503',
@@ -104,11 +104,11 @@ describe('a subscription', () => {
     `stripe_customer_id = 'cus_x'`,
     `stripe_subscription_id = 'sub_x'`,
     `created_at = '2020-01-01'`,
-  ])('on trial refuses %s by its agent', async (assignment) => {
+  ])('an agent cannot set %s on a subscription in trial', async (assignment) => {
     expect(await change(assignment)).toBe('42501')
   })
 
-  it('once active can be cancelled by its agent, and nothing else with it', async () => {
+  it('an agent can cancel an active subscription, and change nothing else with it', async () => {
     await database.owner.query(
       `update subscriptions set status = 'active', auto_renew = true where user_id = $1`,
       [mine.id],

@@ -99,21 +99,21 @@ export function describeRlsMatrix(ownerOf: () => Client): void {
     return outcome > 0 || operation === 'insert' ? 'allowed' : 'nothing'
   }
 
-  it('names every table of the public schema', async () => {
+  it('the RLS matrix names every table of the public schema', async () => {
     const { rows } = await owner.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
     )
     expect(Object.keys(TABLES).toSorted()).toEqual(rows.map((row) => row.name))
   })
 
-  it('finds row-level security switched on everywhere', async () => {
+  it('every table has row-level security switched on', async () => {
     const { rows } = await owner.query(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
     )
     expect(rows).toEqual([])
   })
 
-  it('finds the policy of the second factor on every table and on the files', async () => {
+  it('every table and the files have the policy of the second factor', async () => {
     const { rows } = await owner.query(
       `select relname from pg_class where (relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
            or oid = 'storage.objects'::regclass)
@@ -128,34 +128,34 @@ export function describeRlsMatrix(ownerOf: () => Client): void {
   })
 
   describe.each(Object.entries(TABLES))('%s', (table, rules) => {
-    it.each(OPERATIONS)('the owner may: %s', async (operation) => {
+    it.each(OPERATIONS)('a row’s owner may: %s', async (operation) => {
       const verdict = await tryOn(table, operation, { role: 'authenticated', id: mine.id })
       expect(verdict).toBe(ownerMay(rules, operation))
     })
 
-    it.each(OPERATIONS)('the owner with a second factor may at aal2: %s', async (operation) => {
+    it.each(OPERATIONS)('a row’s owner with a second factor may at aal2: %s', async (operation) => {
       const persona = { role: 'authenticated', id: careful.id, aal: 'aal2' } as const
       expect(await tryOn(table, operation, persona, careful)).toBe(ownerMay(rules, operation))
     })
 
-    it.each(OPERATIONS)('the owner with a second factor may at aal1: %s', async (operation) => {
+    it.each(OPERATIONS)('a row’s owner with a second factor may at aal1: %s', async (operation) => {
       const persona = { role: 'authenticated', id: careful.id, aal: 'aal1' } as const
       const verdict = await tryOn(table, operation, persona, careful)
       expect(verdict).toBe(ownerWithoutSecondFactorMay(rules, operation))
     })
 
-    it.each(OPERATIONS)('another agent may: %s', async (operation) => {
+    it.each(OPERATIONS)('on a row of somebody else, another agent may: %s', async (operation) => {
       const verdict = await tryOn(table, operation, { role: 'authenticated', id: theirs.id })
       expect(verdict).toBe(otherMay(rules, operation))
     })
 
-    it.each(OPERATIONS)('an anonymous visitor may: %s', async (operation) => {
+    it.each(OPERATIONS)('on a row of an agent, an anonymous visitor may: %s', async (operation) => {
       expect(await tryOn(table, operation, { role: 'anon' })).toBe(anonymousMay(rules, operation))
     })
   })
 
   const owned = Object.keys(TABLES).filter((table) => !TABLES[table]!.readableBy)
-  it.each(owned)('a row of %s cannot be given away to another agent', async (table) => {
+  it.each(owned)('a row of %s cannot be given to another agent', async (table) => {
     const key = table === 'profiles' ? 'id' : 'user_id'
     const outcome = await attempt(
       owner,

@@ -424,7 +424,7 @@ async function everythingOfMine(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-it('every function that an agent may call is in the table', async () => {
+it('the table of cases has every function that an agent may call', async () => {
   const { rows } = await database.owner.query<{ name: string }>(
     `select proc.proname as name from pg_proc as proc
      where proc.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', proc.oid, 'execute')
@@ -478,17 +478,20 @@ async function callWithoutReach(
 }
 
 it.each(CASES)(
-  '$name ($number) neither shows nor changes rows of another agent',
+  'the function $name ($number) neither shows nor changes rows of another agent',
   async (attempted) => {
     const answer = await callWithoutReach(attempted, { sub: theirs.id })
     expect(namesOfMine(answer)).toEqual([])
   },
 )
 
-it.each(CASES)('$name ($number) is refused to anonymous visitors', async ({ name, attack }) => {
-  const { text, values } = callOf(name, attack(mine.ids, theirs.ids))
-  expect(await attempt(database.owner, { role: 'anon' }, text, values)).toBe('42501')
-})
+it.each(CASES)(
+  'the function $name ($number) is refused to anonymous visitors',
+  async ({ name, attack }) => {
+    const { text, values } = callOf(name, attack(mine.ids, theirs.ids))
+    expect(await attempt(database.owner, { role: 'anon' }, text, values)).toBe('42501')
+  },
+)
 
 /** These functions run above the policies, so each must check the second factor itself. */
 const ABOVE_POLICIES = [
@@ -507,7 +510,7 @@ const ABOVE_POLICIES = [
   'site_name_state',
 ]
 
-it('every function above the policies that an agent may call is tried without the second factor', async () => {
+it('every function that bypasses policies and that an agent may call is tried without the second factor', async () => {
   const { rows } = await database.owner.query<{ name: string }>(
     `select proc.proname as name from pg_proc as proc
      where proc.pronamespace = 'public'::regnamespace and proc.prosecdef
@@ -518,7 +521,7 @@ it('every function above the policies that an agent may call is tried without th
 })
 
 it.each(CASES)(
-  '$name ($number) neither shows nor changes own rows while the second factor is owed',
+  'the function $name ($number) neither shows nor changes own rows while the second factor is owed',
   async (attempted) => {
     const answer = await callWithoutReach(attempted, { sub: mine.id, aal: 'aal1' }, () =>
       addFactor(database.owner, mine.id),

@@ -87,7 +87,7 @@ describe.each(STATES)('SUB-07 a subscription that is %s', (state) => {
   })
 
   it.each(FORBIDDEN_CHANGES.map((change) => [JSON.stringify(change), change]))(
-    'does not become %s',
+    'an agent cannot change a subscription to %s',
     async (_, change) => {
       const own = {
         user_id: mine.id,
@@ -114,7 +114,7 @@ describe.each(STATES)('SUB-07 a subscription that is %s', (state) => {
     },
   )
 
-  it('of another is out of reach, cancelling included', async () => {
+  it('an agent cannot change or cancel the subscription of another agent', async () => {
     for (const change of [{ status: 'cancelled' }, ...FORBIDDEN_CHANGES]) {
       const path = `/rest/v1/subscriptions?user_id=eq.${theirs.id}`
       const response = await ask(
@@ -129,7 +129,7 @@ describe.each(STATES)('SUB-07 a subscription that is %s', (state) => {
     expect(await rows()).toEqual(before)
   })
 
-  it('stays where it is: nobody deletes it, gives it away or writes without a session', async () => {
+  it('nobody deletes a subscription, gives it away or writes it without a session', async () => {
     const path = `/rest/v1/subscriptions?user_id=eq.${mine.id}`
     const gift = { status: 'cancelled', user_id: theirs.id }
     expect((await ask('DELETE', path, undefined, {}, mine.token)).ok).toBe(false)
@@ -151,7 +151,7 @@ describe('SUB-12 the price list', () => {
     ['POST', '?on_conflict=name', [free], merge],
     ['PUT', `?id=eq.${AGENCIA}`, free],
     ['DELETE', `?id=eq.${AGENCIA}`, undefined],
-  ])('cannot be changed by %s %s', async (method, query, body, headers) => {
+  ])('the price list cannot be changed by %s %s', async (method, query, body, headers) => {
     const before = await rows()
     const path = `/rest/v1/subscription_plans${query}`
     for (const token of [mine.token, undefined]) {
@@ -173,7 +173,7 @@ describe('what only Stripe’s functions may call', () => {
     ['finish_stripe_event', { event: 'evt_1', ticket: 1, customer: 'cus_1', state }],
     ['claim_stripe_cancellations', {}],
     ['settle_stripe_cancellation', { subscription: 'sub_1', at_once: false }],
-  ])('%s refuses agents and visitors', async (name, body) => {
+  ])('a function for Stripe alone, %s, refuses agents and visitors', async (name, body) => {
     for (const token of [mine.token, undefined]) {
       const response = await ask('POST', `/rest/v1/rpc/${name}`, body, {}, token)
       expect([401, 403, 404]).toContain(response.status)
@@ -182,7 +182,7 @@ describe('what only Stripe’s functions may call', () => {
     expect(written).toEqual([])
   })
 
-  it('their tables are nobody’s, the secret key’s neither', async () => {
+  it('nobody may use the tables of Stripe’s events, not even the secret key', async () => {
     const { rows: grants } = await backend.owner.query(
       `select role, c.relname from pg_class as c, unnest(array['anon', 'authenticated', 'service_role']) as role
        where c.relnamespace = 'private'::regnamespace and c.relname like 'stripe%' and case c.relkind

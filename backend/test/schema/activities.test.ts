@@ -45,7 +45,7 @@ async function factsOf(agent: Agent, clientId: string): Promise<Facts | undefine
 }
 
 describe.each(['task_rows', 'interaction_rows'])('TASK-13 INT-10 %s', (view) => {
-  it('shows an agent their own rows only, and a visitor nothing', async () => {
+  it('shows an agent only their own rows, and a visitor nothing', async () => {
     const rows = await as<{ user_id: string }>(mine, `select user_id from ${view}`)
     expect(rows).toEqual([{ user_id: mine.id }])
     await expect(as(undefined, `select 1 from ${view}`)).rejects.toThrow('permission denied')
@@ -53,7 +53,7 @@ describe.each(['task_rows', 'interaction_rows'])('TASK-13 INT-10 %s', (view) => 
 })
 
 describe('task_rows', () => {
-  it('TASK-12 is found by words of the task, the client and the property, without accents', async () => {
+  it('TASK-12 a search finds tasks by words of the task, the client and the property, without accents', async () => {
     const clientId = await addClient(mine, null)
     await database.owner.query(
       `insert into tasks (user_id, assigned_to, title, client_id, property_id) values ($1, $1, 'Cotización', $2, $3)`,
@@ -76,7 +76,7 @@ describe('tasks', () => {
     return rows[0]!.completed_at
   }
 
-  it('TASK-08 belong to the agent to whom they are assigned', async () => {
+  it('TASK-08 a task belongs to the agent to whom it is assigned', async () => {
     const insert = database.owner.query(
       `insert into tasks (user_id, assigned_to, title) values ($1, $2, 'Llamar')`,
       [mine.id, theirs.id],
@@ -84,7 +84,7 @@ describe('tasks', () => {
     await expect(insert).rejects.toMatchObject({ constraint: 'tasks_assigned_to_owner' })
   })
 
-  it('TASK-09 have a completion time exactly while they are completed', async () => {
+  it('TASK-09 a task has a completion time exactly while it is completed', async () => {
     const id = mine.ids['tasks']!
     const set = (change: string) =>
       database.owner.query(`update tasks set ${change} where id = $1`, [id])
@@ -99,7 +99,7 @@ describe('tasks', () => {
 })
 
 describe('call_list_facts', () => {
-  it('CALL-09 leaves out clients without a number and those of other agents', async () => {
+  it('CALL-09 the call list leaves out clients without a number and those of other agents', async () => {
     const reachable = await addClient(mine, '+525512345678')
     const silent = await addClient(mine, null)
     const foreign = await addClient(theirs, '+525512345678')
@@ -114,7 +114,7 @@ describe('call_list_facts', () => {
     await expect(as(undefined, 'select call_list_facts()')).rejects.toThrow('permission denied')
   })
 
-  it('CALL-10 has the last contact, and only recent visits that took place', async () => {
+  it('CALL-10 the call list has the last contact, and only recent visits that took place', async () => {
     const id = await addClient(mine, '+525512345678')
     await database.owner.query(
       `insert into interactions (user_id, client_id, type, subject, scheduled_at) values

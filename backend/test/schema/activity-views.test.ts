@@ -80,7 +80,7 @@ it.each([
   ['is_open', 'urgency desc, title, id desc'],
   [`created_at >= now() - interval '30 days'`, 'created_at desc, id desc'],
 ])(
-  'VIEW-32 VIEW-85 tasks where %s by %s are read from the rows of the agent',
+  'VIEW-32 VIEW-85 reads tasks where %s by %s from the rows of the agent alone',
   async (where, order) => {
     const own = `from task_rows where user_id = '${agent.id}' and (${where})`
     expect(await readsOthers(`select ${TASK_COLUMNS} ${own} order by ${order} limit 50`)).toEqual(
@@ -90,7 +90,7 @@ it.each([
   },
 )
 
-it('VIEW-85 the usual order of tasks is that of an index', async () => {
+it('VIEW-85 an index has the usual order of tasks', async () => {
   const nodes = await planOf(
     `select ${TASK_COLUMNS} from task_rows where user_id = '${agent.id}' order by ${USUAL} limit 50`,
   )
@@ -111,7 +111,7 @@ it.each([
   ['is_inbound is not true', 'subject, id desc'],
   [`created_at >= now() - interval '30 days'`, 'created_at desc, id desc'],
 ])(
-  'VIEW-42 interactions where %s by %s are read from the rows of the agent',
+  'VIEW-42 reads interactions where %s by %s from the rows of the agent alone',
   async (where, order) => {
     const own = `from interaction_rows where user_id = '${agent.id}' and (${where})`
     const page = `select ${INTERACTION_COLUMNS} ${own} order by ${order} limit 50`

@@ -63,7 +63,7 @@ const tasks = () => count('tasks', `due_date = '${AT}'`)
 const notices = () => count('notifications', `kind = 'visit_booked'`)
 
 describe('AST-63 booking a visit that the assistant proposed', () => {
-  it('writes the visit, its task and the notification', async () => {
+  it('booking a visit writes the visit, its task and the notification', async () => {
     const [visit, task] = [randomUUID(), randomUUID()]
     expect(await book(mine, { visit, task })).toBe(visit)
     const { rows } = await database.owner.query(
@@ -88,14 +88,14 @@ describe('AST-63 booking a visit that the assistant proposed', () => {
     expect(await notices()).toBe(1)
   })
 
-  it('sent again after a lost answer is still one visit', async () => {
+  it('a booking sent again after a lost answer makes only one visit', async () => {
     const booking = { visit: randomUUID(), task: randomUUID() }
     expect(await book(mine, booking)).toBe(booking.visit)
     expect(await book(mine, booking)).toBe(booking.visit)
     expect([await visits(), await tasks(), await notices()]).toEqual([1, 1, 1])
   })
 
-  it('with another hour, after a lost answer, moves the one visit and its task', async () => {
+  it('a booking repeated with another hour after a lost answer moves the visit and its task', async () => {
     const booking = { visit: randomUUID(), task: randomUUID() }
     await book(mine, booking)
     expect(await book(mine, { ...booking, at: LATER })).toBe(booking.visit)
@@ -108,7 +108,7 @@ describe('AST-63 booking a visit that the assistant proposed', () => {
     expect([await visits(), await tasks(), await notices()]).toEqual([1, 0, 1])
   })
 
-  it('does not bring back a task that was deleted since', async () => {
+  it('a repeated booking does not recreate a task that was deleted meanwhile', async () => {
     const booking = { visit: randomUUID(), task: randomUUID() }
     await book(mine, booking)
     await database.owner.query('delete from tasks where id = $1', [booking.task])
@@ -116,13 +116,13 @@ describe('AST-63 booking a visit that the assistant proposed', () => {
     expect([await visits(), await tasks()]).toEqual([1, 0])
   })
 
-  it('with the id of an own visit that it did not book changes nothing', async () => {
+  it('a booking with the id of an own visit that was not booked this way changes nothing', async () => {
     const visit = mine.ids['interactions']!
     expect(await book(mine, { visit })).toBeNull()
     expect([await visits(), await tasks()]).toEqual([0, 0])
   })
 
-  it('writes nothing at all where the task is refused', async () => {
+  it('a booking writes nothing when its task is refused', async () => {
     await expect(book(mine, { taskTitle: ' ' })).rejects.toMatchObject({ code: '23514' })
     expect([await visits(), await tasks(), await notices()]).toEqual([0, 0, 0])
   })
@@ -130,19 +130,19 @@ describe('AST-63 booking a visit that the assistant proposed', () => {
   it.each([
     ['client', 'clients'],
     ['property', 'properties'],
-  ])('refuses another agent’s %s', async (field, table) => {
+  ])('a booking refuses another agent’s %s', async (field, table) => {
     const booking = book(mine, { [field]: theirs.ids[table] })
     await expect(booking).rejects.toMatchObject({ code: '23503' })
     expect([await visits(), await tasks()]).toEqual([0, 0])
   })
 
-  it('with the id of another agent’s visit touches and tells nothing', async () => {
+  it('a booking with the id of another agent’s visit changes and reveals nothing', async () => {
     const visit = theirs.ids['interactions']!
     expect(await book(mine, { visit })).toBeNull()
     expect([await visits(), await tasks()]).toEqual([0, 0])
   })
 
-  it('is not for visitors', async () => {
+  it('a visitor cannot book a visit', async () => {
     await expect(book(undefined)).rejects.toMatchObject({ code: '42501' })
   })
 })

@@ -87,7 +87,7 @@ const statuses = (ids: string[]) =>
   )
 
 describe('a run over many records', () => {
-  it('BULK-13 is stored with what it does, how far it is and what became of it', async () => {
+  it('BULK-13 a run is stored with its action, its progress and its result', async () => {
     const ids = [...(await addClients(248)), ...(await addClients(1, 'lead')), randomUUID()]
     const run = await start(ids)
     expect(await readRun(run)).toMatchObject({ total: 250, done: 100, outcomes: { changed: 100 } })
@@ -103,7 +103,7 @@ describe('a run over many records', () => {
     expect(await statuses(ids)).toEqual([{ status: 'lead', count: '249' }])
   })
 
-  it('BULK-14 does no packet twice in two tabs: the second waits and takes the next one', async () => {
+  it('BULK-14 two tabs do no packet twice, because the second waits and takes the next one', async () => {
     const ids = await addClients(300)
     const run = await start(ids, { do: 'task', task: { title: 'Llamar' } })
     const other = new Client({ connectionString: database.url })
@@ -128,7 +128,7 @@ describe('a run over many records', () => {
     expect(tasks.map(({ client_id }) => client_id).toSorted()).toEqual(ids.toSorted())
   })
 
-  it('BULK-14 a start that is repeated goes on with the run, and one that fails leaves none', async () => {
+  it('BULK-14 a repeated start continues the run, and a start that fails leaves none', async () => {
     const ids = await addClients(250)
     const run = await start(ids)
     await start(ids, LEAD, 'clients', run)
@@ -139,7 +139,7 @@ describe('a run over many records', () => {
     expect(await readRun(failing)).toBeUndefined()
   })
 
-  it('BULK-15 undoing half-way gives up what is left and leaves what was changed since', async () => {
+  it('BULK-15 an undo half-way cancels the rest of the run and skips records that changed since', async () => {
     const ids = await addClients(250)
     const run = await start(ids)
     await step('continue_bulk_run', run)
@@ -159,7 +159,7 @@ describe('a run over many records', () => {
     ])
   })
 
-  it('BULK-15 undoes a deletion, tasks for each and a move', async () => {
+  it('BULK-15 an undo reverts a deletion, tasks for each record and a move', async () => {
     const ids = await addClients(3)
     const deletion = await start(ids, { do: 'delete' })
     await finish('continue_bulk_run', deletion)
@@ -190,7 +190,7 @@ describe('a run over many records', () => {
     expect(await due()).toEqual([])
   })
 
-  it('PLAN-13 starts a plan for each who is not in it, and undoing takes back what nobody changed', async () => {
+  it('PLAN-13 a run starts a plan for each client not in it, and an undo removes unchanged plans', async () => {
     const ids = await addClients(3)
     const steps = [
       { day: 0, kind: 'task', text: 'Llamar hoy' },
@@ -225,7 +225,7 @@ describe('a run over many records', () => {
     ).toEqual([{ client_id: ids[0] }])
   })
 
-  it('BULK-14 a start that comes after the run was undone or dismissed is refused', async () => {
+  it('BULK-14 refuses a start that arrives after the run was undone or dismissed', async () => {
     const ids = await addClients(250)
     const undone = await start(ids)
     await step('undo_bulk_run', undone)
@@ -239,7 +239,7 @@ describe('a run over many records', () => {
     expect(await statuses(ids)).toEqual([{ status: 'active', count: '250' }])
   })
 
-  it('BULK-16 has 1 to 50,000 records and an action of a known shape', async () => {
+  it('BULK-16 a run has 1 to 50,000 records and an action of a known shape', async () => {
     const id = randomUUID()
     const task = { title: 'Llamar' }
     for (const [action, kind] of [
@@ -269,7 +269,7 @@ describe('a run over many records', () => {
     expect(await readRun(await start(many.slice(1)))).toMatchObject({ total: 50_000 })
   })
 
-  it('BULK-16 counts the outcomes of each packet when it is done', async () => {
+  it('BULK-16 a run counts the outcomes of each packet when the packet is done', async () => {
     const run = await start([...(await addClients(1)), ...(await addClients(2, 'lead'))])
     await finish('undo_bulk_run', run)
     expect(
@@ -277,7 +277,7 @@ describe('a run over many records', () => {
     ).toEqual([{ outcomes: { changed: 1, same: 2 }, undo_outcomes: { restored: 1 } }])
   })
 
-  it('BULK-71 an account keeps the newest twenty for a day', async () => {
+  it('BULK-71 an account keeps its newest twenty runs for a day', async () => {
     const [client] = await addClients(1)
     await limit('bulk_packets', 20)
     const runs: string[] = []
@@ -295,7 +295,7 @@ describe('a run over many records', () => {
     expect(await readRun(runs[2]!)).toBeDefined()
   })
 
-  it('BULK-71 the runs of an account have a limit of bytes, for which whole ones give way', async () => {
+  it('BULK-71 the bytes of an account’s runs are limited, and the oldest whole runs are dropped', async () => {
     const ids = await addClients(150)
     const whole = await start(ids.slice(0, 90))
     await query(`update clients set status = 'active' where user_id = $1`, [agent.id])
@@ -316,7 +316,7 @@ describe('a run over many records', () => {
     await finish('undo_bulk_run', half)
   })
 
-  it('BULK-16 what a run answers is written by nobody else, and dismissing it forgets it', async () => {
+  it('BULK-16 an agent cannot write a run’s answers, and dismissing the run deletes it', async () => {
     const run = await start(await addClients(1))
     for (const write of [
       `update bulk_packets set answers = '[]' where run_id = $1`,
@@ -331,7 +331,7 @@ describe('a run over many records', () => {
     expect(await readRun(run)).toBeUndefined()
   })
 
-  it('BULK-70 a result that was told is not dismissed while another tab undoes the run', async () => {
+  it('BULK-70 a finished run is not dismissed while another tab undoes it', async () => {
     const ids = await addClients(150)
     const run = await start(ids)
     await step('continue_bulk_run', run)
@@ -348,7 +348,7 @@ describe('a run over many records', () => {
     expect(await readRun(other)).toBeUndefined()
   })
 
-  it('BULK-17 a deletion can be undone as a whole, whatever is deleted after it', async () => {
+  it('BULK-17 a bulk deletion can be undone as a whole, whatever is deleted after it', async () => {
     const ids = await addClients(250)
     await limit('deleted_records', 250)
     const run = await start(ids, { do: 'delete' })
@@ -360,7 +360,7 @@ describe('a run over many records', () => {
     expect(await statuses(ids)).toEqual([{ status: 'active', count: '250' }])
   })
 
-  it('BULK-17 what runs name and what was deleted singly is together at most twice the limit', async () => {
+  it('BULK-17 records deleted by runs and singly are together at most twice the limit', async () => {
     await limit('deleted_records', 250)
     const run = await start(await addClients(250), { do: 'delete' })
     await finish('continue_bulk_run', run)
@@ -375,7 +375,7 @@ describe('a run over many records', () => {
     expect(Number(waiting!.count)).toBe(200)
   })
 
-  it('BULK-65 more than can be restored is refused before anything is deleted; an earlier deletion gives way', async () => {
+  it('BULK-65 a deletion of more than can be restored is refused, and an earlier deletion is dropped for a new one', async () => {
     const ids = await addClients(251)
     await limit('deleted_records', 250)
     const deletion = { do: 'delete' }
@@ -394,7 +394,7 @@ describe('a run over many records', () => {
     expect(await readRun(half)).toMatchObject({ total: 151, done: 100 })
   })
 
-  it('BULK-65 a deletion whose records fill their bytes stops, and what it did can be undone', async () => {
+  it('BULK-65 a deletion that exceeds its byte limit stops, and its finished part can be undone', async () => {
     const ids = await addClients(250)
     await limit('deleted_records_bytes', 10)
     const run = await start(ids, { do: 'delete' })
@@ -407,7 +407,7 @@ describe('a run over many records', () => {
     expect(await statuses(ids)).toEqual([{ status: 'active', count: '250' }])
   })
 
-  it('PRIV-31 an erasure takes the client out of what is left and out of what can be undone', async () => {
+  it('PRIV-31 erasing a client removes it from the rest of a run and from the run’s undo', async () => {
     const [gone, left, waiting] = await addClients(3)
     const run = await start([gone!, left!])
     await finish('continue_bulk_run', run)

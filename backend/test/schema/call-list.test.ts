@@ -182,7 +182,7 @@ function expected(facts: readonly CallFactsRow[], settings: CallSettings) {
   return buildCallList(input, now, ZONE, settings)
 }
 
-it('MATCH-00 MATCH-09 the database reads a place as the domain does', async () => {
+it('MATCH-00 MATCH-09 the database parses a place as the domain does', async () => {
   const texts = [
     ...PLACES,
     'a al cerca de del el en la las los o por y area col colonia fracc fraccionamiento municipio rumbo zona',
@@ -220,7 +220,7 @@ describe('CALL-08 CALL-14 CALL-18 MATCH-08 the database and the domain rank alik
       'nothing but listings',
       { call_offer_days: null, call_visit_days: null, call_quiet_days: null, call_new_days: null },
     ],
-  ])('when sorted by %s', async (_title, change) => {
+  ])('the database and the domain rank calls alike when sorted by %s', async (_title, change) => {
     const settings = { ...DEFAULT_CALL_SETTINGS, ...change }
     await database.owner.query('delete from user_settings where user_id = $1', [mine.id])
     if (Object.keys(change).length > 0) {
@@ -249,7 +249,7 @@ describe('CALL-08 CALL-14 CALL-18 MATCH-08 the database and the domain rank alik
     expect(total).toBe(byRules.length)
   })
 
-  it('gives the same list in pages, each after the last call of the one before', async () => {
+  it('the call list in pages equals the whole list, each page after the last call of the one before', async () => {
     await database.owner.query('delete from user_settings where user_id = $1', [mine.id])
     const whole = await read()
     const ids: string[] = []
@@ -280,7 +280,7 @@ describe('CALL-08 CALL-14 CALL-18 MATCH-08 the database and the domain rank alik
   it.each([
     ['150 offers', Array.from({ length: 151 }, () => ({})), 50],
     ['200 calls a page', [], 201],
-  ])('refuses more than %s', async (_title, offers, size) => {
+  ])('the call list refuses more than %s', async (_title, offers, size) => {
     await expect(read(offers, null, size)).rejects.toMatchObject({ code: '22023' })
   })
 })

@@ -52,7 +52,7 @@ async function read(table: string, id: string): Promise<Record<string, unknown> 
 }
 
 it.each(LIST_ENTITIES.filter((list) => list !== 'listings'))(
-  'BULK-03 of %s some columns can be changed at once',
+  'BULK-03 some columns of %s can be changed for many records at once',
   async (kind) => {
     const { rows } = await database.owner.query<{ columns: string[] | null }>(
       'select private.bulk_columns($1) as columns',
@@ -63,7 +63,7 @@ it.each(LIST_ENTITIES.filter((list) => list !== 'listings'))(
 )
 
 describe('change_records', () => {
-  it('BULK-05 says of each record what became of it, and nothing of one that is not there', async () => {
+  it('BULK-05 the answer gives the outcome of each record, and nothing for a missing record', async () => {
     const active = await addClient()
     const lead = await addClient({ status: 'lead' })
     const answers = await call('change_records', {
@@ -79,7 +79,7 @@ describe('change_records', () => {
     expect(answers.find(({ id }) => id === lead)).toMatchObject({ outcome: 'same', before: null })
   })
 
-  it('BULK-68 adds and removes tags without regard to case, and keeps the order', async () => {
+  it('BULK-68 a bulk change adds and removes tags regardless of case, and keeps their order', async () => {
     const id = await addClient({ tags: ['Crédito', 'VIP', 'Playa'] })
     const [first] = await call('change_records', {
       kind: 'clients',
@@ -96,7 +96,7 @@ describe('change_records', () => {
     expect(again).toMatchObject([{ outcome: 'same' }])
   })
 
-  it('CLIENT-04 adds tags trimmed, each once, and no blank ones', async () => {
+  it('CLIENT-04 a bulk change adds tags trimmed, each once, and no blank ones', async () => {
     const id = await addClient({ tags: ['VIP'] })
     const add_tags = ['', '  ', null, ' a', 'A', 'vip ', 'Playa\n']
     await call('change_records', { kind: 'clients', ids: [id], add_tags })
@@ -106,7 +106,7 @@ describe('change_records', () => {
   })
 
   it.each([{ remove_tags: [null] }, { add_tags: null, remove_tags: ['x'] }, { add_tags: [null] }])(
-    'BULK-68 what is no tag changes none: %o',
+    'BULK-68 a value that is no tag changes no tags: %o',
     async (given) => {
       const id = await addClient({ tags: ['VIP', 'Playa'] })
       const answers = await call('change_records', { kind: 'clients', ids: [id], ...given })
@@ -120,12 +120,12 @@ describe('change_records', () => {
     { changes: JSON.stringify({ tags: ['x'] }), add_tags: ['y'] },
     { add_tags: Array.from({ length: 201 }, (_, at) => `t${at}`) },
     { remove_tags: Array.from({ length: 201 }, (_, at) => `t${at}`) },
-  ])('BULK-68 refuses tags that are written whole, and more than 200', async (given) => {
+  ])('BULK-68 refuses tags that replace the whole list, and more than 200', async (given) => {
     const args = { kind: 'clients', ids: [agent.ids['clients']], ...given }
     await expect(call('change_records', args)).rejects.toMatchObject({ code: '22023' })
   })
 
-  it('BULK-05 a record that a constraint refuses leaves the others changed', async () => {
+  it('BULK-05 a record that a constraint refuses does not stop the changes of the others', async () => {
     const full = await addClient({ tags: Array.from({ length: 200 }, (_, at) => `t${at}`) })
     const other = await addClient()
     const answers = await call('change_records', {
@@ -142,7 +142,7 @@ describe('change_records', () => {
     ['tasks', { priority: 'urgent', status: 'in_progress' }],
     ['interactions', { type: 'visit' }],
     ['documents', { category: 'contract' }],
-  ])('BULK-03 changes %s', async (kind, changes) => {
+  ])('BULK-03 a bulk change changes %s', async (kind, changes) => {
     const id = agent.ids[kind] ?? ''
     const before = await read(kind, id)
     const answers = await call('change_records', {
@@ -164,14 +164,14 @@ describe('change_records', () => {
     ['clients', { user_id: randomUUID() }],
     ['clients', {}],
   ])(
-    'BULK-03 refuses changes that are not meant for many records: %s %o',
+    'BULK-03 refuses changes that are not allowed for many records: %s %o',
     async (kind, changes) => {
       const args = { kind, ids: [agent.ids['clients']], changes: JSON.stringify(changes) }
       await expect(call('change_records', args)).rejects.toMatchObject({ code: '22023' })
     },
   )
 
-  it('BULK-04 takes a hundred records a call', async () => {
+  it('BULK-04 a bulk change accepts a hundred records a call', async () => {
     const ids = Array.from({ length: 101 }, () => randomUUID())
     const changes = JSON.stringify({ status: 'lead' })
     await expect(call('change_records', { kind: 'clients', ids, changes })).rejects.toMatchObject({
@@ -221,7 +221,7 @@ describe('the stage of many opportunities', () => {
   const move = (ids: string[], changes: Record<string, unknown>) =>
     call('change_records', { kind: 'opportunities', ids, changes: JSON.stringify(changes) })
 
-  it('BULK-22 an undo leaves nothing of the move, in the record or in its history', async () => {
+  it('BULK-22 an undo leaves no trace of the move in the record or in its history', async () => {
     const open = await addOpportunity(FIRST)
     const won = await addOpportunity(WON, { closed_amount: 90.5, closed_reason: 'Precio' })
     const lost = await addOpportunity(LOST, { closed_reason: 'Ya no busca' })
@@ -242,7 +242,7 @@ describe('the stage of many opportunities', () => {
     expect(await Promise.all(ids.map(stateOf))).toEqual(before)
   })
 
-  it('BULK-21 BULK-22 many are lost for one reason and without an amount, and come back', async () => {
+  it('BULK-21 BULK-22 many opportunities are lost for one reason without an amount, and an undo restores them', async () => {
     const open = await addOpportunity(FIRST)
     const won = await addOpportunity(WON, { closed_amount: 90 })
     const lost = await addOpportunity(LOST, { closed_reason: 'Precio' })
@@ -274,7 +274,7 @@ describe('the stage of many opportunities', () => {
     expect(await Promise.all([open, won].map(stateOf))).toEqual(before)
   })
 
-  it('BULK-22 an undo leaves what was moved again, and what another agent has', async () => {
+  it('BULK-22 an undo skips opportunities that moved again, and those of another agent', async () => {
     const id = await addOpportunity(FIRST)
     const answers = await move([id], { stage_id: SECOND })
     await database.owner.query('update opportunities set stage_id = $2 where id = $1', [id, WON])
@@ -294,7 +294,7 @@ describe('the stage of many opportunities', () => {
     expect(await stateOf(id)).toEqual(after)
   })
 
-  it('BULK-22 undoes only a move that was made', async () => {
+  it('BULK-22 an undo accepts only a move that was made', async () => {
     const id = await addOpportunity(SECOND)
     const before = await stateOf(id)
     const { rows } = await database.owner.query<{ seen: string }>(
@@ -306,7 +306,7 @@ describe('the stage of many opportunities', () => {
     expect(await stateOf(id)).toEqual(before)
   })
 
-  it.each([0, 6])('OPP-10 an undo cannot say how far an opportunity came: %i', async (said) => {
+  it.each([0, 6])('OPP-10 an undo cannot set how far an opportunity came: %i', async (said) => {
     const fresh = await addOpportunity(FIRST)
     const seasoned = await addOpportunity(FIRST)
     await move([seasoned], { stage_id: stage(4) })
@@ -322,7 +322,7 @@ describe('the stage of many opportunities', () => {
   })
 
   it.each([{ closed_reason: 'x' }, { stage_id: FIRST, expected_amount: 1 }])(
-    'BULK-20 changes nothing but the stage and how it closed: %o',
+    'BULK-20 a bulk move changes only the stage and the closing: %o',
     async (changes) => {
       const id = await addOpportunity(FIRST)
       await expect(move([id], changes)).rejects.toMatchObject({ code: '22023' })
@@ -336,24 +336,27 @@ describe('restore_records', () => {
     ['opportunities', { stage_id: '57a60000-0000-4000-8000-000000000002' }],
     ['tasks', { status: 'completed', completed_at: null }],
     ['documents', { category: 'maintenance' }],
-  ])('BULK-06 answers the same for %s when the request is sent again', async (kind, changes) => {
-    const id = agent.ids[kind] ?? ''
-    const answers = await call('change_records', {
-      kind,
-      ids: [id],
-      changes: JSON.stringify(changes),
-    })
-    const undo = { kind, records: JSON.stringify(answers) }
-    const first = await call('restore_records', undo)
-    expect(first).toEqual([{ id, outcome: 'restored' }])
-    const restored = await read(kind, id)
-    expect(await call('restore_records', undo)).toEqual(first)
-    expect(await read(kind, id)).toEqual(restored)
-    agent = await createAgent(database.owner)
-    expect(await call('restore_records', undo)).toEqual([])
-  })
+  ])(
+    'BULK-06 an undo for %s answers the same when the request is sent again',
+    async (kind, changes) => {
+      const id = agent.ids[kind] ?? ''
+      const answers = await call('change_records', {
+        kind,
+        ids: [id],
+        changes: JSON.stringify(changes),
+      })
+      const undo = { kind, records: JSON.stringify(answers) }
+      const first = await call('restore_records', undo)
+      expect(first).toEqual([{ id, outcome: 'restored' }])
+      const restored = await read(kind, id)
+      expect(await call('restore_records', undo)).toEqual(first)
+      expect(await read(kind, id)).toEqual(restored)
+      agent = await createAgent(database.owner)
+      expect(await call('restore_records', undo)).toEqual([])
+    },
+  )
 
-  it('BULK-06 writes the earlier values back, and leaves what was changed since', async () => {
+  it('BULK-06 an undo writes the earlier values, and skips records changed since', async () => {
     const untouched = await addClient({ tags: ['b', 'a'] })
     const edited = await addClient({ tags: ['b'] })
     const answers = await call('change_records', {
@@ -371,7 +374,7 @@ describe('restore_records', () => {
     expect(await read('clients', edited)).toMatchObject({ tags: ['nueva'] })
   })
 
-  it('BULK-03 writes no other column', async () => {
+  it('BULK-03 an undo writes no other column', async () => {
     const records = JSON.stringify([
       { id: agent.ids['clients'], before: { user_id: randomUUID() }, seen: '2026-01-01' },
     ])
@@ -381,14 +384,14 @@ describe('restore_records', () => {
   })
 })
 
-it('BULK-07 deletes the records and says which were there', async () => {
+it('BULK-07 a bulk deletion deletes the records and names those that existed', async () => {
   const id = await addClient()
   const answers = await call('delete_records', { kind: 'clients', ids: [id, randomUUID()] })
   expect(answers).toEqual([{ id, outcome: 'deleted' }])
   expect(await read('clients', id)).toBeUndefined()
 })
 
-it('BULK-08 adds one task for each client, once, also when it is sent twice', async () => {
+it('BULK-08 adds one task for each client once, also when the request is sent twice', async () => {
   const ids = [await addClient(), await addClient()]
   const args = {
     batch: randomUUID(),
@@ -429,7 +432,7 @@ describe('tasks', () => {
     return due_date instanceof Date ? due_date.toISOString() : due_date
   }
 
-  it('BULK-31 an undo brings the time of completion back with the status', async () => {
+  it('BULK-31 an undo restores the time of completion together with the status', async () => {
     const completed_at = '2026-03-02T18:00:00.123456+00:00'
     const id = await addTask({ status: 'completed', completed_at })
     const answers = await call('change_records', {
@@ -446,7 +449,7 @@ describe('tasks', () => {
     })
   })
 
-  it('BULK-32 moves tasks to a day, each at its hour of the zone, and says what became of them', async () => {
+  it('BULK-32 moves tasks to a day, each at its hour in the zone, and answers each outcome', async () => {
     // It is half past ten at night in Mérida and already the next day in UTC.
     const late = await addTask({ due_date: '2026-11-03T04:30:00Z' })
     const undated = await addTask()
@@ -463,7 +466,7 @@ describe('tasks', () => {
     expect(await dueOf(undated)).toBeNull()
   })
 
-  it('BULK-04 BULK-32 moves a hundred tasks a call, and none to a day that no task can have', async () => {
+  it('BULK-04 BULK-32 moves a hundred tasks a call, and refuses a day that no task can have', async () => {
     const id = await addTask()
     const ids = Array.from({ length: 101 }, () => randomUUID())
     const day = '2026-12-05'
@@ -475,7 +478,7 @@ describe('tasks', () => {
   it.each([
     { day: null, zone },
     { day: '2026-12-05', zone: null },
-  ])('BULK-32 moves tasks to a day of a zone, not to none: %o', async (given) => {
+  ])('BULK-32 refuses to move tasks without a day or a zone: %o', async (given) => {
     const due_date = '2026-11-03T04:30:00.000Z'
     const id = await addTask({ due_date })
     await expect(call('move_tasks', { ids: [id], ...given })).rejects.toMatchObject({

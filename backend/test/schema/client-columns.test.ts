@@ -91,7 +91,7 @@ async function stored(id: string): Promise<Stored> {
 const NAMED = { type: 'comprador', first_name: 'Luz', last_name: 'Uc' }
 const rest = ({ type: _type, first_name: _first, last_name: _last, ...values }: Values) => values
 
-it('CLIENT-30 a save writes every column, keeps those it does not name and empties those that are null', async () => {
+it('CLIENT-30 a save writes every named column, keeps the others and empties those sent as null', async () => {
   const id = randomUUID()
   await save(id, client, wishes)
   expect(await stored(id)).toMatchObject({ client, wishes })
@@ -107,20 +107,17 @@ it('CLIENT-30 a save writes every column, keeps those it does not name and empti
   })
 })
 
-it.each(KINDS)(
-  'CLIENT-30 of %s nothing but the columns of the form can be written',
-  async (table) => {
-    const given = Object.fromEntries(COLUMNS[table].map((column) => [column, null]))
-    const { rows } = await database.owner.query<{ name: string }>(
-      'select name from private.form_columns($1, $2)',
-      [table, given],
-    )
-    const written = rows.map(({ name }) => name).filter((name) => name !== 'client_id')
-    expect(written, `columns of ${table} that a call writes`).toEqual(formColumns(table))
-  },
-)
+it.each(KINDS)('CLIENT-30 only the form’s columns of %s can be written', async (table) => {
+  const given = Object.fromEntries(COLUMNS[table].map((column) => [column, null]))
+  const { rows } = await database.owner.query<{ name: string }>(
+    'select name from private.form_columns($1, $2)',
+    [table, given],
+  )
+  const written = rows.map(({ name }) => name).filter((name) => name !== 'client_id')
+  expect(written, `columns of ${table} that a call writes`).toEqual(formColumns(table))
+})
 
-it('CLIENT-30 a save leaves the columns of the server alone', async () => {
+it('CLIENT-30 a save does not change the columns that the server sets', async () => {
   const id = randomUUID()
   const theirs = { id: randomUUID(), user_id: randomUUID(), import_id: randomUUID(), import_row: 3 }
   await save(id, { ...client, ...theirs, is_example: true }, { ...wishes, client_id: randomUUID() })
@@ -130,7 +127,7 @@ it('CLIENT-30 a save leaves the columns of the server alone', async () => {
   })
 })
 
-it('CLIENT-30 an import writes every column, and completing a known client keeps those it does not name', async () => {
+it('CLIENT-30 an import writes every column, and completing a known client keeps unnamed columns', async () => {
   const batch = [
     { import_row: 1, ...NAMED },
     { import_row: 2, ...client },
@@ -154,7 +151,7 @@ it('CLIENT-30 an import writes every column, and completing a known client keeps
   expect((await stored(named)).client).toMatchObject({ ...client, email: 'otra@correo.mx' })
 })
 
-it('CLIENT-30 a merge keeps what the call does not name, of the client who stays before that of the one who goes', async () => {
+it('CLIENT-30 a merge keeps unnamed columns, from the remaining client before the removed one', async () => {
   for (const [first, second] of [
     [client, NAMED],
     [NAMED, client],

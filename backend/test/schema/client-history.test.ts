@@ -78,7 +78,7 @@ async function history(args: Record<string, unknown> = {}, who = agent): Promise
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 describe('HIST-01 HIST-10 CLIENT-18', () => {
-  it('has what the agent wrote and what happened by itself, newest first', async () => {
+  it('a client’s history has the agent’s entries and automatic ones, newest first', async () => {
     const property = agent.ids['properties']!
     await addNote({ type: 'call', subject: 'Llamada', scheduled_at: ago(9) })
     await add('whatsapp_messages', { client_id: client, content: 'Hola', sent_at: ago(8) })
@@ -136,7 +136,7 @@ describe('HIST-01 HIST-10 CLIENT-18', () => {
     expect(counts).toEqual({ calls: 1, messages: 1, deals: 3, tasks: 1, documents: 2 })
   })
 
-  it('HIST-05 shows a selection that was sent, opened and answered, the answer once and as the client’s', async () => {
+  it('HIST-05 the history shows a selection as sent, opened and answered, with the answer once, as the client’s', async () => {
     const [sent] = await add('selections', {
       client_id: client,
       title: 'Casas para Ana',
@@ -161,7 +161,7 @@ describe('HIST-01 HIST-10 CLIENT-18', () => {
     expect(counts).toEqual({ selections: 3 })
   })
 
-  it('leaves out a price that rose, and one that fell before the client had to do with the listing', async () => {
+  it('the history leaves out a price that rose, and one that fell before the client’s link to the listing', async () => {
     const property = agent.ids['properties']!
     await add('property_clients', {
       client_id: client,
@@ -191,7 +191,7 @@ describe('HIST-01 HIST-10 CLIENT-18', () => {
   })
 })
 
-it('HIST-02 HIST-11 shows one kind at a time, and finds words without accents', async () => {
+it('HIST-02 HIST-11 the history can show one kind at a time, and a search ignores accents', async () => {
   await addNote({ subject: 'Le gustó la alberca', scheduled_at: ago(1) })
   await addNote({ subject: 'Quiere crédito', scheduled_at: ago(2) })
   await addNote({ type: 'call', subject: 'Preguntó por el crédito', scheduled_at: ago(3) })
@@ -205,7 +205,7 @@ it('HIST-02 HIST-11 shows one kind at a time, and finds words without accents', 
   expect(await titles({ chip: 'notes', patterns: ['%credito%'] })).toEqual(['Quiere crédito'])
 })
 
-it('HIST-03 names first what is to come: scheduled contacts and open tasks with a date', async () => {
+it('HIST-03 the history begins with upcoming entries: scheduled contacts and open tasks with a date', async () => {
   await addNote({ type: 'visit', subject: 'Visita', scheduled_at: ago(-2) })
   await addNote({ subject: 'Ayer', scheduled_at: ago(1) })
   const task = { assigned_to: agent.id, client_id: client }
@@ -222,7 +222,7 @@ describe('HIST-04 pinned notes', () => {
   const pin = (id: string, at: string) =>
     database.owner.query('update interactions set pinned_at = $2 where id = $1', [id, at])
 
-  it('stand above the history, unless something is looked for', async () => {
+  it('pinned notes are above the history, except during a search', async () => {
     const id = await addNote({ subject: 'Alérgico a los perros', scheduled_at: ago(2) })
     await pin(id, ago(1))
     const { pinned, entries } = await history()
@@ -230,7 +230,7 @@ describe('HIST-04 pinned notes', () => {
     expect((await history({ chip: 'notes' })).entries.map((each) => each.id)).toEqual([id])
   })
 
-  it('are at most three: the one pinned longest ago gives way', async () => {
+  it('a client has at most three pinned notes: a fourth unpins the oldest pin', async () => {
     const ids = [await addNote(), await addNote(), await addNote(), await addNote()]
     for (const [i, id] of ids.entries()) await pin(id, ago(9 - i))
     const { pinned } = await history()
@@ -246,7 +246,7 @@ describe('HIST-04 pinned notes', () => {
     })
     afterEach(() => second.end())
 
-    it('are three afterwards', async () => {
+    it('three notes are pinned after two requests pin notes at once', async () => {
       const ids = [await addNote(), await addNote(), await addNote(), await addNote()]
       for (const [i, id] of ids.slice(2).entries()) await pin(id, ago(9 - i))
       await beginAs(database.owner, agent)
@@ -264,7 +264,7 @@ describe('HIST-04 pinned notes', () => {
       expect(pinned?.map(({ id }) => id)).toEqual([ids[1], ids[0], ids[3]])
     })
 
-    it('are not held by one that waits for the other', async () => {
+    it('a request that holds the lock on pinned notes may change a note that another request waits to pin', async () => {
       const id = await addNote({ pinned_at: ago(1) })
       await database.owner.query('begin')
       await database.owner.query('select private.lock_pinned_notes($1)', [agent.id])
@@ -280,7 +280,7 @@ describe('HIST-04 pinned notes', () => {
   })
 })
 
-it('HIST-07 pages repeat and skip nothing, also where entries share their moment', async () => {
+it('HIST-07 pages of the history repeat and skip nothing, also where entries share their moment', async () => {
   const at = ago(1)
   await database.owner.query(
     `insert into interactions (user_id, client_id, subject, scheduled_at)
@@ -307,7 +307,7 @@ it('HIST-07 pages repeat and skip nothing, also where entries share their moment
   ])
 })
 
-it('NOTE-04 answers the photographs of interactions: what happened, what is pinned and what is to come', async () => {
+it('NOTE-04 the history answers photographs of past, pinned and upcoming interactions', async () => {
   const paths: string[] = []
   for (const change of [
     { scheduled_at: ago(1) },
@@ -325,13 +325,13 @@ it('NOTE-04 answers the photographs of interactions: what happened, what is pinn
   )
 })
 
-it('HIST-08 shows nothing of another agent’s client', async () => {
+it('HIST-08 the history shows nothing of another agent’s client', async () => {
   await addNote()
   const other = await createAgent(database.owner)
   expect(await history({}, other)).toEqual({ entries: [], pinned: [], ahead: [], counts: {} })
 })
 
-it('HIST-09 reads a page of 10,000 contacts, among those of 10,000 clients, by the index and no more than it shows', async () => {
+it('HIST-09 a page of 10,000 contacts among 10,000 clients is read by the index, and no more rows than shown', async () => {
   const { owner } = database
   await owner.query(
     `with people as (

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('CLIENT-12 reads a page of clients that were imported at the same moment from an index, without sorting', async () => {
+it('CLIENT-12 a page of clients imported at the same moment is read from an index, without sorting', async () => {
   const { rows: middle } = await database.owner.query<{ id: string; created_at: string }>(
     `select id, created_at::text from clients where user_id = $1 order by created_at desc, id desc limit 1 offset 2500`,
     [agent.id],
@@ -38,7 +38,7 @@ it.each([
   ['first_name', 'last_name', 'clients_user_id_name_idx'],
   ['last_name', 'first_name', 'clients_user_id_surname_idx'],
 ])(
-  'VIEW-64 reads a page of clients by %s from an index, without sorting',
+  'VIEW-64 a page of clients by %s is read from an index, without sorting',
   async (by, then, index) => {
     const { rows } = await database.owner.query<{ [name: string]: string }>(
       `select ${by}, ${then} from clients where user_id = $1 order by ${by}, ${then}, id desc limit 1 offset 2500`,

@@ -68,7 +68,7 @@ const headerOf = (view: string) =>
 
 const NEWEST = 'created_at desc, id desc'
 
-it.each(['any', 'none'])('VIEW-02 refuses more than 20 values: %s', async (comparison) => {
+it.each(['any', 'none'])('VIEW-02 a filter refuses more than 20 values: %s', async (comparison) => {
   const ask = (count: number) =>
     runAs(database.owner, few, async () => {
       const values = Array.from({ length: count }, (_, at) => `Zona ${at}`)
@@ -154,7 +154,7 @@ it('VIEW-10 a page of clients in the order of an index reads no more than it sho
   expect(JSON.stringify(plans)).toContain('clients_user_id_created_at')
 })
 
-it('VIEW-80 an order by activity looks nothing up client by client', async () => {
+it('VIEW-80 an order by activity runs no lookup for each client', async () => {
   const plans = await plansOf(
     `select id from clients_by_activity where user_id = '${agent.id}' and ${NARROW} order by last_contact_at, id desc limit 50`,
     '[]',
@@ -230,7 +230,7 @@ describe('what is found', () => {
     ['zona=Norte&contacto=*&etapa=!Prospecto', ['ayer']],
     ['zona=!Norte&etapa=*&paso=*', ['hace 40']],
     ['zona=Norte&etapa=Prospecto', []],
-  ])('VIEW-07 VIEW-10 by %s', async (view, expected) => {
+  ])('VIEW-07 VIEW-10 finds clients by %s', async (view, expected) => {
     const namesOf = async (text: string, values: unknown[] = []) => {
       const { rows } = await runAs(database.owner, few, async () => {
         await setTests(values.length === 0 ? headerOf(view) : '[]')
@@ -255,7 +255,7 @@ describe('what is found', () => {
     ['contacto=ultimos:30&o.paso=!*', ['ayer', 'mensaje', 'nunca']],
     ['contacto=!*&o.zona=norte&paso=*', ['ayer', 'por venir']],
     ['etapa=!Prospecto&o.contacto=*&zona=NORTE', ['ayer']],
-  ])('VIEW-71 by the group %s', async (view, expected) => {
+  ])('VIEW-71 finds clients by the group %s', async (view, expected) => {
     const tests = JSON.stringify(clientQuery(view).tests)
     for (const column of ['last_name', 'last_contact_at']) {
       const { rows } = await runAs(database.owner, few, () =>
@@ -272,14 +272,17 @@ describe('what is found', () => {
     ['last_contact_at', ['hace 40', 'mensaje', 'ayer', 'nunca', 'por venir']],
     ['last_contact_at desc nulls last', ['ayer', 'mensaje', 'hace 40', 'nunca', 'por venir']],
     ['next_task_due', ['ayer', 'hace 40', 'mensaje', 'nunca', 'por venir']],
-  ])('VIEW-80 sorts by %s, who has none last', async (order, expected) => {
-    const { rows } = await runAs(database.owner, few, () =>
-      database.owner.query<{ last_name: string }>(
-        `select last_name from clients_by_activity order by ${order}, last_name`,
-      ),
-    )
-    expect(rows.map(({ last_name }) => last_name)).toEqual(expected)
-  })
+  ])(
+    'VIEW-80 sorts clients by %s, and puts clients without a value last',
+    async (order, expected) => {
+      const { rows } = await runAs(database.owner, few, () =>
+        database.owner.query<{ last_name: string }>(
+          `select last_name from clients_by_activity order by ${order}, last_name`,
+        ),
+      )
+      expect(rows.map(({ last_name }) => last_name)).toEqual(expected)
+    },
+  )
 })
 
 it.each([
@@ -295,7 +298,7 @@ it.each([
   await expect(call).rejects.toMatchObject({ code: '22023' })
 })
 
-it('VIEW-07 offers the words that the agent uses, most used first', async () => {
+it('VIEW-07 offers the values that the agent uses for a field, most used first', async () => {
   const { rows } = await runAs(database.owner, agent, () =>
     database.owner.query<{ field: string; word: string }>(
       `select field, word from client_words() where word in ('zona 3', 'Colonia 3')`,

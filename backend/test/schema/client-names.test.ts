@@ -22,7 +22,7 @@ async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
 
 describe('CLIENT-16 a client without a surname', () => {
   it.each(['opportunity_rows', 'task_rows', 'interaction_rows', 'document_rows'])(
-    'has a name in %s',
+    'a client without a surname has a name in %s',
     async (view) => {
       const text = `select client_name from ${view} where user_id = $1 and client_id = $2`
       expect(await rows(text, [agent.id, agent.ids['clients']])).toEqual([
@@ -42,7 +42,7 @@ describe('CLIENT-16 a client without a surname', () => {
     },
   )
 
-  it('has a name in the notices of tasks, visits and contracts', async () => {
+  it('a client without a surname has a name in the notices of tasks, visits and contracts', async () => {
     const owned = [agent.id, agent.ids['clients']]
     await rows(
       `insert into tasks (user_id, client_id, title, due_date) values ($1, $2, 'Llamar', now() - interval '2 days')`,
@@ -79,14 +79,14 @@ describe('CLIENT-16 a client without a surname', () => {
     expect(notices[2]?.text).toMatch(/: Lupita .*Cliente: Lupita\./)
   })
 
-  it('has a name in the notice of a birthday', async () => {
+  it('a client without a surname has a name in the notice of a birthday', async () => {
     await rows(`update clients set birthday = '1980-11-16' where id = $1`, [agent.ids['clients']])
     await rows(`select private.run_daily_work('2026-11-16T15:00:00Z')`)
     const text = `select title from notifications where user_id = $1 and kind = 'client_birthday'`
     expect(await rows(text, [agent.id])).toEqual([{ title: 'Hoy es cumpleaños de Lupita' }])
   })
 
-  it('has a name in the notice of a visit that the assistant booked', async () => {
+  it('a client without a surname has a name in the notice of a visit that the assistant booked', async () => {
     await rows(
       `insert into interactions (user_id, client_id, type, subject, scheduled_at, booked_by)
        values ($1, $2, 'visit', 'Visita', now() + interval '9 days', 'assistant')`,
@@ -96,12 +96,12 @@ describe('CLIENT-16 a client without a surname', () => {
     expect(await rows(text, [agent.id])).toEqual([{ title: 'Visita agendada: Lupita' }])
   })
 
-  it('is found by the search', async () => {
+  it('the search finds a client without a surname', async () => {
     const text = `select first_name from client_list where user_id = $1 and search like '%lupita%'`
     expect(await rows(text, [agent.id])).toEqual([{ first_name: 'Lupita' }])
   })
 
-  it('keeps the review mark until the client has a surname', async () => {
+  it('a client keeps the review mark until the client has a surname', async () => {
     const persona = { role: 'authenticated', id: agent.id } as const
     const text = 'update clients set needs_review = false where id = $1'
     expect(await attempt(database.owner, persona, text, [agent.ids['clients']])).toBe('23514')

@@ -99,7 +99,7 @@ async function merge(agent: Agent, keep: string, remove: string, leftover: strin
 }
 
 describe('merge_clients', () => {
-  it('MERGE-11 moves every linked record to the remaining client and removes the other', async () => {
+  it('MERGE-11 a merge moves every linked record to the remaining client and removes the other', async () => {
     const remove = mine.ids['clients']!
     const keep = await addClient(mine)
     await database.owner.query(
@@ -121,7 +121,7 @@ describe('merge_clients', () => {
     ])
   })
 
-  it('MERGE-11 covers every table that references clients', async () => {
+  it('MERGE-11 a merge covers every table that references clients', async () => {
     const { rows } = await database.owner.query<{ name: string }>(
       `select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'clients'::regclass order by 1`,
     )
@@ -129,14 +129,14 @@ describe('merge_clients', () => {
     expect(rows.map(({ name }) => name)).toEqual(known)
   })
 
-  it('MERGE-12 changes nothing when the merge is repeated', async () => {
+  it('MERGE-12 a repeated merge changes nothing', async () => {
     const keep = await addClient(mine)
     await merge(mine, keep, mine.ids['clients']!, 'Otra dirección')
     expect(await merge(mine, keep, mine.ids['clients']!, 'Otra dirección')).toBe('done')
     expect(await count('interactions', 'client_id', keep)).toBe(2)
   })
 
-  it('MERGE-01 takes over the e-mail address of the removed client', async () => {
+  it('MERGE-01 a merge copies the e-mail address of the removed client', async () => {
     const [keep, remove] = [await addClient(mine), await addClient(mine, 'ana@correo.mx')]
     expect(await merge(mine, keep, remove)).toBe('merged')
   })
@@ -145,14 +145,14 @@ describe('merge_clients', () => {
     [{ birthday: '1980-03-15' }, '1980-03-15'],
     [{ birthday: null }, null],
     [{}, '1970-01-01'],
-  ])('MERGE-01 stores the birthday of %j as %s', async (given, birthday) => {
+  ])('MERGE-01 a merge stores the birthday of %j as %s', async (given, birthday) => {
     const [keep, remove] = [await addClient(mine), await addClient(mine)]
     await setBirthday(remove, '1970-01-01')
     await as(mine, MERGE, [keep, remove, { ...merged, ...given }, null, null])
     expect(await birthdayOf('id', keep)).toBe(birthday)
   })
 
-  it('MERGE-09 ends the second of two equal active links and keeps it as history', async () => {
+  it('MERGE-09 a merge ends the second of two equal active links and keeps it as history', async () => {
     const keep = await addClient(mine)
     await database.owner.query(
       `insert into property_clients (user_id, created_by, property_id, client_id) values ($1, $1, $2, $3)`,
@@ -166,14 +166,14 @@ describe('merge_clients', () => {
     expect(rows).toEqual([{ status: 'active' }, { status: 'ended' }])
   })
 
-  it('MERGE-13 writes nothing when one of the two changed since it was read', async () => {
+  it('MERGE-13 a merge writes nothing when one of the two clients changed since it was read', async () => {
     const keep = await addClient(mine)
     const text = `select merge_clients($1, $2, '2020-01-01', now(), '{}') as outcome`
     expect(await as(mine, text, [keep, mine.ids['clients']])).toEqual([{ outcome: 'changed' }])
     expect(await count('clients', 'id', mine.ids['clients']!)).toBe(1)
   })
 
-  it('MERGE-14 never touches the clients of another agent', async () => {
+  it('MERGE-14 a merge never touches the clients of another agent', async () => {
     const keep = await addClient(mine)
     expect(await merge(mine, keep, theirs.ids['clients']!)).toBe('done')
     expect(await merge(mine, theirs.ids['clients']!, keep)).toBe('gone')
@@ -181,7 +181,7 @@ describe('merge_clients', () => {
     expect(await count('clients', 'id', keep)).toBe(1)
   })
 
-  it('MERGE-11 writes nothing when a value is refused', async () => {
+  it('MERGE-11 a merge writes nothing when a value is refused', async () => {
     const keep = await addClient(mine)
     const wrong = { ...merged, type: 'amigo' }
     const attempt = as(mine, MERGE, [keep, mine.ids['clients'], wrong, null, null])
@@ -210,7 +210,7 @@ function rowOf(line: number, changes: object = {}) {
 }
 
 describe('import_clients', () => {
-  it('IMPORT-19 writes a batch once, however often the app sends the batch', async () => {
+  it('IMPORT-19 an import writes a batch once, however often the app sends the batch', async () => {
     const id = randomUUID()
     const batch = [rowOf(2), rowOf(3, { email: 'ana@correo.mx' })]
     expect(await importBatch(mine, id, batch)).toEqual({ added: 2, known: [], taken: [] })
@@ -218,14 +218,14 @@ describe('import_clients', () => {
     expect(await count('clients', 'import_id', id)).toBe(2)
   })
 
-  it('IMPORT-19 adds only the missing rows when part of a batch had arrived', async () => {
+  it('IMPORT-19 an import adds only the missing rows when part of a batch had arrived', async () => {
     const id = randomUUID()
     await importBatch(mine, id, [rowOf(2)])
     const answer = await importBatch(mine, id, [rowOf(2), rowOf(3)])
     expect(answer).toEqual({ added: 1, known: [2], taken: [] })
   })
 
-  it('IMPORT-21 writes nothing where an e-mail is taken, and names the rows', async () => {
+  it('IMPORT-21 an import writes nothing where an e-mail is taken, and names the rows', async () => {
     await addClient(mine, 'Eva@correo.mx')
     const id = randomUUID()
     const batch = [rowOf(2), rowOf(3, { email: 'eva@correo.mx' })]
@@ -233,25 +233,25 @@ describe('import_clients', () => {
     expect(await count('clients', 'import_id', id)).toBe(0)
   })
 
-  it('IMPORT-20 writes all rows of a batch or none', async () => {
+  it('IMPORT-20 an import writes all rows of a batch or none', async () => {
     const id = randomUUID()
     const attempt = importBatch(mine, id, [rowOf(2), rowOf(3, { type: 'amigo' })])
     await expect(attempt).rejects.toMatchObject({ code: '23514' })
     expect(await count('clients', 'import_id', id)).toBe(0)
   })
 
-  it('IMPORT-19 lets two agents import the same file', async () => {
+  it('IMPORT-19 two agents can import the same file', async () => {
     const id = randomUUID()
     expect(await importBatch(mine, id, [rowOf(2)])).toMatchObject({ added: 1 })
     expect(await importBatch(theirs, id, [rowOf(2)])).toMatchObject({ added: 1 })
   })
 
-  it('IMPORT-20 refuses more than 500 rows in one batch', async () => {
+  it('IMPORT-20 an import refuses more than 500 rows in one batch', async () => {
     const rows = Array.from({ length: 501 }, (_, index) => rowOf(index + 2))
     await expect(importBatch(mine, randomUUID(), rows)).rejects.toMatchObject({ code: '22023' })
   })
 
-  it('CLIENT-05 takes a contact without a surname only when it is marked for review', async () => {
+  it('CLIENT-05 an import accepts a contact without a surname only when it is marked for review', async () => {
     const id = randomUUID()
     const lupita = { first_name: 'Lupita', last_name: null }
     const marked = rowOf(2, { ...lupita, needs_review: true })
@@ -268,13 +268,13 @@ describe('import_clients', () => {
     })
   })
 
-  it('IMPORT-31 stores the birthday', async () => {
+  it('IMPORT-31 an import stores the birthday', async () => {
     const id = randomUUID()
     await importBatch(mine, id, [rowOf(2, { birthday: '1980-02-29' })])
     expect(await birthdayOf('import_id', id)).toBe('1980-02-29')
   })
 
-  it('IMPORT-22 writes what the notes have no room for into an interaction, once', async () => {
+  it('IMPORT-22 an import writes text that exceeds the notes into an interaction, once', async () => {
     const id = randomUUID()
     const batch = [rowOf(2, { leftover: 'n'.repeat(6000) }), rowOf(3)]
     await importBatch(mine, id, batch)
@@ -301,7 +301,7 @@ describe('update_imported_clients', () => {
   const update = (agent: Agent, ids: string[], leftover: string | null = null) =>
     as<{ id: string }>(agent, UPDATE, [ids, '+529991234567', leftover])
 
-  it('IMPORT-23 completes the agent’s own clients and writes leftovers into their history', async () => {
+  it('IMPORT-23 an import completes the agent’s own clients and writes left-over text into their history', async () => {
     const id = await addClient(mine)
     expect(await update(mine, [id], 'Otra dirección')).toEqual([{ id }])
     const { rows } = await database.owner.query(
@@ -311,7 +311,7 @@ describe('update_imported_clients', () => {
     expect(rows).toEqual([{ phone: '+529991234567', description: 'Otra dirección' }])
   })
 
-  it('IMPORT-23 does not write clients that changed since they were read', async () => {
+  it('IMPORT-23 an import does not write clients that changed since they were read', async () => {
     const id = await addClient(mine)
     const [seen] = await as<{ row: object }>(
       mine,
@@ -326,18 +326,21 @@ describe('update_imported_clients', () => {
   it.each([
     ['|| \'{"birthday": "1980-03-15"}\'', '1980-03-15'],
     ["- 'birthday'", '1970-01-01'],
-  ])('IMPORT-31 a row of the client %s leaves the birthday %s', async (change, birthday) => {
-    const id = await addClient(mine)
-    await setBirthday(id, '1970-01-01')
-    await as(
-      mine,
-      `select update_imported_clients(jsonb_build_array(to_jsonb(client) ${change})) from clients as client where id = $1`,
-      [id],
-    )
-    expect(await birthdayOf('id', id)).toBe(birthday)
-  })
+  ])(
+    'IMPORT-31 an import with a row of the client %s leaves the birthday %s',
+    async (change, birthday) => {
+      const id = await addClient(mine)
+      await setBirthday(id, '1970-01-01')
+      await as(
+        mine,
+        `select update_imported_clients(jsonb_build_array(to_jsonb(client) ${change})) from clients as client where id = $1`,
+        [id],
+      )
+      expect(await birthdayOf('id', id)).toBe(birthday)
+    },
+  )
 
-  it('IMPORT-23 never touches the clients of another agent', async () => {
+  it('IMPORT-23 an import never touches the clients of another agent', async () => {
     const id = await addClient(theirs)
     const { rows } = await database.owner.query(
       'select to_jsonb(c) as row from clients c where id = $1',
@@ -347,7 +350,7 @@ describe('update_imported_clients', () => {
     expect(await as(mine, text, [JSON.stringify([rows[0].row])])).toEqual([])
   })
 
-  it('IMPORT-23 refuses more than 500 clients in one batch', async () => {
+  it('IMPORT-23 an import refuses to update more than 500 clients in one batch', async () => {
     const rows = Array.from({ length: 501 }, () => ({ id: randomUUID() }))
     const attempt = as(mine, 'select update_imported_clients($1)', [JSON.stringify(rows)])
     await expect(attempt).rejects.toMatchObject({ code: '22023' })
@@ -355,7 +358,7 @@ describe('update_imported_clients', () => {
 })
 
 describe('client_list', () => {
-  it('CLIENT-13 CLIENT-17 shows only the agent’s own clients, with last contact and next task', async () => {
+  it('CLIENT-13 CLIENT-17 the list shows only the agent’s own clients, with last contact and next task', async () => {
     const rows = await as<{ id: string; next_task_title: string; last_contact_at: Date | null }>(
       mine,
       'select id, next_task_title, last_contact_at from client_list',
@@ -365,7 +368,7 @@ describe('client_list', () => {
     expect(rows[0]?.last_contact_at).toBeInstanceOf(Date)
   })
 
-  it('CLIENT-13 does not count a future visit as a contact', async () => {
+  it('CLIENT-13 the list does not count a future visit as a contact', async () => {
     const id = await addClient(mine)
     await database.owner.query(
       `insert into interactions (user_id, client_id, subject, type, scheduled_at) values ($1, $2, 'Visita', 'visit', now() + interval '2 days')`,
@@ -378,7 +381,7 @@ describe('client_list', () => {
   it.each([
     `select id from client_list where user_id = auth.uid() order by created_at desc, id desc limit 50`,
     `select id from client_list where user_id = auth.uid() and search ilike '%nunez%' order by created_at desc, id desc limit 50`,
-  ])('is read by an index that begins with the owner: %s', async (query) => {
+  ])('the list of clients is read by an index that begins with the owner: %s', async (query) => {
     await database.owner.query(
       `insert into clients (user_id, type, first_name, last_name)
        select $1, 'comprador', 'José ' || n, 'Núñez' from generate_series(1, 5000) n`,

@@ -54,14 +54,17 @@ describe('AST-72 a stored turn', () => {
     ['response', { response: 'a'.repeat(100_000) }, { response: 'a'.repeat(100_001) }],
     ['listing_ids', { listing_ids: ids(100) }, { listing_ids: ids(101) }],
     ['context', { context: context(262_144) }, { context: context(262_145) }],
-  ])('has a %s up to its limit', async (column, longest, tooLong) => {
-    await expect(insert(longest)).resolves.toBeTypeOf('string')
-    await expect(insert(tooLong)).rejects.toThrow(`chat_interactions_${column}`)
-  })
+  ])(
+    'the %s of a stored turn may reach its limit, and no more',
+    async (column, longest, tooLong) => {
+      await expect(insert(longest)).resolves.toBeTypeOf('string')
+      await expect(insert(tooLong)).rejects.toThrow(`chat_interactions_${column}`)
+    },
+  )
 })
 
 describe('AST-75 the list of conversations', () => {
-  it('has the first message, the last moment and the number of turns', async () => {
+  it('the list of conversations has the first message, the last moment and the number of turns', async () => {
     const id = randomUUID()
     await say(mine, id, '¿Y con jardín?', '2026-11-02T10:00:00Z')
     await say(mine, id, 'Busco casa con alberca', '2026-11-01T10:00:00Z')
@@ -79,7 +82,7 @@ describe('AST-75 the list of conversations', () => {
     ])
   })
 
-  it('AST-77 shows nobody what another agent said, and a visitor nothing', async () => {
+  it('AST-77 the list of conversations shows nobody another agent’s messages, and a visitor nothing', async () => {
     const id = randomUUID()
     await say(mine, id, 'Solo mío', '2026-11-01T10:00:00Z')
     const read = `select from chat_conversations where id = $1`
@@ -96,7 +99,7 @@ describe('AST-77 the outcome of a proposal', () => {
 
   const read = 'select outcomes from chat_interactions where id = $1'
 
-  it('is added by the owner, one after another', async () => {
+  it('the owner adds the outcomes of proposals, one after another', async () => {
     const id = await say(mine, randomUUID(), 'Agenda una visita', '2026-11-01T10:00:00Z')
     const lines = await inOneTransaction(
       mine,
@@ -107,7 +110,7 @@ describe('AST-77 the outcome of a proposal', () => {
     expect(lines).toEqual([{ outcomes: ['Visita agendada', 'Tarea creada'] }])
   })
 
-  it('is added by nobody else', async () => {
+  it('nobody but the owner can add the outcome of a proposal', async () => {
     const { owner } = database
     const id = await say(mine, randomUUID(), 'Agenda una visita', '2026-11-01T10:00:00Z')
     expect(await attempt(owner, { role: 'anon' }, add, [id, 'Ajeno'])).toBe('42501')
@@ -115,12 +118,12 @@ describe('AST-77 the outcome of a proposal', () => {
     expect(await attempt(owner, as(theirs), touched, [id])).toBe(0)
   })
 
-  it('is all that can be changed of a stored turn', async () => {
+  it('an agent can change nothing of a stored turn but the outcome of its proposal', async () => {
     const change = `update chat_interactions set message = 'Otra cosa' where user_id = $1`
     expect(await attempt(database.owner, as(mine), change, [mine.id])).toBe('42501')
   })
 
-  it('is refused over 20,000 characters', async () => {
+  it('an outcome of more than 20,000 characters is refused', async () => {
     const id = await say(mine, randomUUID(), 'Hola', '2026-11-01T10:00:00Z')
     expect(await attempt(database.owner, as(mine), add, [id, 'x'.repeat(20_001)])).toBe('23514')
   })

@@ -104,7 +104,7 @@ const VIEWS: Record<ServerEntity, [source: string, views: Record<string, string>
 
 const LISTS = Object.keys(VIEWS) as ServerEntity[]
 
-it.each(LISTS)('VIEW-10 counts the views of %s at once', async (list) => {
+it.each(LISTS)('VIEW-10 counts all saved views of %s in one request', async (list) => {
   const [source, views] = VIEWS[list]
   const asked = Object.keys(views)
   for (const view of asked) expect(readView(list, view).refused).toEqual([])
@@ -135,7 +135,7 @@ const OWNED = new Set([
 
 // document-views.test.ts tests the views of documents.
 it.each(LISTS.filter((list) => list !== 'documents'))(
-  'VIEW-10 counting views of %s reads only the rows of the agent',
+  'VIEW-10 counting the saved views of %s reads only the rows of the agent',
   async (list) => {
     const views = Object.keys(VIEWS[list][1]).map((view) => compiled(list, view))
     const plans = await readPlans(database.owner, () => countsOf(list, views))
@@ -149,7 +149,7 @@ it.each(LISTS.filter((list) => list !== 'documents'))(
   },
 )
 
-it('VIEW-10 counts fifty views and the list itself at once', async () => {
+it('VIEW-10 counts fifty saved views and the list itself in one request', async () => {
   const views = Array.from({ length: 60 }, () => compiled('clients', 'contacto=sin:30'))
   const counts = await countsOf('clients', views)
   expect(counts).toHaveLength(60)
@@ -158,14 +158,17 @@ it('VIEW-10 counts fifty views and the list itself at once', async () => {
 
 const NONE = { tests: [], elsewhere: [] }
 
-it.each(LISTS)('BULK-07 counts %s without those that wait for their deletion', async (list) => {
-  const { rows } = await database.owner.query<{ id: string }>(
-    `select id from ${VIEWS[list][0]} where user_id = $1 limit 1`,
-    [agent.id],
-  )
-  const [all = 0] = await countsOf(list, [NONE])
-  expect(await countsOf(list, [NONE], [rows[0]!.id])).toEqual([all - 1])
-})
+it.each(LISTS)(
+  'BULK-07 the counts of %s leave out records that wait for their deletion',
+  async (list) => {
+    const { rows } = await database.owner.query<{ id: string }>(
+      `select id from ${VIEWS[list][0]} where user_id = $1 limit 1`,
+      [agent.id],
+    )
+    const [all = 0] = await countsOf(list, [NONE])
+    expect(await countsOf(list, [NONE], [rows[0]!.id])).toEqual([all - 1])
+  },
+)
 
 const LACKS_SOURCE = { column: 'source', is: 'null' }
 
@@ -177,7 +180,7 @@ const HEAVY = {
   elsewhere: Array.from({ length: 3 }, () => ({ field: 'step', known: true })),
 }
 
-it('VIEW-10 counts views of a thousand tests together', async () => {
+it('VIEW-10 counts saved views of a thousand filters together', async () => {
   const rest = { tests: [[[LACKS_SOURCE, LACKS_SOURCE, LACKS_SOURCE, LACKS_SOURCE]]] }
   const views = [...Array.from({ length: 12 }, () => HEAVY), rest]
   expect(await countsOf('clients', views)).toHaveLength(13)
@@ -208,7 +211,7 @@ it.each<[string, string, unknown[]]>([
   await expect(countsOf(list, views)).rejects.toMatchObject({ code: '22023' })
 })
 
-it('VIEW-10 refuses more than 20,000 records that wait for their deletion', async () => {
+it('VIEW-10 refuses to count with more than 20,000 records that wait for their deletion', async () => {
   const many = (length: number) => Array.from({ length }, () => crypto.randomUUID())
   expect(await countsOf('tasks', [NONE], many(20_000))).toHaveLength(1)
   await expect(countsOf('tasks', [NONE], many(20_001))).rejects.toMatchObject({ code: '22023' })

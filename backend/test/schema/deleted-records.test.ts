@@ -63,7 +63,7 @@ async function everythingOfMine(): Promise<Record<string, unknown>> {
 
 // The tests of each kind also cover TASK-16, INT-09, CLIENT-24 and DOC-48.
 describe.each(KINDS)('delete_records and restore_deleted of %s', (kind) => {
-  it('SAVE-12 SAVE-27 restore the record with all that hung on it, and may be sent twice', async () => {
+  it('SAVE-12 SAVE-27 a restore brings back the record with its dependent rows, and may be sent twice', async () => {
     const before = await everythingOfMine()
     expect(await call(mine, 'delete_records', kind, mine.ids[kind])).toEqual(['deleted'])
     expect(await read(kind)).toEqual([])
@@ -75,7 +75,7 @@ describe.each(KINDS)('delete_records and restore_deleted of %s', (kind) => {
     expect(await everythingOfMine()).toEqual(before)
   })
 
-  it('SAVE-12 are refused for the record of another agent', async () => {
+  it('SAVE-12 deleting and restoring the record of another agent are refused', async () => {
     expect(await call(theirs, 'delete_records', kind, mine.ids[kind])).toEqual([])
     expect(await read(kind)).toHaveLength(1)
     await call(mine, 'delete_records', kind, mine.ids[kind])
@@ -84,21 +84,21 @@ describe.each(KINDS)('delete_records and restore_deleted of %s', (kind) => {
     expect(await call(mine, 'restore_deleted', kind, mine.ids[kind])).toEqual(['restored'])
   })
 
-  it('SAVE-12 are refused to anonymous visitors', async () => {
+  it('SAVE-12 deleting and restoring are refused to anonymous visitors', async () => {
     for (const name of ['delete_records', 'restore_deleted']) {
       const text = `select ${name}('${kind}', '{${mine.ids[kind]}}')`
       expect(await attempt(database.owner, { role: 'anon' }, text)).toBe('42501')
     }
   })
 
-  it('SAVE-12 BULK-07 refuse more than 100 records', async () => {
+  it('SAVE-12 BULK-07 deleting and restoring refuse more than 100 records', async () => {
     const ids = Array.from({ length: 101 }, () => mine.ids[kind])
     for (const name of ['delete_records', 'restore_deleted'] as const) {
       await expect(call(mine, name, kind, ...ids)).rejects.toMatchObject({ code: '22023' })
     }
   })
 
-  it('SAVE-12 serve the tabs of 0.2.0, which name one record', async () => {
+  it('SAVE-12 deleting and restoring accept the single record that tabs of 0.2.0 send', async () => {
     const ask = (verb: string) =>
       runAs(database.owner, mine, async () => {
         const text = `select ${verb}_record($1, $2) as done`
@@ -113,7 +113,7 @@ describe.each(KINDS)('delete_records and restore_deleted of %s', (kind) => {
 })
 
 describe.each(['opportunities', 'tasks', 'interactions', 'documents'] as const)('%s', (kind) => {
-  it('SAVE-25 come back without a client that was deleted meanwhile', async () => {
+  it('SAVE-25 records are restored without a client that was deleted meanwhile', async () => {
     await call(mine, 'delete_records', kind, mine.ids[kind])
     await database.owner.query('delete from clients where id = $1', [mine.ids['clients']])
     expect(await call(mine, 'restore_deleted', kind, mine.ids[kind])).toEqual(['restored'])
@@ -122,7 +122,7 @@ describe.each(['opportunities', 'tasks', 'interactions', 'documents'] as const)(
 })
 
 describe('an opportunity', () => {
-  it('SAVE-13 is restored with its stage history, closing data and links', async () => {
+  it('SAVE-13 an opportunity is restored with its stage history, closing data and links', async () => {
     const id = mine.ids['opportunities']
     for (const stage of [3, 2, 6]) {
       await database.owner.query(
@@ -152,7 +152,7 @@ describe('an opportunity', () => {
 })
 
 describe('a client', () => {
-  it('SAVE-27 CLIENT-24 CLIENT-40 comes back without starting a plan, and with the links that were sent', async () => {
+  it('SAVE-27 CLIENT-24 CLIENT-40 a restored client starts no plan, and has the links that were sent', async () => {
     const steps = JSON.stringify([{ day: 0, kind: 'task', text: 'Llamar' }])
     await database.owner.query(
       `insert into follow_up_plans (user_id, name, starts_when, is_automatic, steps) values ($1, 'Nuevo', 'client_added', true, $2)`,
@@ -165,7 +165,7 @@ describe('a client', () => {
     expect(await everythingOfMine()).toEqual(before)
   })
 
-  it('SAVE-25 comes back without what belonged to a listing that is gone', async () => {
+  it('SAVE-25 a client is restored without the rows of a listing that was deleted meanwhile', async () => {
     await call(mine, 'delete_records', 'clients', mine.ids['clients'])
     await database.owner.query('delete from properties where user_id = $1', [mine.id])
     expect(await call(mine, 'restore_deleted', 'clients', mine.ids['clients'])).toEqual([
@@ -175,7 +175,7 @@ describe('a client', () => {
     expect(await rowsOf('property_clients', 'user_id', mine.id)).toEqual([])
   })
 
-  it('SAVE-25 is refused where another has the e-mail address now, and waits on', async () => {
+  it('SAVE-25 restoring a client whose e-mail address another has now is refused, and stays possible', async () => {
     const { owner } = database
     const email = 'eva@correo.mx'
     await owner.query('update clients set email = $2 where id = $1', [mine.ids['clients'], email])
@@ -196,7 +196,7 @@ describe('a client', () => {
 })
 
 describe('a document', () => {
-  it('DOC-48 comes back with its versions, its history and its links', async () => {
+  it('DOC-48 a document is restored with its versions, its history and its links', async () => {
     const id = mine.ids['documents']
     await database.owner.query(
       `update documents set content = 'Segundo texto', url = null where id = $1`,
@@ -210,7 +210,7 @@ describe('a document', () => {
     expect(await everythingOfMine()).toEqual(before)
   })
 
-  it('DOC-39 BULK-51 keeps its file as long as the document can be restored', async () => {
+  it('DOC-39 BULK-51 a document’s file is kept as long as the document can be restored', async () => {
     const name = `${mine.id}/contrato.pdf`
     const { owner } = database
     await owner.query(
@@ -231,7 +231,7 @@ describe('a document', () => {
 })
 
 describe('a deleted record', () => {
-  it('SAVE-14, TASK-16 is deleted for good a day later', async () => {
+  it('SAVE-14, TASK-16 a deleted record is deleted for good a day later', async () => {
     await call(mine, 'delete_records', 'tasks', mine.ids['tasks'])
     await database.owner.query(`select private.run_daily_work(now() + interval '23 hours')`)
     expect(await rowsOf('private.deleted_records', 'user_id', mine.id)).toHaveLength(1)
@@ -240,7 +240,7 @@ describe('a deleted record', () => {
     expect(await call(mine, 'restore_deleted', 'tasks', mine.ids['tasks'])).toEqual([])
   })
 
-  it('SAVE-14 counts towards the limit of its account, which drops the oldest and refuses no deletion', async () => {
+  it('SAVE-14 deleted records count towards the account’s limit, which drops the oldest and refuses no deletion', async () => {
     const quota = (name: string, value: number) =>
       database.owner.query('update private.quotas set value = $2 where name = $1', [name, value])
     const addTask = async (description: string) => {
@@ -272,11 +272,14 @@ describe('a deleted record', () => {
     expect(await rowsOf('private.deleted_records', 'user_id', theirs.id)).toHaveLength(1)
   })
 
-  it.each(['anon', 'authenticated', 'service_role'])('cannot be read by %s', async (role) => {
-    const { rows } = await database.owner.query(
-      `select has_table_privilege($1, 'private.deleted_records', 'select, insert, update, delete') as may`,
-      [role],
-    )
-    expect(rows).toEqual([{ may: false }])
-  })
+  it.each(['anon', 'authenticated', 'service_role'])(
+    '%s cannot read a deleted record',
+    async (role) => {
+      const { rows } = await database.owner.query(
+        `select has_table_privilege($1, 'private.deleted_records', 'select, insert, update, delete') as may`,
+        [role],
+      )
+      expect(rows).toEqual([{ may: false }])
+    },
+  )
 })

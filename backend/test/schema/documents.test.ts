@@ -31,14 +31,14 @@ async function historyOf(documentId: string | undefined) {
 }
 
 describe('document_rows', () => {
-  it('DOC-49 shows an agent their own rows only, and a visitor nothing', async () => {
+  it('DOC-49 the list of documents shows an agent only their own rows, and a visitor nothing', async () => {
     const rows = await as<{ user_id: string }>(mine, 'select user_id from document_rows')
     expect(rows).toEqual([{ user_id: mine.id }])
     await expect(as(undefined, 'select 1 from document_rows')).rejects.toThrow('permission denied')
   })
 
   it.each(['contrato', 'casa en merida', 'jose', 'nunez jose'])(
-    'DOC-44 finds a document by name, category, property and client: %s',
+    'DOC-44 a search finds a document by name, category, property and client: %s',
     async (words) => {
       const patterns = words.split(' ').map((word) => `%${word}%`)
       const found = await as<{ client_name: string; property_title: string }>(
@@ -58,7 +58,7 @@ describe('document_rows', () => {
     },
   )
 
-  it('DOC-53 counts only the active links', async () => {
+  it('DOC-53 the list of documents counts only the active links', async () => {
     await database.owner.query('update document_shares set revoked_at = now() where user_id = $1', [
       mine.id,
     ])
@@ -69,7 +69,7 @@ describe('document_rows', () => {
 })
 
 describe('note_document_download', () => {
-  it('DOC-45 records a download of the owner, and of nobody else', async () => {
+  it('DOC-45 the history records a download by the owner, and by nobody else', async () => {
     const id = mine.ids['documents']
     await as(theirs, 'select note_document_download($1)', [id])
     expect((await historyOf(id)).map(({ action }) => action)).not.toContain('downloaded')
@@ -86,7 +86,7 @@ describe('note_document_download', () => {
 })
 
 describe('the history of versions', () => {
-  it('DOC-46 distinguishes an edit from a restored text', async () => {
+  it('DOC-46 the history of versions distinguishes an edit from a restored text', async () => {
     const [made] = await as<{ id: string }>(
       mine,
       `insert into documents (name, content) values ('Carta', 'uno') returning id`,
@@ -101,7 +101,7 @@ describe('the history of versions', () => {
     ])
   })
 
-  it('DOC-46 does not record a document without text as restored', async () => {
+  it('DOC-46 the history does not record a document without text as restored', async () => {
     const [made] = await as<{ id: string }>(
       mine,
       `insert into documents (name, content) values ('Plano', null) returning id`,
@@ -111,21 +111,24 @@ describe('the history of versions', () => {
 })
 
 describe('the text of a written document', () => {
-  it.each([null, '', ' \n'])('DOC-47 cannot be removed: %j', async (content) => {
-    const [made] = await as<{ id: string }>(
-      mine,
-      `insert into documents (name, content) values ('Carta', 'uno') returning id`,
-    )
-    await expect(
-      as(mine, 'update documents set content = $2 where id = $1', [made?.id, content]),
-    ).rejects.toMatchObject({ code: '23514', constraint: 'documents_content_stays' })
-    await as(mine, `update documents set name = 'Oficio' where id = $1`, [made?.id])
-    expect(
-      await as(mine, 'select name, content, version from documents where id = $1', [made?.id]),
-    ).toEqual([{ name: 'Oficio', content: 'uno', version: 1 }])
-  })
+  it.each([null, '', ' \n'])(
+    'DOC-47 the text of a written document cannot be removed: %j',
+    async (content) => {
+      const [made] = await as<{ id: string }>(
+        mine,
+        `insert into documents (name, content) values ('Carta', 'uno') returning id`,
+      )
+      await expect(
+        as(mine, 'update documents set content = $2 where id = $1', [made?.id, content]),
+      ).rejects.toMatchObject({ code: '23514', constraint: 'documents_content_stays' })
+      await as(mine, `update documents set name = 'Oficio' where id = $1`, [made?.id])
+      expect(
+        await as(mine, 'select name, content, version from documents where id = $1', [made?.id]),
+      ).toEqual([{ name: 'Oficio', content: 'uno', version: 1 }])
+    },
+  )
 
-  it('DOC-46 can be added to a document without text', async () => {
+  it('DOC-46 a text can be added to a document without text', async () => {
     const [made] = await as<{ id: string }>(
       mine,
       `insert into documents (name, content) values ('Plano', null) returning id`,

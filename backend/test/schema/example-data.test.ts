@@ -78,7 +78,7 @@ async function countExamples(): Promise<object | undefined> {
 }
 
 describe('FIRST-05 adding the example', () => {
-  it('makes ten listings, twelve clients and a pipeline in every stage, all marked', async () => {
+  it('adding the example makes ten listings, twelve clients and a pipeline in every stage, all marked', async () => {
     expect(await add()).toBe(true)
     expect(await countExamples()).toEqual({
       listings: 10,
@@ -94,7 +94,7 @@ describe('FIRST-05 adding the example', () => {
     expect(await run('select has_examples from user_settings')).toEqual([{ has_examples: true }])
   })
 
-  it('shows the pictures of the app at the address that it was opened at', async () => {
+  it('the example shows the app’s pictures at the address where the app was opened', async () => {
     await add('https://predio.ejemplo.mx')
     const rows = await run<{ image: string }>(
       'select images[1] as image from properties where is_example order by 1',
@@ -106,20 +106,20 @@ describe('FIRST-05 adding the example', () => {
     )
   })
 
-  it('refuses a tab of 0.2.0, which gives no rows', async () => {
+  it('adding the example refuses a tab of 0.2.0, which sends no rows', async () => {
     await expect(run('select add_example_data($1)', ['https://predio.mx'])).rejects.toMatchObject({
       message: 'Predio se actualizó. Recarga la página.',
     })
   })
 
-  it('makes one example however often the app asks for an example', async () => {
+  it('adding the example several times makes one example', async () => {
     await add()
     const before = await countEverything()
     expect(await add()).toBe(false)
     expect(await countEverything()).toEqual(before)
   })
 
-  it('FIRST-13 holds telephones of nobody and mailboxes of the domain for examples', async () => {
+  it('FIRST-13 the example has telephone numbers of nobody and e-mail addresses of a domain for examples', async () => {
     await add()
     expect(
       await run(
@@ -128,7 +128,7 @@ describe('FIRST-05 adding the example', () => {
     ).toEqual([])
   })
 
-  it('FIRST-13 gives nothing at all to an account at its limit, and says so', async () => {
+  it('FIRST-13 an account at its limit gets no example, and the answer says so', async () => {
     const { owner } = database
     const before = await countEverything()
     await owner.query(`update private.quotas set value = 5 where name = 'tasks'`)
@@ -144,7 +144,7 @@ describe('FIRST-05 adding the example', () => {
     })
   })
 
-  it('FIRST-06 is announced to nobody', async () => {
+  it('FIRST-06 the example causes no notifications', async () => {
     await add()
     await run(
       `update properties set rental_contract_end = current_date + 30 where is_example and ${SANTA_GERTRUDIS}`,
@@ -163,7 +163,7 @@ describe('FIRST-05 adding the example', () => {
 })
 
 describe('FIRST-07 removing the example', () => {
-  it('leaves no row and no file, and nothing real is touched', async () => {
+  it('removing the example leaves no row and no file of it, and touches nothing real', async () => {
     const [counts, rows] = [await countEverything(), await everythingOfMine()]
     await add()
     expect(await countEverything()).not.toEqual(counts)
@@ -172,7 +172,7 @@ describe('FIRST-07 removing the example', () => {
     expect(await everythingOfMine()).toBe(rows)
   })
 
-  it('empties the references of real records to the example', async () => {
+  it('removing the example empties the references of real records to it', async () => {
     await add()
     const [sofia, house] = [await idOf('clients', SOFIA), await idOf('properties', SANTA_GERTRUDIS)]
     await run(`insert into tasks (title, client_id, property_id) values ('Mía', $1, $2)`, [
@@ -185,7 +185,7 @@ describe('FIRST-07 removing the example', () => {
     ])
   })
 
-  it('removes no real record, whatever the record refers to in the example', async () => {
+  it('removing the example removes no real record, whatever the record refers to in the example', async () => {
     await add()
     const [sofia, house] = [await idOf('clients', SOFIA), await idOf('properties', SANTA_GERTRUDIS)]
     const deal = await idOf('opportunities', 'true')
@@ -215,7 +215,7 @@ describe('FIRST-07 removing the example', () => {
     }
   })
 
-  it('FIRST-08 keeps the listing of a real opportunity as a real one', async () => {
+  it('FIRST-08 removing the example keeps the listing of a real opportunity as a real one', async () => {
     await add()
     const house = await idOf('properties', SANTA_GERTRUDIS)
     await run(`update opportunities set property_id = $1 where id = $2`, [
@@ -228,7 +228,7 @@ describe('FIRST-07 removing the example', () => {
     ).toEqual([{ property_id: house }])
   })
 
-  it('FIRST-08 keeps the client and the listings of a selection that was sent', async () => {
+  it('FIRST-08 removing the example keeps the client and the listings of a sent selection', async () => {
     await add()
     const [sofia, house] = [await idOf('clients', SOFIA), await idOf('properties', SANTA_GERTRUDIS)]
     const [sent] = await run<{ id: string }>(
@@ -248,7 +248,7 @@ describe('FIRST-07 removing the example', () => {
     ).toEqual([{ client_id: sofia, property_id: house }])
   })
 
-  it('FIRST-08 keeps the client of a real opportunity, and the ends of a real link, as real ones', async () => {
+  it('FIRST-08 removing the example keeps the client of a real opportunity and both ends of a real link', async () => {
     await add()
     const [sofia, house] = [await idOf('clients', SOFIA), await idOf('properties', SANTA_GERTRUDIS)]
     await run(
@@ -273,7 +273,7 @@ describe('FIRST-07 removing the example', () => {
     ])
   })
 
-  it('FIRST-09 counts what was edited, and keeps it where that is asked for', async () => {
+  it('FIRST-09 removing the example counts the edited records, and keeps them on request', async () => {
     await add()
     await run(`update clients set notes = 'Editada' where is_example and ${SOFIA}`)
     await run(`update opportunities set probability = 99 where is_example and client_id = $1`, [
@@ -286,7 +286,7 @@ describe('FIRST-07 removing the example', () => {
     ).toEqual([{ first_name: 'Héctor' }, { first_name: 'Sofía' }])
   })
 
-  it('an example that a real client is merged into is real', async () => {
+  it('an example becomes real when a real client is merged into it', async () => {
     await add()
     const seen = await run<{ id: string; updated_at: string }>(
       `select id, updated_at::text from clients where ${SOFIA} or id = $1 order by is_example desc`,
@@ -308,7 +308,7 @@ describe('FIRST-07 removing the example', () => {
     expect(await run('select id from clients where id = $1', [seen[0]!.id])).toHaveLength(1)
   })
 
-  it('leaves the example of another agent', async () => {
+  it('removing the example leaves the example of another agent', async () => {
     await add()
     const other = mine
     mine = await createAgent(database.owner)
@@ -321,7 +321,7 @@ describe('FIRST-07 removing the example', () => {
 describe('FIRST-02 what is done', () => {
   const steps = () => run('select * from first_steps()')
 
-  it('is told by what exists, without counting examples', async () => {
+  it('the first steps are done when their records exist, without counting examples', async () => {
     const { owner } = database
     for (const table of ['opportunities', 'property_clients', 'clients', 'properties']) {
       await owner.query(`delete from ${table} where user_id = $1`, [mine.id])
@@ -349,7 +349,7 @@ describe('FIRST-02 what is done', () => {
     ])
   })
 
-  it('counts a connected site as a listing', async () => {
+  it('the first steps count a connected site as a listing', async () => {
     await database.owner.query(`delete from properties where user_id = $1`, [mine.id])
     expect(await steps()).toMatchObject([{ has_listing: true }])
   })
@@ -389,7 +389,7 @@ describe('FIRST-10 reports and the call list', () => {
     run(`update opportunities set stage_id = (select id from opportunity_stages where order_index = 2)
       where is_example and stage_id = (select id from opportunity_stages where order_index = 1)`)
 
-  it('leave out examples once something is real', async () => {
+  it('reports and the call list leave out examples once a real record exists', async () => {
     await run(`update clients set phone = '+525512345678', status = 'active'`)
     const before = { reports: await reports(), called: await called() }
     await add()
@@ -398,7 +398,7 @@ describe('FIRST-10 reports and the call list', () => {
     expect(before.called).toEqual([false])
   })
 
-  it('are of the examples while there is nothing else', async () => {
+  it('reports and the call list use the examples while there are no real records', async () => {
     for (const table of ['opportunities', 'interactions', 'tasks', 'clients']) {
       await run(`delete from ${table}`)
     }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('NOTE-05 PHOTO-07 finds the record of each file by its key', async () => {
+it('NOTE-05 PHOTO-07 the sweep finds the record of each file by the file’s key', async () => {
   let found = 0
   const plans = await readPlans(database.owner, async () => {
     found = (await database.owner.query('select from files_to_sweep()')).rowCount ?? 0

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('every date of a public table is bounded by a constraint', async () => {
+it('a constraint limits every date of a public table', async () => {
   const { rows } = await database.owner.query(`
     select part.table_name || '.' || part.column_name as name
     from information_schema.columns as part
@@ -38,14 +38,14 @@ it.each(['infinity', '-infinity', '1899-12-31', '2200-01-01', '20000-01-01'])(
   },
 )
 
-it('a visit without an end is not booked through the function either', async () => {
+it('the booking function also refuses a visit on an infinite date', async () => {
   const call = `select book_visit(gen_random_uuid(), gen_random_uuid(), null, null, 'infinity', 'Visita', 'Visita')`
   const me = { role: 'authenticated', id: agent.id } as const
   expect(await attempt(database.owner, me, call)).toBe('23514')
 })
 
 describe('reports', () => {
-  it.each(REPORT_NAMES)('%s refuses days without an end at once', async (name) => {
+  it.each(REPORT_NAMES)('the report %s refuses infinite dates at once', async (name) => {
     for (const [first, last] of [
       ['-infinity', '-infinity'],
       ['-infinity', 'infinity'],

@@ -8,7 +8,7 @@ const office = new FollowUpOffice()
 const { one, insert, addClient, addPlan, runsOf, tasksOf, age, setState, work } = office
 
 describe('PLAN-05 steps become tasks', () => {
-  it('on their day: those of the first day at once, the next one by the daily work', async () => {
+  it('steps become tasks on their day: those of the first day at once, the next by the daily work', async () => {
     const client = await addClient()
     const plan_id = await addPlan()
     await insert('follow_up_runs', { plan_id, client_id: client })
@@ -38,7 +38,7 @@ describe('PLAN-05 steps become tasks', () => {
     ])
   })
 
-  it('PLAN-25 about the listing of the visit that started it', async () => {
+  it('PLAN-25 a step’s task names the listing of the visit that started the plan', async () => {
     await addPlan({ starts_when: 'visit_made', is_automatic: true })
     const client = await addClient()
     const property_id = office.agent.ids['properties']
@@ -55,7 +55,7 @@ describe('PLAN-05 steps become tasks', () => {
     expect(task.property_id).toBe(property_id)
   })
 
-  it('and after the last one the plan has ended', async () => {
+  it('the plan ends after its last step becomes a task', async () => {
     const client = await addClient()
     await insert('follow_up_runs', {
       plan_id: await addPlan({}, [STEPS[0]!]),
@@ -64,7 +64,7 @@ describe('PLAN-05 steps become tasks', () => {
     expect(await runsOf(client)).toMatchObject([{ state: 'ended', why: 'done', next_on: null }])
   })
 
-  it('also of other agents, when one is at a limit', async () => {
+  it('an agent at a limit does not stop the tasks of other agents', async () => {
     const client = await addClient()
     await insert('follow_up_runs', { plan_id: await addPlan(), client_id: client })
     await age((await runsOf(client))[0], 5)
@@ -85,7 +85,7 @@ describe('PLAN-05 steps become tasks', () => {
     await office.owner.query('rollback')
   })
 
-  it('of each agent in turn: more than one pass can do, all due earlier, do not go before another agent', async () => {
+  it('each agent’s steps have their turn: an agent’s large backlog does not delay another agent', async () => {
     const mine = await addClient()
     await insert('follow_up_runs', { plan_id: await addPlan(), client_id: mine })
     await age((await runsOf(mine))[0], 5)
@@ -109,7 +109,7 @@ describe('PLAN-05 steps become tasks', () => {
     expect(made.slice(1).toSorted((a, b) => a - b)).toEqual([1, 2, 2])
   })
 
-  it('all of a run in one statement, so that the limit of tasks is asked once', async () => {
+  it('all steps of a run become tasks in one statement, so that the limit of tasks is checked once', async () => {
     const plan_id = await addPlan(
       {},
       Array.from({ length: 20 }, () => STEPS[0]!),
@@ -153,7 +153,7 @@ describe('PLAN-20 the work of one hour', () => {
   const advance = (limits: string) =>
     office.owner.query(`select private.advance_follow_ups(now(), ${limits})`)
 
-  it('counts steps, not plans', async () => {
+  it('the work of one hour counts steps, not plans', async () => {
     const clients = await addDue(3)
     await advance('5, 5000')
     expect(await stepsOf(clients)).toBe(8)
@@ -161,7 +161,7 @@ describe('PLAN-20 the work of one hour', () => {
     expect(await stepsOf(clients)).toBe(12)
   })
 
-  it('ends when its time is up, and the rest follows', async () => {
+  it('the work of one hour ends when its time is up, and the next hour continues', async () => {
     const clients = await addDue(2)
     await advance(`200, 5000, '-1 second'`)
     expect(await stepsOf(clients)).toBe(0)
@@ -169,7 +169,7 @@ describe('PLAN-20 the work of one hour', () => {
     expect(await stepsOf(clients)).toBe(8)
   })
 
-  it('does not wait for a transaction of an agent', async () => {
+  it('the work does not wait for a transaction of an agent', async () => {
     const [held, free] = await addDue(2)
     const other = new Client(office.url)
     await other.connect()
@@ -182,7 +182,7 @@ describe('PLAN-20 the work of one hour', () => {
     expect(await stepsOf([held!])).toBe(4)
   })
 
-  it('does not wait for a visit that an agent is changing', async () => {
+  it('the work does not wait for a visit that an agent is changing', async () => {
     await office.owner.query('delete from follow_up_plans')
     const clients = [await addClient(), await addClient()]
     for (const client_id of clients)
@@ -204,7 +204,7 @@ describe('PLAN-20 the work of one hour', () => {
     expect(await runsOf(clients[0]!)).toHaveLength(1)
   })
 
-  it('compares each visit with the plans once for its hour, and so many of an agent', async () => {
+  it('the work compares each visit with the plans once, and a limited number for each agent', async () => {
     await office.owner.query('delete from follow_up_plans')
     const client = await addClient()
     const visits: string[] = []
@@ -245,7 +245,7 @@ describe('PLAN-20 the work of one hour', () => {
     ])
   })
 
-  it('tries a visit again whose plan could not start', async () => {
+  it('the work retries a visit whose plan could not start', async () => {
     await office.owner.query('delete from follow_up_plans')
     const client = await addClient()
     await insert('interactions', {
@@ -265,7 +265,7 @@ describe('PLAN-20 the work of one hour', () => {
     expect(await runsOf(client)).toHaveLength(1)
   })
 
-  it('PLAN-14 PLAN-29 starts later what could not start when a client was added, and tells the agent once a day', async () => {
+  it('PLAN-14 PLAN-29 the work later starts a plan that could not start for a new client, and notifies the agent once a day', async () => {
     const { owner, agent } = office
     await owner.query('delete from follow_up_plans')
     await addPlan({ starts_when: 'client_added', is_automatic: true })
@@ -302,7 +302,7 @@ describe('PLAN-20 the work of one hour', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('PLAN-22 what could not start for an opportunity goes with it and with its close', async () => {
+  it('PLAN-22 a plan that could not start is dropped when its opportunity is deleted or closed', async () => {
     const { owner, agent } = office
     await owner.query('delete from follow_up_plans')
     const stage = (place: number) => `57a60000-0000-4000-8000-00000000000${place}`
@@ -334,7 +334,7 @@ describe('PLAN-20 the work of one hour', () => {
     expect(await runsOf(client)).toMatchObject([{ plan_name: 'Etapa 6' }])
   })
 
-  it('PLAN-14 a step that cannot be made is told, and made when there is room', async () => {
+  it('PLAN-14 a step that cannot become a task is announced, and becomes one when there is room', async () => {
     const { owner, agent } = office
     const [client] = await addDue(1)
     await owner.query(`update private.quotas set value = 1 where name = 'tasks'`)

@@ -17,20 +17,20 @@ describe('PLAN-02 the steps of a plan', () => {
     ['no text', [{ day: 1, kind: 'task', text: ' ' }]],
     ['a long task', [{ day: 1, kind: 'task', text: 'x'.repeat(201) }]],
     ['a long message', [{ day: 1, kind: 'message', text: 'x'.repeat(1001) }]],
-  ])('are refused by the form and by the table: %s', async (_, steps) => {
+  ])('form and table refuse the steps: %s', async (_, steps) => {
     expect(planSchema.safeParse({ name: 'x', starts_when: 'hand', steps }).success).toBe(false)
     await expect(addPlan({}, steps)).rejects.toMatchObject({
       constraint: 'follow_up_plans_steps_format',
     })
   })
 
-  it('PLAN-24 are stored in the order of their days, and hold nothing else', async () => {
+  it('PLAN-24 a plan’s steps are stored in the order of their days, and hold nothing else', async () => {
     const refused = { constraint: 'follow_up_plans_steps_format' }
     await expect(addPlan({}, STEPS.toReversed())).rejects.toMatchObject(refused)
     await expect(addPlan({}, [{ ...STEPS[0], more: 'x' }])).rejects.toMatchObject(refused)
   })
 
-  it('PLAN-09 of the built-in plans are accepted', async () => {
+  it('PLAN-09 the steps of the built-in plans are accepted', async () => {
     for (const { key, steps, stage: _stage, ...plan } of BUILT_IN_PLANS) {
       await addPlan({ ...plan, built_in: key }, steps)
     }
@@ -40,7 +40,7 @@ describe('PLAN-02 the steps of a plan', () => {
   })
 })
 
-it('PLAN-04 counts days as the preview does', async () => {
+it('PLAN-04 the database counts the days of a plan as the preview does', async () => {
   const { rows } = await office.owner.query<{ first: string; day: number; on: string }>(
     `select first::date::text, day, private.plan_day(first::date, day)::text as on
      from generate_series('2026-11-16'::date, '2026-11-29', '1 day') as first, generate_series(0, 15) as day`,
@@ -51,7 +51,7 @@ it('PLAN-04 counts days as the preview does', async () => {
 })
 
 describe('PLAN-06 a plan', () => {
-  it('does nothing while it is paused; resumed, what is left moves by as many days', async () => {
+  it('a plan does nothing while it is paused, and resuming moves its remaining steps by the paused days', async () => {
     const client = await addClient()
     await insert('follow_up_runs', { plan_id: await addPlan(), client_id: client })
     await setState((await runsOf(client))[0], 'paused')
@@ -67,7 +67,7 @@ describe('PLAN-06 a plan', () => {
     expect(await tasksOf(client)).toHaveLength(1)
   })
 
-  it('that has ended stays ended', async () => {
+  it('a plan that has ended cannot be resumed', async () => {
     const client = await addClient()
     await insert('follow_up_runs', { plan_id: await addPlan(), client_id: client })
     await setState((await runsOf(client))[0], 'ended')
@@ -78,7 +78,7 @@ describe('PLAN-06 a plan', () => {
     })
   })
 
-  it('PLAN-26 goes on with the steps it began with, also when the plan is changed or deleted', async () => {
+  it('PLAN-26 a running plan keeps its original steps, also when the plan is changed or deleted', async () => {
     const client = await addClient()
     const plan_id = await addPlan()
     await insert('follow_up_runs', { plan_id, client_id: client })
@@ -88,7 +88,7 @@ describe('PLAN-06 a plan', () => {
     expect((await tasksOf(client)).map(({ title }) => title)).toContain('Llamar')
   })
 
-  it('PLAN-26 has a client once at a time, and is gone with the client', async () => {
+  it('PLAN-26 a client is in a plan once at a time, and the run is deleted with the client', async () => {
     const client = await addClient()
     const run = { plan_id: await addPlan(), client_id: client }
     await insert('follow_up_runs', run)
@@ -99,7 +99,7 @@ describe('PLAN-06 a plan', () => {
     expect(await runsOf(client)).toEqual([])
   })
 
-  it('is told its steps and days by the database alone', async () => {
+  it('only the database sets the steps and days of a running plan', async () => {
     const client = await addClient()
     const plan_id = await addPlan()
     const started = runAs(office.owner, office.agent, () =>
@@ -113,7 +113,7 @@ describe('PLAN-07 starts by itself', () => {
   const automatic = (starts_when: string, more: Record<string, unknown> = {}) =>
     addPlan({ starts_when, is_automatic: true, ...more })
 
-  it('PLAN-27 for a new client of its type, not for an import and not for an example', async () => {
+  it('PLAN-27 a plan starts by itself for a new client of its type, not for an import or an example', async () => {
     await automatic('client_added', { client_type: 'comprador' })
     const buyer = await addClient()
     expect(await runsOf(buyer)).toMatchObject([{ state: 'running' }])
@@ -136,12 +136,12 @@ describe('PLAN-07 starts by itself', () => {
     expect(Number(count)).toBe(0)
   })
 
-  it('not while it is by hand', async () => {
+  it('a plan that is started by hand does not start by itself', async () => {
     await addPlan({ starts_when: 'client_added' })
     expect(await runsOf(await addClient())).toEqual([])
   })
 
-  it('PLAN-28 once for an opportunity that reaches its stage; closing the opportunity ends it', async () => {
+  it('PLAN-28 a plan starts once for an opportunity that reaches its stage, and ends when the opportunity closes', async () => {
     const stage_id = '57a60000-0000-4000-8000-000000000004'
     await automatic('stage_reached', { stage_id })
     const client = await addClient()
@@ -163,7 +163,7 @@ describe('PLAN-07 starts by itself', () => {
     expect(await runsOf(client)).toHaveLength(1)
   })
 
-  it('for a visit that was noted, and for one whose hour has passed', async () => {
+  it('a plan starts by itself for a recorded visit, and for a visit whose hour has passed', async () => {
     await automatic('visit_made')
     const client = await addClient()
     const visit = { client_id: client, type: 'visit', subject: 'Visita' }
@@ -185,7 +185,7 @@ describe('PLAN-07 starts by itself', () => {
     expect(await runsOf(second)).toMatchObject([{ state: 'running', started_on: office.today }])
   })
 
-  it('for a lease that begins, counted from its first day', async () => {
+  it('a plan starts by itself for a lease that begins, counted from its first day', async () => {
     await automatic('lease_begun')
     const client = await addClient({ type: 'inquilino' })
     const lease = {
@@ -203,7 +203,7 @@ describe('PLAN-07 starts by itself', () => {
     ])
   })
 
-  it('and keeps nobody from saving a lease whose days no calendar of ours has', async () => {
+  it('a plan does not stop an agent from saving a lease whose dates are out of range', async () => {
     await addPlan({ starts_when: 'lease_begun', is_automatic: true }, STEPS.slice(1))
     const client = await addClient({ type: 'inquilino' })
     await insert('property_clients', {
@@ -216,7 +216,7 @@ describe('PLAN-07 starts by itself', () => {
     expect(await runsOf(client)).toEqual([])
   })
 
-  it('PLAN-27 and keeps nobody from saving a client when the limit of plans is reached', async () => {
+  it('PLAN-27 an automatic plan does not stop an agent from saving a client at the limit of plans', async () => {
     await automatic('client_added')
     await office.owner.query('begin')
     await office.owner.query(`update private.quotas set value = 1 where name = 'follow_up_runs'`)
@@ -264,19 +264,19 @@ describe('PLAN-08 is paused when the client answers', () => {
         ])
       },
     ],
-  ])('%s', async (_, answer) => {
+  ])('a plan pauses when the client answers: %s', async (_, answer) => {
     await answer()
     expect(await runsOf(client)).toMatchObject([{ state: 'paused', why: 'answered' }])
   })
 
-  it('not by what the agent does', async () => {
+  it('the agent’s own actions do not pause a plan', async () => {
     await note(false)
     await insert('whatsapp_messages', { client_id: client, content: 'Hola' })
     expect(await runsOf(client)).toMatchObject([{ state: 'running' }])
   })
 })
 
-it('PLAN-10 has the limits of an account', async () => {
+it('PLAN-10 an account has limits for follow-up plans', async () => {
   const { rows } = await office.owner.query(
     `select name, value::integer from private.quotas where name like 'follow_up%' order by name`,
   )
@@ -287,7 +287,7 @@ it('PLAN-10 has the limits of an account', async () => {
   ])
 })
 
-it('PLAN-10 has at most 20 plans that start by themselves, added or changed', async () => {
+it('PLAN-10 an account has at most 20 automatic plans, added or changed', async () => {
   const automatic = { starts_when: 'visit_made', is_automatic: true }
   for (let count = 0; count < 20; count++) await addPlan(automatic)
   const refused = {
@@ -304,7 +304,7 @@ it('PLAN-10 has at most 20 plans that start by themselves, added or changed', as
   await expect(changed).rejects.toMatchObject(refused)
 })
 
-it('PLAN-12 clients who are merged are in a plan once', async () => {
+it('PLAN-12 merged clients are in a plan once', async () => {
   const [keep, remove] = [await addClient(), await addClient()]
   const plan_id = await addPlan()
   await insert('follow_up_runs', { plan_id, client_id: keep })

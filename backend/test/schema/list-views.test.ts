@@ -43,11 +43,11 @@ const leftOut = Object.fromEntries(
   Object.entries(LEFT_OUT).map(([view, { columns }]) => [view, columns]),
 )
 
-it('every view of a list has the columns of its table, but for those that are named here', async () => {
+it('every view of a list has the columns of its table, except for those that this test names', async () => {
   expect(await missing()).toEqual(leftOut)
 })
 
-it('a migration that adds a column has it in the views by one line', async () => {
+it('a migration that adds a column adds it to the views by one line', async () => {
   const tables = new Set(Object.values(LEFT_OUT).map(({ table }) => table))
   for (const table of tables)
     await database.owner.query(`alter table public.${table} add column added_later text`)
@@ -69,7 +69,7 @@ async function describeViews(): Promise<unknown[]> {
   return rows
 }
 
-it('refuses to leave out a column that its table does not have', async () => {
+it('columns_except refuses to leave out a column that its table does not have', async () => {
   const text = `select private.columns_except('public.tasks', 'task', '{assigned}')`
   await expect(database.owner.query(text)).rejects.toMatchObject({ code: '42703' })
 })

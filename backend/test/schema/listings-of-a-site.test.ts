@@ -57,7 +57,7 @@ const row = (title: string, wordpress_id: number | null, site: string | null): R
 })
 
 describe('PROP-50 a copy belongs to the site of its listing', () => {
-  it('leaves its number to the other site’s listing, and takes it again when its site comes back', async () => {
+  it('a copy yields its number to another site’s listing, and gets it again when its own site is reconnected', async () => {
     await copy(7, 'De A')
     await connect(B)
     expect(await rows()).toEqual([row('De A', null, 'casas.mx')])
@@ -67,7 +67,7 @@ describe('PROP-50 a copy belongs to the site of its listing', () => {
     expect(await rows()).toEqual([row('De A', 7, 'casas.mx'), row('De B', null, 'otra.mx')])
   })
 
-  it('stays as it is where only the form of the address changes, or the site is disconnected', async () => {
+  it('a copy stays unchanged when only the spelling of the address changes, or the site is disconnected', async () => {
     await copy(7, 'De A')
     for (const url of ['http://www.casas.mx', null, 'https://casas.mx/'])
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
@@ -75,14 +75,14 @@ describe('PROP-50 a copy belongs to the site of its listing', () => {
     expect(await rows()).toEqual([row('De A', 7, 'casas.mx')])
   })
 
-  it('is taken to be of the first site where none was connected', async () => {
+  it('a copy made while no site was connected belongs to the first site connected', async () => {
     await connect(null)
     await copy(7, 'Sin sitio')
     await connect(B)
     expect(await rows()).toEqual([row('Sin sitio', 7, 'otra.mx')])
   })
 
-  it('goes with its site to another address', async () => {
+  it('moving a site to another address moves its copies too', async () => {
     await copy(7, 'Casa')
     await copy(8, 'Otra')
     expect(await run('select move_site($1) as moved', [B])).toEqual([{ moved: 2 }])
@@ -92,7 +92,7 @@ describe('PROP-50 a copy belongs to the site of its listing', () => {
     ).toEqual([{ wordpress_url: B }])
   })
 
-  it('waits with the former address where the new one has a copy of the listing already', async () => {
+  it('a copy keeps the former address when the new site already has a copy of the listing', async () => {
     await connect(B)
     await copy(7, 'De B')
     await connect(A)
@@ -101,7 +101,7 @@ describe('PROP-50 a copy belongs to the site of its listing', () => {
     expect(await rows()).toEqual([row('De A', null, 'casas.mx'), row('De B', 7, 'otra.mx')])
   })
 
-  it('is not an own listing while its site is not connected', async () => {
+  it('a copy is no own listing while its site is not connected', async () => {
     await copy(7, 'De A')
     await connect(B)
     const [step] = await run<{ own_number: null }>('select own_number from properties')
@@ -117,7 +117,7 @@ describe('PROP-50 a copy belongs to the site of its listing', () => {
 })
 
 describe('PROP-55 a tab that shows another site than the connected one', () => {
-  it('adds to what belongs to the site that it shows', async () => {
+  it('a tab that shows another site writes to the copies of the site that it shows', async () => {
     await copy(7, 'De A')
     await connect(B)
     await copy(7, 'De B')
@@ -137,7 +137,7 @@ describe('PROP-55 a tab that shows another site than the connected one', () => {
     )
   })
 
-  it('writes nothing of its reading', async () => {
+  it('a tab that shows another site does not store what it reads', async () => {
     await copy(7, 'De A')
     const read = (site: string | null) =>
       run<{ written: number }>(`select record_site_reading('{}', '{7}', '[]', $1) as written`, [
@@ -163,7 +163,7 @@ it.each([
   expect(found?.site).toBe(site)
 })
 
-it('PROP-50 a long address is cut alike in the app and in the database', async () => {
+it('PROP-50 app and database cut a long address alike', async () => {
   const url = `https://casas.mx/${'a'.repeat(400)}`
   const [found] = await run<{ site: string }>('select private.site_key($1) as site', [url])
   expect(found?.site).toHaveLength(300)

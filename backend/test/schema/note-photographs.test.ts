@@ -27,7 +27,7 @@ const name = (paths: readonly (string | null)[]) =>
     [noteOf(mine), paths],
   )
 
-it('NOTE-01 the bucket is private and takes JPEG of at most 10 MiB', async () => {
+it('NOTE-01 the photographs’ bucket is private and accepts JPEG of at most 10 MiB', async () => {
   const { rows } = await database.owner.query(
     `select public, file_size_limit::int, allowed_mime_types from storage.buckets where id = 'notes'`,
   )
@@ -36,7 +36,7 @@ it('NOTE-01 the bucket is private and takes JPEG of at most 10 MiB', async () =>
   ])
 })
 
-it('NOTE-01 an interaction names at most six photographs', async () => {
+it('NOTE-01 an interaction may have at most six photographs', async () => {
   expect(await name(photos(6))).toBe(1)
   expect(await name(photos(7))).toBe('23514')
 })
@@ -48,11 +48,11 @@ it.each([
   ['with another ending', () => photoOf(mine).replace('.jpg', '.png')],
   ['in a folder below', () => photoOf(mine).replace('.jpg', '/../x.jpg')],
   ['that is nothing', () => null],
-])('NOTE-01 an interaction names no photograph %s', async (_where, path) => {
+])('NOTE-01 an interaction may have no photograph %s', async (_where, path) => {
   expect(await name([path()])).toBe('23514')
 })
 
-it('NOTE-06 photographs stay with an interaction that is deleted and restored, and whose client is merged', async () => {
+it('NOTE-06 photographs stay with an interaction that is deleted and restored, or whose client is merged', async () => {
   const { owner } = database
   const note = randomUUID()
   const paths = [photoOf(mine, note)]

@@ -36,7 +36,7 @@ const book = (change: Record<string, unknown> = {}) =>
   })
 
 describe('a visit booked by the assistant', () => {
-  it('NOT-23 is announced with its time in the agent’s zone, its client and property', async () => {
+  it('NOT-23 a visit booked by the assistant is announced with its time in the agent’s zone, its client and property', async () => {
     const { clients, properties } = mine.ids
     const id = await book({ client_id: clients, property_id: properties })
     expect(await notices()).toEqual([
@@ -56,12 +56,12 @@ describe('a visit booked by the assistant', () => {
     ['a visit the agent wrote down', { booked_by: 'agent' }],
     ['a call', { type: 'call' }],
     ['a visit without a time', { scheduled_at: null }],
-  ])('NOT-23 does not announce %s', async (_, change) => {
+  ])('NOT-23 no notification announces %s', async (_, change) => {
     await book(change)
     expect(await notices()).toEqual([])
   })
 
-  it('NOT-14 is not announced when the agent switched this kind off', async () => {
+  it('NOT-14 a booked visit is not announced when the agent switched this kind off', async () => {
     const values = [mine.id]
     await database.owner.query(
       `insert into notification_preferences (user_id, kind, enabled) values ($1, 'visit_booked', false)`,
@@ -75,14 +75,14 @@ describe('a visit booked by the assistant', () => {
     )
   })
 
-  it('INT-11 refuses an unknown value of booked_by', async () => {
+  it('INT-11 an interaction refuses an unknown value of booked_by', async () => {
     await expect(book({ booked_by: 'nadie' })).rejects.toMatchObject({
       constraint: 'interactions_booked_by_known',
     })
   })
 })
 
-it('NOT-02 stores the reading time with the mark, and drops it when the mark is removed', async () => {
+it('NOT-02 a notification marked as read has the time of reading, and loses it with the mark', async () => {
   const id = await insertRow(database.owner, 'notifications', {
     user_id: mine.id,
     title: 'Aviso',
@@ -125,27 +125,27 @@ describe('mark_notifications_read', () => {
     }
   }
 
-  it('NOT-11 marks the notifications of this agent only', async () => {
+  it('NOT-11 marking notifications as read marks those of this agent only', async () => {
     await add(mine, '2026-01-01')
     await add(mine, '2026-01-02')
     await add(theirs, '2026-01-01')
     expect(await mark('mark_notifications_read()')).toEqual([2, 1])
   })
 
-  it('NOT-11 leaves notifications that arrived after the newest one shown', async () => {
+  it('NOT-11 marking notifications as read skips those that arrived after the newest one shown', async () => {
     await add(mine, '2026-01-01')
     await add(mine, '2026-01-02')
     expect(await mark(`mark_notifications_read('2026-01-01T12:00:00Z')`)).toEqual([1, 1])
   })
 
-  it('NOT-32 is refused to visitors', async () => {
+  it('NOT-32 marking notifications as read is refused to visitors', async () => {
     const text = 'select public.mark_notifications_read()'
     expect(await attempt(database.owner, { role: 'anon' }, text)).toBe('42501')
     expect(await attempt(database.owner, me(), text)).toBe(1)
   })
 })
 
-it('NOT-09 reads pages of notifications from an index, all or unread', async () => {
+it('NOT-09 pages of notifications, all or unread, are read from an index', async () => {
   await database.owner.query('begin')
   await database.owner.query('set local enable_seqscan = off')
   await database.owner.query('set local enable_sort = off')
@@ -175,7 +175,7 @@ describe('preferences', () => {
     )
 
   it.each(['payment_failed', 'general', 'welcome'])(
-    'NOT-15 %s cannot be switched off',
+    'NOT-15 notifications of kind %s cannot be switched off',
     async (kind) => {
       expect(await prefer(kind, false)).toBe('23514')
       expect(await prefer(kind, true)).toBe(1)
@@ -183,7 +183,7 @@ describe('preferences', () => {
   )
 
   it.each(['task_due', 'visit_booked', 'document_opened', 'trial_ending'])(
-    'NOT-14 %s can be switched off and on',
+    'NOT-14 notifications of kind %s can be switched off and on',
     async (kind) => {
       expect(await prefer(kind, false)).toBe(1)
       expect(await prefer(kind, true)).toBe(1)

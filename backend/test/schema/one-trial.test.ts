@@ -60,7 +60,7 @@ describe('an account without an address', () => {
     return rows.map(({ message }) => message)
   }
 
-  it('SUB-37 has a profile and no trial until it has an address', async () => {
+  it('SUB-37 an account without an address has a profile and no trial until it has an address', async () => {
     const id = await enter()
     expect(await trialOf(id)).toEqual({ status: 'expired', days: 0 })
     expect(await messagesOf(id)).toEqual(['Tu prueba de 7 días empieza cuando agregues tu correo.'])
@@ -75,7 +75,7 @@ describe('an account without an address', () => {
     expect((await signUp('primera@agente.mx')).status).toBe('expired')
   })
 
-  it('SUB-37 gets it in the order of Supabase’s auth service too, and once', async () => {
+  it('SUB-37 the first address starts the trial once, also in the order of Supabase’s auth service', async () => {
     const id = await enter()
     const update = (set: string) =>
       database.owner.query(`update auth.users set ${set} where id = $1`, [id])
@@ -91,7 +91,7 @@ describe('an account without an address', () => {
     expect((await trialOf(id))?.status).toBe('expired')
   })
 
-  it('SUB-37 gets none with an address that has had its trial', async () => {
+  it('SUB-37 an address that had its trial starts no second trial', async () => {
     await signUp('usada@agente.mx')
     await database.owner.query(`delete from auth.users where email = 'usada@agente.mx'`)
     const id = await enter()
@@ -105,7 +105,7 @@ describe('an account without an address', () => {
     )
   })
 
-  it('SUB-37 that is not anonymous keeps the trial it began with', async () => {
+  it('SUB-37 an account without an address that is not anonymous keeps its trial', async () => {
     const id = await enter(false)
     const begun = await trialOf(id)
     expect(begun).toEqual({ status: 'trial', days: 7 })

@@ -51,7 +51,7 @@ const testsOf = (view: string) =>
   queryOf('opportunities', readView('opportunities', view).view, DAY).tests
 
 describe('opportunity_board', () => {
-  it('OPP-13 OPP-14 counts and sums each stage, closed opportunities with their closing amount', async () => {
+  it('OPP-13 OPP-14 the board counts and sums each stage, closed opportunities with their closing amount', async () => {
     const board = await boardOf(mine)
     expect(board).toMatchObject([
       { name: 'Prospecto', total: 2, amount: '150.50', commission: '104.00' },
@@ -62,7 +62,7 @@ describe('opportunity_board', () => {
     expect(board[0]?.cards[0]?.search).toBeUndefined()
   })
 
-  it('BULK-24 neither counts nor sums opportunities that wait for their deletion', async () => {
+  it('BULK-24 the board neither counts nor sums opportunities that wait for their deletion', async () => {
     const excluded = [mine.ids['opportunities']!]
     expect(await boardOf(mine, [], 0, excluded)).toMatchObject([
       { name: 'Prospecto', total: 1, amount: '50.50', commission: '101.00' },
@@ -72,12 +72,12 @@ describe('opportunity_board', () => {
     expect(await boardOf(theirs, [], 0, [null])).toMatchObject([{ total: 1 }])
   })
 
-  it('OPP-13 returns every stage, empty ones too', async () => {
+  it('OPP-13 the board returns every stage, empty ones too', async () => {
     const { rows } = await database.owner.query('select name, total from opportunity_board()')
     expect(rows).toHaveLength(7)
   })
 
-  it('OPP-13 counts all opportunities and returns the first cards', async () => {
+  it('OPP-13 the board counts all opportunities and returns the first cards', async () => {
     const [first] = await boardOf(mine, [], 1)
     expect(first).toMatchObject({ total: 2, amount: '150.50' })
     expect(first?.cards).toHaveLength(1)
@@ -110,14 +110,14 @@ describe('opportunity_board', () => {
     ['cliente=!*', 0],
     ['propiedad=*', 1],
     ['tipo=venta&etapa=Prospecto&monto=desde:1', 1],
-  ])('VIEW-21 shows of the view «%s» %i', async (view, total) => {
+  ])('VIEW-21 the board filtered by «%s» shows %i opportunities', async (view, total) => {
     expect(testsOf(view).length).toBeGreaterThan(0)
     const board = await boardOf(mine, testsOf(view))
     expect(board.reduce((sum, column) => sum + column.total, 0)).toBe(total)
     expect(board.reduce((sum, column) => sum + column.cards.length, 0)).toBe(total)
   })
 
-  it('VIEW-21 finds by every column what the list counts by it', async () => {
+  it('VIEW-21 the board finds opportunities by every column that the list can filter by', async () => {
     const { rows } = await database.owner.query<{ column: string }>(
       `select jsonb_object_keys(private.view_columns('public.opportunity_rows')) as column`,
     )
@@ -133,7 +133,7 @@ describe('opportunity_board', () => {
     }
   })
 
-  it('OPP-18 shows an agent only their own opportunities', async () => {
+  it('OPP-18 the board shows an agent only their own opportunities', async () => {
     expect(await boardOf(theirs)).toMatchObject([{ name: 'Prospecto', total: 1 }])
     const other: Persona = { role: 'authenticated', id: theirs.id }
     const text = `select id from opportunity_rows where user_id = '${mine.id}'`
@@ -194,7 +194,7 @@ describe('tests that no view writes', () => {
     ['too many conditions', Array.from({ length: 17 }, () => [[{ column: 'type', is: 'null' }]])],
     ['too many alternatives', [Array.from({ length: 25 }, () => [{ column: 'type', is: 'null' }])]],
     ['too many tests', [[Array.from({ length: 7 }, () => ({ column: 'type', is: 'null' }))]]],
-  ])('VIEW-82 refuses %s', async (_, tests) => {
+  ])('VIEW-82 refuses malformed tests of a view: %s', async (_, tests) => {
     await expect(boardOf(theirs, tests)).rejects.toMatchObject({ code: '22023' })
   })
 
@@ -203,14 +203,17 @@ describe('tests that no view writes', () => {
     { column: 'search', is: 'says', text: `%') or true or found.search like all ('{%` },
     { column: 'search', is: 'says', text: String.raw`\%_` },
     { column: 'stage_name', is: 'in', values: ['Prospecto"}', '{', String.raw`\'`] },
-  ])('VIEW-21 takes values as values: %o', async (test) => {
+  ])('VIEW-21 values of a test never become SQL: %o', async (test) => {
     expect(await boardOf(theirs, one(test))).toEqual([])
   })
 
   it.each([
     [[{ column: 'type', is: 'null' }], [{ column: 'type', is: 'null', not: true }]],
     [[{ column: 'status', is: 'in', values: ['x'], not: true }]],
-  ])('OPP-18 what holds always shows nothing of another agent: %o', async (...alternatives) => {
-    expect(await boardOf(theirs, [alternatives])).toMatchObject([{ name: 'Prospecto', total: 1 }])
-  })
+  ])(
+    'OPP-18 a test that is always true shows nothing of another agent: %o',
+    async (...alternatives) => {
+      expect(await boardOf(theirs, [alternatives])).toMatchObject([{ name: 'Prospecto', total: 1 }])
+    },
+  )
 })

@@ -46,7 +46,7 @@ async function addCopy(): Promise<string> {
 }
 
 describe('OWN-01 own listings', () => {
-  it('are numbered from 1 for each agent, several in one statement too', async () => {
+  it('own listings are numbered from 1 for each agent, also several in one statement', async () => {
     expect((await addOwn()).own_number).toBe(1)
     const rows = await run<{ own_number: number }>(
       `insert into properties (title) values ('A'), ('B') returning own_number`,
@@ -54,7 +54,7 @@ describe('OWN-01 own listings', () => {
     expect(rows.map(({ own_number }) => own_number)).toEqual([2, 3])
   })
 
-  it('are told from copies of a site by wordpress_id alone', async () => {
+  it('own listings differ from copies of a site by wordpress_id alone', async () => {
     const id = await addCopy()
     const [copy] = await run<{ own_number: null }>(
       'select own_number from properties where id = $1',
@@ -73,14 +73,14 @@ describe('OWN-01 own listings', () => {
     "private_note = 'x'",
     'is_exclusive = true',
     "operations = '{sale}'",
-  ])('have what a site\u2019s listing has not: %s', async (change) => {
+  ])('a copy of a site’s listing cannot have the fields of an own listing: %s', async (change) => {
     const id = await addCopy()
     await expect(run(`update properties set ${change} where id = $1`, [id])).rejects.toThrow(
       'properties_own_facts',
     )
   })
 
-  it('OWN-05 name at most thirty photographs, all in their own folder', async () => {
+  it('OWN-05 an own listing has at most thirty photographs, all in its own folder', async () => {
     const { id } = await addOwn()
     const path = (folder: string) => `${folder}/${randomUUID()}.jpg`
     const set = (images: string[]) =>
@@ -110,13 +110,13 @@ describe('OWN-15 the point that others see', () => {
     return [row?.lat ?? null, row?.lng ?? null]
   }
 
-  it('is none, the middle of its cell of about 500 m, or the point itself', async () => {
+  it('others see no point, the middle of its cell of about 500 m, or the exact point', async () => {
     expect(await shown(20.967371, -89.592587, 'private')).toEqual([null, null])
     expect(await shown(20.967371, -89.592587, 'approximate')).toEqual(['20.967750', '-89.592500'])
     expect(await shown(20.967371, -89.592587, 'exact')).toEqual(['20.967371', '-89.592587'])
   })
 
-  it('has both its numbers, and lies west of Greenwich', async () => {
+  it('a listing’s point has both coordinates, and lies west of Greenwich', async () => {
     await expect(shown(20.967371, 89.592587, 'exact')).rejects.toThrow('properties_longitude_range')
     const { id } = await addOwn()
     for (const half of ['latitude = 20.9', 'longitude = -89.5']) {
@@ -126,7 +126,7 @@ describe('OWN-15 the point that others see', () => {
     }
   })
 
-  it('OWN-28 is the same for every point of a cell', async () => {
+  it('OWN-28 the approximate point is the same for every point of a cell', async () => {
     for (const [latitude, longitude] of [
       [20.9656, -89.5949],
       [20.9699, -89.5901],
@@ -140,7 +140,7 @@ describe('OWN-11 listings of the site that an own one is not', () => {
   const set = (id: string, numbers: unknown[]) =>
     run('update properties set not_joined = $2 where id = $1', [id, numbers])
 
-  it('are at most fifty numbers', async () => {
+  it('an own listing can be marked as different from at most fifty listings of the site', async () => {
     const { id } = await addOwn()
     const fifty = Array.from({ length: 50 }, (_, at) => at + 1)
     await set(id, fifty)
@@ -152,7 +152,7 @@ describe('OWN-11 listings of the site that an own one is not', () => {
     }
   })
 
-  it('are known of own listings only', async () => {
+  it('only own listings can be marked as different from listings of the site', async () => {
     const id = await addCopy()
     await expect(set(id, [1])).rejects.toThrow('properties_not_joined_of_own')
   })
@@ -175,7 +175,7 @@ describe('OWN-08 joining an own listing with the site\u2019s', () => {
     return row?.outcome
   }
 
-  it('OWN-27 loses nothing where the private note is as long as it may be', async () => {
+  it('OWN-27 joining two listings loses nothing where the private note has its maximum length', async () => {
     const { id } = await addOwn()
     await run(
       `update properties set private_note = repeat('n', 5000), street = 'Calle 60 No. 491' where id = $1`,
@@ -192,7 +192,7 @@ describe('OWN-08 joining an own listing with the site\u2019s', () => {
     ])
   })
 
-  it('OWN-26 moves tags, links, tasks and history, and removes the own one', async () => {
+  it('OWN-26 joining two listings moves tags, links, tasks and history, and removes the own one', async () => {
     const { id } = await addOwn('Casa', `private_note='Llaves con el portero'`)
     await run(
       `update properties set tags = '{Exclusiva}', shared_commission_percentage = 50 where id = $1`,
@@ -232,7 +232,7 @@ describe('OWN-08 joining an own listing with the site\u2019s', () => {
     expect(await join(id, copy)).toBe('done')
   })
 
-  it('OWN-29 writes where a video and a tour are into the history', async () => {
+  it('OWN-29 joining two listings writes the addresses of video and tour into the history', async () => {
     const { id } = await addOwn()
     await run('update properties set video_url = $2, tour_url = $3 where id = $1', [
       id,
@@ -245,14 +245,14 @@ describe('OWN-08 joining an own listing with the site\u2019s', () => {
     ).toEqual([{ description: 'Video: https://youtu.be/a1\nRecorrido virtual: https://tour.mx/1' }])
   })
 
-  it('refuses a version that was not seen, and a copy that is none', async () => {
+  it('joining refuses a listing that changed since it was read, and one that is no copy', async () => {
     const { id } = await addOwn()
     expect(await join(id, await addCopy(), '2020-01-01')).toBe('changed')
     expect(await join(id, (await addOwn('Otra')).id)).toBe('gone')
   })
 })
 
-it('OWN-05 a photograph that no listing names is swept after a day, its small copy with it', async () => {
+it('OWN-05 the sweep removes a photograph that no listing names, with its small copy, after a day', async () => {
   const { id } = await addOwn()
   const folder = `${mine.id}/${id}`
   await run('update properties set images = $2 where id = $1', [id, [`${folder}/named.jpg`]])
@@ -304,7 +304,7 @@ describe('LIMP-15 import_listings', () => {
 
   beforeEach(() => run('delete from clients'))
 
-  it('LIMP-29 adds listings and makes one client of the owner of several', async () => {
+  it('LIMP-29 an import adds listings and makes one client for the owner of several', async () => {
     expect(await importing(houses())).toEqual([])
     expect(await linked()).toEqual([
       { title: 'Casa 1', relationship_type: 'owner', client: 'Ana Pech', type: 'propietario' },
@@ -313,19 +313,22 @@ describe('LIMP-15 import_listings', () => {
     expect(await run('select 1 from clients')).toHaveLength(1)
   })
 
-  it.each(['phone', 'whatsapp'])('links the client who has the number as %s', async (column) => {
-    await run(
-      `insert into clients (type, first_name, last_name, ${column}) values ('comprador', 'Eva', 'Uc', $1)`,
-      [PHONE],
-    )
-    await importing(houses())
-    expect((await linked()).map(({ client, type }) => [client, type])).toEqual([
-      ['Eva Uc', 'comprador'],
-      ['Eva Uc', 'comprador'],
-    ])
-  })
+  it.each(['phone', 'whatsapp'])(
+    'an import links the client who has the number as %s',
+    async (column) => {
+      await run(
+        `insert into clients (type, first_name, last_name, ${column}) values ('comprador', 'Eva', 'Uc', $1)`,
+        [PHONE],
+      )
+      await importing(houses())
+      expect((await linked()).map(({ client, type }) => [client, type])).toEqual([
+        ['Eva Uc', 'comprador'],
+        ['Eva Uc', 'comprador'],
+      ])
+    },
+  )
 
-  it('adds nothing twice, and leaves the links of listings that were there as they are', async () => {
+  it('a repeated import adds nothing, and leaves the links of existing listings unchanged', async () => {
     const listings = houses()
     await importing(listings)
     await run('delete from property_clients')
@@ -335,7 +338,7 @@ describe('LIMP-15 import_listings', () => {
     expect(await run('select 1 from clients')).toHaveLength(1)
   })
 
-  it('LIMP-26 adds all or nothing, and at most 100', async () => {
+  it('LIMP-26 an import adds all listings or none, and at most 100', async () => {
     await expect(importing(houses(), 'no es un teléfono')).rejects.toMatchObject({ code: '23514' })
     expect(await run('select 1 from properties')).toEqual([])
     const many = Array.from({ length: 101 }, () => ({ id: randomUUID(), title: 'Casa' }))

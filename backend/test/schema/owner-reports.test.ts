@@ -73,7 +73,7 @@ const view = (id: string, views: number, at: string) =>
   ])
 
 describe('what is counted', () => {
-  it('OREP-02 is nothing for a listing to which nothing happened', async () => {
+  it('OREP-02 a report counts nothing for a listing without activity', async () => {
     expect(await facts()).toEqual({
       publishedAt: expect.any(String) as string,
       priceChanges: [],
@@ -85,7 +85,7 @@ describe('what is counted', () => {
     })
   })
 
-  it('OREP-02 are visits on the days of the agent’s calendar, and those to come', async () => {
+  it('OREP-02 a report counts visits by the days of the agent’s calendar, and upcoming visits', async () => {
     await visit('2026-11-01T05:30:00Z', { outcome: 'Interesado' })
     await visit('2026-10-12T18:00:00Z', { outcome: 'Rosa dijo que no' })
     await visit('2026-11-01T06:30:00Z')
@@ -100,7 +100,7 @@ describe('what is counted', () => {
     })
   })
 
-  it('OREP-02 are answers given in the period, with their reasons, and nothing that names a buyer', async () => {
+  it('OREP-02 a report counts the answers of the period with their reasons, and names no buyer', async () => {
     const answered_at = '2026-10-20T18:00:00Z'
     await send({ answer: 'like', answered_at, comment: 'Rosa, 999 123 4567' })
     await send({ answer: 'pass', reason: 'price', answered_at })
@@ -115,7 +115,7 @@ describe('what is counted', () => {
     expect(JSON.stringify(counted)).not.toMatch(/Rosa|Canul|999|[0-9a-f]{8}-/)
   })
 
-  it('OREP-03 are views of the period’s days, since the listing was added', async () => {
+  it('OREP-03 a report counts views on the days of the period, since the listing was added', async () => {
     const id = await send()
     await view(id, 2, '2026-10-04T18:00:00Z')
     await view(id, 5, '2026-10-10T18:00:00Z')
@@ -125,7 +125,7 @@ describe('what is counted', () => {
     expect((await facts('2026-11-01', '2026-11-30'))!.selections).toEqual({ sent: 0, views: 1 })
   })
 
-  it('OREP-24 are people who were drawn by it, each once, without its owner', async () => {
+  it('OREP-24 a report counts each interested person once, without the owner', async () => {
     const answered_at = '2026-10-20T18:00:00Z'
     const owner = await add('clients', {
       type: 'propietario',
@@ -146,7 +146,7 @@ describe('what is counted', () => {
     expect((await facts())!.interested).toEqual({ clients: 3, negotiations: 2 })
   })
 
-  it('OREP-02 are prices until the end of the period, the oldest first', async () => {
+  it('OREP-02 a report lists price changes until the end of the period, the oldest first', async () => {
     const change = (price: number, changed_at: string) =>
       add('property_price_changes', {
         property_id: listing,
@@ -167,7 +167,7 @@ describe('what is counted', () => {
     ])
   })
 
-  it('OREP-25 are the visits of the listings to compare with', async () => {
+  it('OREP-25 a report counts the visits of the listings to compare with', async () => {
     const other = await add('properties', { title: 'Otra', wordpress_id: 4712 })
     await visit('2026-10-21T18:00:00Z', { property_id: other })
     await visit('2026-10-22T18:00:00Z')
@@ -176,7 +176,7 @@ describe('what is counted', () => {
 })
 
 describe('OREP-13 refuses', () => {
-  it('the listing of another agent', async () => {
+  it('a report refuses the listing of another agent', async () => {
     const theirs = mine
     mine = await createAgent(database.owner)
     expect(theirs.id).not.toBe(mine.id)
@@ -187,11 +187,11 @@ describe('OREP-13 refuses', () => {
     ['2026-10-31', '2026-10-01'],
     ['2000-01-01', '2026-10-01'],
     ['infinity', 'infinity'],
-  ])('days that are no period: %s to %s', async (firstDay, lastDay) => {
+  ])('a report refuses days that are no period: %s to %s', async (firstDay, lastDay) => {
     await expect(facts(firstDay, lastDay)).rejects.toMatchObject({ code: '22008' })
   })
 
-  it('more than 200 listings to compare with', async () => {
+  it('a report refuses more than 200 listings to compare with', async () => {
     const many = Array.from({ length: 201 }, () => listing)
     await expect(facts('2026-10-01', '2026-10-31', many)).rejects.toMatchObject({ code: '22023' })
   })
@@ -216,13 +216,13 @@ describe('a report', () => {
     ['owner_reports_facts_of_listing', { facts: [] }],
     ['owner_reports_facts_size', { facts: { listing: {}, text: 'a'.repeat(33_000) } }],
     ['owner_reports_token_hash_format', { token_hash: 'abc' }],
-  ])('OREP-04 is refused by %s', async (constraint, changes) => {
+  ])('OREP-04 the constraint %s refuses a report', async (constraint, changes) => {
     await expect(add('owner_reports', { ...row(), ...changes })).rejects.toMatchObject({
       constraint,
     })
   })
 
-  it('OREP-04 is not changed after it was sent, and views are not the agent’s to write', async () => {
+  it('OREP-04 a sent report cannot be changed, and its agent cannot write its views', async () => {
     const id = await add('owner_reports', row())
     const { owner } = database
     for (const change of [`facts = '{"listing":{}}'`, 'views = 9', `title = 'Otro'`]) {
@@ -233,7 +233,7 @@ describe('a report', () => {
     }
   })
 
-  it('OREP-08 is open for 90 days, and its agent may renew or revoke the link', async () => {
+  it('OREP-08 a report is open for 90 days, and its agent may renew or revoke the link', async () => {
     const id = await add('owner_reports', row())
     const { owner } = database
     const { rows } = await owner.query(
@@ -252,7 +252,7 @@ describe('a report', () => {
   it.each([
     ['properties', () => listing],
     ['clients', () => buyer],
-  ])('OREP-15 goes with its %s', async (table, id) => {
+  ])('OREP-15 a report is deleted with its %s', async (table, id) => {
     const report = await add('owner_reports', { ...row(), client_id: buyer })
     await database.owner.query(`delete from ${table} where id = $1`, [id()])
     const { rowCount } = await database.owner.query('select from owner_reports where id = $1', [

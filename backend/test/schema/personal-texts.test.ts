@@ -96,7 +96,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('PRIV-30 every text is declared personal or not', async () => {
+it('PRIV-30 every text column is declared as personal or not', async () => {
   const { rows } = await database.owner.query<{ name: string }>(
     `select format('%s.%s', relation.relname, attribute.attname) as name
      from pg_attribute as attribute join pg_class as relation on relation.oid = attribute.attrelid
@@ -164,7 +164,7 @@ const addZoe = () =>
   insertRow(database.owner, 'clients', { user_id: agent.id, type: 'comprador', ...ZOE })
 
 it.each(PERSONAL_TEXTS.filter((name) => !GOES.includes(name)))(
-  'PRIV-37 %s is searched for whom it names, in a row of another client and of none',
+  'PRIV-37 %s is searched for names of a client, also in a row of another client or of none',
   async (name) => {
     for (const mark of marksOf(name))
       await undone(async () => {
@@ -179,7 +179,7 @@ it.each(PERSONAL_TEXTS.filter((name) => !GOES.includes(name)))(
   },
 )
 
-it.each(GOES)('PRIV-31 %s goes with whom it names', async (name) => {
+it.each(GOES)('PRIV-31 %s is deleted with the client whom the text names', async (name) => {
   for (const mark of marksOf(name))
     await undone(async () => {
       const zoe = await addZoe()
@@ -189,7 +189,7 @@ it.each(GOES)('PRIV-31 %s goes with whom it names', async (name) => {
     })
 })
 
-it('PRIV-31 no personal text of the client stays, of a won operation that is kept neither', async () => {
+it('PRIV-31 erasing a client leaves no personal text of the client, also in a kept closed operation', async () => {
   await undone(async () => {
     const { owner } = database
     const { clients: client, notifications: notice } = agent.ids
@@ -233,7 +233,7 @@ describe('messages without a client', () => {
   it.each([
     ['oportunidades', 'opportunities', ''],
     ['propiedades', 'properties', ', opportunity_id = null'],
-  ])('PRIV-37 are found with their %s', async (kind, table, others) => {
+  ])('PRIV-37 messages without a client are found with their %s', async (kind, table, others) => {
     await undone(async () => {
       const zoe = await addZoe()
       await database.owner.query(
@@ -245,7 +245,7 @@ describe('messages without a client', () => {
     })
   })
 
-  it('PRIV-31 go with whom they name where no page shows them', async () => {
+  it('PRIV-31 messages that no page shows are deleted with the client whom they name', async () => {
     await undone(async () => {
       const zoe = await addZoe()
       await database.owner.query(
@@ -258,7 +258,7 @@ describe('messages without a client', () => {
   })
 })
 
-it('PRIV-31 a link shared with the e-mail alone is the client’s own', async () => {
+it('PRIV-31 a link shared with the client’s e-mail alone counts as the client’s', async () => {
   await undone(async () => {
     const zoe = await addZoe()
     await fill('document_shares.shared_with', null)

@@ -42,7 +42,7 @@ const tokenOf = async ({ id }: Agent) =>
   )[0]!
 
 describe('PRIV-01 a published notice', () => {
-  it('is numbered by the database, for each agent from 1, also at the same moment', async () => {
+  it('the database numbers published notices from 1 for each agent, also at the same moment', async () => {
     expect(await run(PUBLISH)).toMatchObject([{ version: 2 }])
     expect(await run(PUBLISH)).toMatchObject([{ version: 3 }])
     const other = await createAgent(database.owner)
@@ -53,7 +53,7 @@ describe('PRIV-01 a published notice', () => {
     expect(rows.map(({ version }) => version)).toEqual([4, 5, 6])
   })
 
-  it('cannot be changed, deleted or numbered by its agent', async () => {
+  it('an agent cannot change, delete or number a published notice', async () => {
     const refused = { code: '42501' }
     await expect(run(`update privacy_notices set full_text = 'Otro'`)).rejects.toMatchObject(
       refused,
@@ -72,7 +72,7 @@ describe('PRIV-01 a published notice', () => {
     ['full_text', 'a'.repeat(40_001), 'privacy_notices_full_text_length'],
     ['answers', '[]', 'privacy_notices_answers_size'],
     ['answers', JSON.stringify({ a: 'a'.repeat(16_400) }), 'privacy_notices_answers_size'],
-  ])('refuses %s out of its limits', async (column, value, constraint) => {
+  ])('a published notice refuses %s out of its limits', async (column, value, constraint) => {
     const row = { answers: '{}', simple_text: 'Breve', full_text: 'Entero', [column]: value }
     await expect(
       run(
@@ -82,7 +82,7 @@ describe('PRIV-01 a published notice', () => {
     ).rejects.toMatchObject({ constraint })
   })
 
-  it('PRIV-05 gives the page an address at the first version, which stays until it is replaced', async () => {
+  it('PRIV-05 the first notice gives the page an address, which stays until the agent replaces it', async () => {
     const first = await tokenOf(mine)
     expect(first.plain_text).toMatch(/^[0-9a-f]{32}$/)
     expect(first.token_hash).toBe(createHash('sha256').update(first.plain_text).digest('hex'))
@@ -96,7 +96,7 @@ describe('PRIV-01 a published notice', () => {
     expect(await tokenOf(mine)).toEqual(second)
   })
 
-  it('PRIV-34 tells a tab of 0.2.0, which asks the profile for the token, to load the page again', async () => {
+  it('PRIV-34 a tab of 0.2.0, which reads the token from the profile, is told to reload the page', async () => {
     const read = 'select profile.notice_token from profiles as profile where id = auth.uid()'
     await expect(run(read)).rejects.toMatchObject({
       message: 'Predio se actualizó. Recarga la página.',
@@ -110,7 +110,7 @@ describe('PRIV-10 a consent', () => {
   const GIVE =
     'insert into client_consents (client_id, notice_id, method) values ($1, $2, $3) returning id'
 
-  it('PRIV-35 is withdrawn once, at a moment that the database says, and stays', async () => {
+  it('PRIV-35 a consent is withdrawn once, at a time that the database sets, and its row stays', async () => {
     const id = mine.ids['client_consents']
     const withdraw = (at: string | null) =>
       run<{ withdrawn_at: Date }>(
@@ -123,7 +123,7 @@ describe('PRIV-10 a consent', () => {
     await expect(run('delete from client_consents')).rejects.toMatchObject({ code: '42501' })
   })
 
-  it('PRIV-35 stays with its client, but for a merge', async () => {
+  it('PRIV-35 a consent stays with its client, except in a merge', async () => {
     const consent = mine.ids['client_consents']
     const other = await insertRow(database.owner, 'clients', {
       user_id: mine.id,
@@ -142,7 +142,7 @@ describe('PRIV-10 a consent', () => {
     expect(await asOwner('select from clients where id = $1', [mine.ids['clients']])).toEqual([])
   })
 
-  it('does not move to or from a client of another agent, nor to the same one', async () => {
+  it('a consent does not move to or from a client of another agent, nor to its own client', async () => {
     const stranger = await createAgent(database.owner)
     const [own, foreign] = [mine.ids['clients'], stranger.ids['clients']]
     const absorb = 'select private.absorb_client($1, $2)'
@@ -154,7 +154,7 @@ describe('PRIV-10 a consent', () => {
     ).toEqual([{ client_id: foreign }])
   })
 
-  it('names a client and a notice of the same agent, and a way that is known', async () => {
+  it('a consent names a client and a notice of the same agent, and a known way of giving it', async () => {
     const other = await createAgent(database.owner)
     const { clients, privacy_notices: notice } = mine.ids
     await expect(run(GIVE, [other.ids['clients'], notice, 'paper'])).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe('PRIV-12 accepting on the page of a selection', () => {
   const consentsByLink = async () =>
     asOwner(`select 1 from client_consents where user_id = $1 and method = 'link'`, [mine.id])
 
-  it('records one consent however often it is pressed, and another after a withdrawal', async () => {
+  it('accepting several times records one consent, and another after a withdrawal', async () => {
     const { selections: link = '', privacy_notices: notice = '' } = mine.ids
     await asOwner('update client_consents set withdrawn_at = now() where user_id = $1', [mine.id])
     expect(await accept(link, notice)).toBe('accepted')
@@ -192,7 +192,7 @@ describe('PRIV-12 accepting on the page of a selection', () => {
     expect(await consentsByLink()).toHaveLength(2)
   })
 
-  it('records nothing for a link that ended, one without a client, or the notice of another agent', async () => {
+  it('accepting records nothing for an ended link, a link without a client, or another agent’s notice', async () => {
     const other = await createAgent(database.owner)
     const { selections: link = '', privacy_notices: notice = '' } = mine.ids
     const change = (text: string) => asOwner(`update selections set ${text} where id = $1`, [link])
@@ -298,7 +298,7 @@ describe('erasing a client', () => {
     await run(`select delete_record('tasks', id) from tasks`)
   }
 
-  it('PRIV-21 leaves nothing that names the client, in any table, and says which files are free', async () => {
+  it('PRIV-21 erasing a client leaves nothing that names the client in any table, and names the freed files', async () => {
     await fill()
     const other = await createAgent(database.owner)
     const before = await asOwner('select count(*) from interactions where user_id = $1', [other.id])
@@ -319,7 +319,7 @@ describe('erasing a client', () => {
     ).toEqual(before)
   })
 
-  it('PRIV-21 keeps closed operations without client and notes, and the documents that were named', async () => {
+  it('PRIV-21 erasing a client keeps closed operations without client and notes, and the documents named to be kept', async () => {
     await fill()
     const { opportunities: deal = '', documents: paper = '', clients: client = '' } = mine.ids
     await asOwner(
@@ -349,7 +349,7 @@ describe('erasing a client', () => {
     ])
   })
 
-  it('PRIV-21 erases what is not named to be kept, also where null is sent', async () => {
+  it('PRIV-21 erases documents that are not named to be kept, also where null is sent', async () => {
     await fill()
     const { opportunities: deal = '', documents: paper = '', clients: client = '' } = mine.ids
     await asOwner(
@@ -372,7 +372,7 @@ describe('erasing a client', () => {
     ])
   })
 
-  it('PRIV-24 notes when and how many, and nothing about the person', async () => {
+  it('PRIV-24 the record of an erasure has the time and the number of rows, and nothing about the person', async () => {
     await fill()
     const erasure = randomUUID()
     await erase(erasure, [], false)
@@ -397,7 +397,7 @@ describe('erasing a client', () => {
     expect(Object.values(row!.erased).every((count) => typeof count === 'number')).toBe(true)
   })
 
-  it('PRIV-21 changes nothing when it is sent again, and says when there is no such client', async () => {
+  it('PRIV-21 a repeated erasure changes nothing, and reports a client that does not exist', async () => {
     const erasure = randomUUID()
     expect(await erase(erasure)).toMatchObject({ outcome: 'erased' })
     const nothing = { files: [], photos: [] }
@@ -408,7 +408,7 @@ describe('erasing a client', () => {
     ).toHaveLength(2)
   })
 
-  it('PRIV-21 takes only rows of the agent, whatever ids are sent', async () => {
+  it('PRIV-21 an erasure deletes only rows of the agent, whatever ids are sent', async () => {
     const other = await createAgent(database.owner)
     expect(await erase(randomUUID(), [], false, other.ids['clients'])).toMatchObject({
       outcome: 'gone',
@@ -418,7 +418,7 @@ describe('erasing a client', () => {
     ).toHaveLength(1)
   })
 
-  it('PRIV-21 keeps what was deleted of another client whose address is only like theirs', async () => {
+  it('PRIV-21 an erasure keeps deleted records of another client with a merely similar address', async () => {
     const ids = []
     for (const email of ['bea_a@correo.mx', 'axa@correo.mx']) {
       const [other] = await asOwner<{ id: string }>(
@@ -441,7 +441,7 @@ describe('erasing a client', () => {
     ).toHaveLength(2)
   })
 
-  it('keeps a file that another document names too', async () => {
+  it('an erasure keeps a file that another document names too', async () => {
     await fill()
     await asOwner(`insert into documents (user_id, name, url) values ($1, 'Copia', $2)`, [
       mine.id,
@@ -450,7 +450,7 @@ describe('erasing a client', () => {
     expect(await erase(randomUUID())).toMatchObject({ outcome: 'erased', files: [] })
   })
 
-  it('PRIV-21 NOTE-07 says which photographs are free: of interactions that are there, of the deal, and deleted today', async () => {
+  it('PRIV-21 NOTE-07 an erasure names the freed photographs: of interactions, of the deal, and of records deleted today', async () => {
     const { clients: client = '', opportunities: deal = '' } = mine.ids
     const addNote = async (of: { client_id?: string; opportunity_id?: string }) => {
       const id = randomUUID()
@@ -479,7 +479,7 @@ describe('erasing a client', () => {
     ).toEqual([{ id: kept.id }])
   })
 
-  it('PRIV-20 every table of agents that points at clients is counted', async () => {
+  it('PRIV-20 the count of a client’s data covers every table that references clients', async () => {
     const tables = await asOwner<{ name: string }>(
       `select distinct conrelid::regclass::text as name from pg_constraint
        where confrelid = 'clients'::regclass and contype = 'f' and connamespace = 'public'::regnamespace order by 1`,
@@ -488,7 +488,7 @@ describe('erasing a client', () => {
     expect(tables.map(({ name }) => name)).toEqual(COUNTED)
   })
 
-  it('PRIV-20 PRIV-36 counts the records that belong to the client', async () => {
+  it('PRIV-20 PRIV-36 the count has the records that belong to the client', async () => {
     await fill()
     const [row] = await run<{ counts: object }>('select count_client_data($1) as counts', [
       mine.ids['clients'],
@@ -512,7 +512,7 @@ describe('erasing a client', () => {
     })
   })
 
-  it('PRIV-23 finds who else names the client, by name, e-mail or telephone, without accents', async () => {
+  it('PRIV-23 finds other records that name the client, by name, e-mail or telephone, without accents', async () => {
     await asOwner(
       `update clients set first_name = 'Zoé', last_name = 'Canul Íñiguez', email = 'zoe@ejemplo.mx', phone = '+529991112233' where id = $1`,
       [mine.ids['clients']],

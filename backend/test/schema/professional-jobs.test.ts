@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('PRO-16 keeps a job without its property, and deletes it with its professional', async () => {
+it('PRO-16 deleting a property keeps its jobs, and deleting a professional deletes their jobs', async () => {
   const { owner } = database
   const { ids } = await createAgent(owner)
   const job = 'select property_id from professional_jobs where id = $1'

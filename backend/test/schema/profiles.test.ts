@@ -42,14 +42,17 @@ describe('PROF-01 PROF-02 PROF-03 profiles: the rule in domain and the constrain
         })),
       ),
     ),
-  )('$field of $length $letter', async ({ field, letter, length }) => {
-    const rule = profileSchema.shape[field]
-    const value = letter.repeat(length)
-    const stored = await isStored(field, value)
-    expect(stored).toBe(rule.safeParse(value).success)
-  })
+  )(
+    'domain and constraint agree on $field of $length $letter',
+    async ({ field, letter, length }) => {
+      const rule = profileSchema.shape[field]
+      const value = letter.repeat(length)
+      const stored = await isStored(field, value)
+      expect(stored).toBe(rule.safeParse(value).success)
+    },
+  )
 
-  it('a telephone up to its length', async () => {
+  it('domain and constraint agree on a telephone number up to its length', async () => {
     expect(await isStored('phone', '+52 999 123 4567')).toBe(true)
     expect(await isStored('phone', 'a'.repeat(PROFILE_LIMITS.phone))).toBe(true)
     expect(await isStored('phone', 'a'.repeat(PROFILE_LIMITS.phone + 1))).toBe(false)
@@ -57,14 +60,14 @@ describe('PROF-01 PROF-02 PROF-03 profiles: the rule in domain and the constrain
   })
 
   it.each(['', 'Marte/Olimpo', '+05:00', 'EST5EDT,M3.2.0', 'UTC', 'America/Tijuana'])(
-    'the time zone "%s"',
+    'domain and constraint agree on the time zone "%s"',
     async (zone) => {
       const stored = await isStored('time_zone', zone)
       expect(stored).toBe(profileSchema.shape.time_zone.safeParse(zone).success)
     },
   )
 
-  it('every time zone that is offered', async () => {
+  it('domain and constraint agree on every time zone that is offered', async () => {
     const ids = listTimeZones().map(({ id }) => id)
     const { rows } = await database.owner.query<{ id: string }>(
       'select id from unnest($1::text[]) as id where id not in (select name from pg_timezone_names)',
@@ -75,10 +78,13 @@ describe('PROF-01 PROF-02 PROF-03 profiles: the rule in domain and the constrain
   })
 })
 
-it.each([...FIRST_SCREENS, 'profile', ''])('PROF-09 the first screen "%s"', async (screen) => {
-  const { success } = profileSchema.shape.first_screen.safeParse(screen)
-  expect(await isStored('first_screen', screen)).toBe(success)
-})
+it.each([...FIRST_SCREENS, 'profile', ''])(
+  'PROF-09 domain and constraint agree on the first screen "%s"',
+  async (screen) => {
+    const { success } = profileSchema.shape.first_screen.safeParse(screen)
+    expect(await isStored('first_screen', screen)).toBe(success)
+  },
+)
 
 const addressOf = (length: number) => `https://casas.mx/${'a'.repeat(length - 17)}`
 
@@ -93,12 +99,12 @@ describe('IDENT-02 IDENT-06 IDENT-07 identity: the rule in domain and the constr
       [field, addressOf(301)] as const,
       [field, 'https://con espacios.mx'] as const,
     ]),
-  ])('%s: %s', async (field, value) => {
+  ])('domain and constraint agree on %s: %s', async (field, value) => {
     const rule = identitySchema.shape[field]
     expect(await isStored(field, value)).toBe(rule.safeParse(value).success)
   })
 
-  it('what a form makes of other spellings is stored, the spellings themselves are not', async () => {
+  it('the form’s normalised values are stored, and other spellings are refused', async () => {
     expect(await isStored('brand_color', '#1D4F91')).toBe(false)
     expect(await isStored('website_url', 'http://casas.mx')).toBe(false)
     expect(await isStored('website_url', 'casas.mx')).toBe(false)
@@ -114,7 +120,10 @@ describe('IDENT-05 the path of the portrait', () => {
     ['a folder below', (id: string) => `portraits/${id}/a/1.jpg`, false],
     ['another kind of file', (id: string) => `portraits/${id}/1.png`, false],
     ['a logo', (id: string) => `logos/${id}/1.jpg`, false],
-  ] as const)('%s', async (_name, pathOf, isTaken) => {
-    expect(await isStored('photo_path', pathOf(agent.id))).toBe(isTaken)
-  })
+  ] as const)(
+    'the path of the portrait must be one’s own file: %s',
+    async (_name, pathOf, isTaken) => {
+      expect(await isStored('photo_path', pathOf(agent.id))).toBe(isTaken)
+    },
+  )
 })

@@ -72,12 +72,12 @@ describe('PROP-29 changing the tags of a property', () => {
     ['removing one that is gone is no error', { remove: ['Otra'] }, ['Playa', 'Exclusiva']],
     ['removing nothing in particular is none', { remove: [null] }, ['Playa', 'Exclusiva']],
     ['without lists changes nothing', { add: null, remove: null }, ['Playa', 'Exclusiva']],
-  ])('%s', async (_, changes, tags) => {
+  ])('changing the tags of a property %s', async (_, changes, tags) => {
     expect(await change(mine, changes)).toEqual(tags)
     expect((await stored()).tags).toEqual(tags)
   })
 
-  it('PROP-64 keeps the changes of two tabs that read the same tags', async () => {
+  it('PROP-64 changes of the tags by two tabs that read the same tags are both kept', async () => {
     const other = new Client({ connectionString: database.url })
     await other.connect()
     try {
@@ -94,26 +94,26 @@ describe('PROP-29 changing the tags of a property', () => {
     expect((await stored()).tags).toEqual(['Exclusiva', 'De la primera', 'De la segunda'])
   })
 
-  it('writes nothing when the change is sent again after a lost answer', async () => {
+  it('changing the tags writes nothing when the change is sent again after a lost answer', async () => {
     await change(mine, { add: ['Jardín'] })
     const { updated_at } = await stored()
     await change(mine, { add: ['Jardín'] })
     expect((await stored()).updated_at).toEqual(updated_at)
   })
 
-  it('refuses a tag over 50 characters and writes none of the others', async () => {
+  it('changing the tags refuses a tag over 50 characters and writes none of the others', async () => {
     const added = change(mine, { add: ['Jardín', 'á'.repeat(51)] })
     await expect(added).rejects.toMatchObject({ code: '23514' })
     expect((await stored()).tags).toEqual(['Playa', 'Exclusiva'])
     expect(await change(mine, { add: ['á'.repeat(50)] })).toHaveLength(3)
   })
 
-  it('PROP-33 neither changes nor returns another agent’s tags', async () => {
+  it('PROP-33 changing the tags neither changes nor returns another agent’s tags', async () => {
     expect(await change(theirs, { add: ['Ajena'], remove: ['Playa'] })).toBeNull()
     expect((await stored()).tags).toEqual(['Playa', 'Exclusiva'])
   })
 
-  it('refuses visitors', async () => {
+  it('changing the tags refuses visitors', async () => {
     await expect(change(undefined, { add: ['X'] })).rejects.toMatchObject({ code: '42501' })
   })
 })

@@ -40,13 +40,13 @@ it.each([
   '+34612345678',
   '+5255123456',
   '+3305551234',
-])('PROS-05 the database compares %s as the domain does', async (phone) => {
+])('PROS-05 the database compares the telephone number %s as the domain does', async (phone) => {
   const [row] = await read<{ key: string }>('select private.phone_key($1) as key', [phone])
   expect(row).toEqual({ key: phoneKey(phone) })
 })
 
 describe('accepting', () => {
-  it('PROS-06 makes a client with the listing, the message, the task and the plan of the source', async () => {
+  it('PROS-06 accepting a prospect makes a client with the listing, the message, the task and the source’s plan', async () => {
     const { properties: listing, follow_up_plans: plan } = mine.ids
     await owner().query(`update properties set operation = 'rent' where id = $1`, [listing])
     const prospect = await arrive({
@@ -104,7 +104,7 @@ describe('accepting', () => {
     ).toEqual([{ status: 'accepted', client_id: client, raw_text: null, is_accepted: true }])
   })
 
-  it('PROS-06 a plan that begins with every new client goes on: their first message does not pause it', async () => {
+  it('PROS-06 accepting a prospect does not pause a plan that starts with every new client', async () => {
     await owner().query(
       `insert into follow_up_plans (user_id, name, steps, is_automatic, starts_when)
        values ($1, 'Bienvenida automática', '[{"day": 700, "kind": "task", "text": "Llamar"}]', true, 'client_added')`,
@@ -116,7 +116,7 @@ describe('accepting', () => {
     ])
   })
 
-  it('PROS-07 pressed twice is one client, one message and one task', async () => {
+  it('PROS-07 accepting a prospect twice makes one client, one message and one task', async () => {
     const prospect = await arrive()
     const first = await accept(prospect, { client: SPLIT })
     expect(await accept(prospect, { client: SPLIT })).toMatchObject({
@@ -136,7 +136,7 @@ describe('accepting', () => {
     ['WhatsApp', { whatsapp: '+5219991112233' }],
     ['e-mail', { email: 'ANA.PECH@correo.mx' }],
   ])(
-    'PROS-05 PROS-08 whoever has the same %s is completed, and nothing is overwritten',
+    'PROS-05 PROS-08 accepting completes a client with the same %s, and overwrites nothing',
     async (_of, own) => {
       const client = await addClient({ ...own, notes: 'La conozco' })
       const prospect = await arrive({ property_id: mine.ids['properties'] })
@@ -168,7 +168,7 @@ describe('accepting', () => {
     },
   )
 
-  it('PROS-08 what the client’s own fields do not say stands in the interaction', async () => {
+  it('PROS-08 accepting writes details that have no field of the client into the interaction', async () => {
     const client = await addClient({ phone: '+525512345678', email: 'otro@correo.mx' })
     await accept(await arrive({ listing_text: 'La de la esquina' }), { join: client })
     expect(
@@ -182,7 +182,7 @@ describe('accepting', () => {
     ])
   })
 
-  it('PROS-08 a new client of the same household gets no address that is another’s', async () => {
+  it('PROS-08 a new client of the same household does not get another client’s e-mail address', async () => {
     await addClient({ email: 'ana.pech@correo.mx' })
     const { client_id: client, is_new: isNew } = await accept(await arrive(), {
       client: { first_name: 'Beto', last_name: 'Pech' },
@@ -192,7 +192,7 @@ describe('accepting', () => {
     expect(await clientOf(client)).toMatchObject({ email: null, phone: '+529991112233' })
   })
 
-  it('PROS-09 the consent of the form goes along, once, to the version that was read', async () => {
+  it('PROS-09 accepting records the form’s consent once, for the version of the notice that was read', async () => {
     const [notice] = await read<{ version: number }>(
       'select version from privacy_notices where id = $1',
       [mine.ids['privacy_notices']],
@@ -213,7 +213,7 @@ describe('accepting', () => {
     ])
   })
 
-  it('PROS-09 an agent writes no consent', async () => {
+  it('PROS-09 an agent cannot write a consent', async () => {
     await expect(
       as(
         mine,
@@ -228,7 +228,7 @@ describe('accepting', () => {
     ).rejects.toMatchObject({ code: '42501' })
   })
 
-  it('PROS-06 reaches neither a prospect nor a client of another agent', async () => {
+  it('PROS-06 accepting touches neither a prospect nor a client of another agent', async () => {
     expect(await accept(await arrive({}, theirs))).toEqual({ outcome: 'gone' })
     expect(await accept(await arrive(), { join: theirs.ids['clients']! })).toEqual({
       outcome: 'client_gone',
@@ -237,7 +237,7 @@ describe('accepting', () => {
 })
 
 describe('one person, once', () => {
-  it('PROS-05 those who wait know of each other, by telephone and by e-mail', async () => {
+  it('PROS-05 waiting prospects of one person are linked, by telephone and by e-mail', async () => {
     const byForm = await arrive({ email: null, phone: '9991112233' })
     const byMail = await arrive({ source: 'portal', source_name: 'Inmuebles24', email: null })
     await arrive({ phone: null, name: 'Otra', email: 'otra@correo.mx' })
@@ -249,7 +249,7 @@ describe('one person, once', () => {
     ).toEqual([{ same_waiting: 1 }, { same_waiting: 1 }])
   })
 
-  it('PROS-04 came by a form and by a portal’s mail, one was converted: the confirmed visit is on nobody else', async () => {
+  it('PROS-04 of a person’s two prospects one becomes a client, and no other client has the confirmed visit', async () => {
     const byForm = await arrive({ email: null })
     const byMail = await arrive({
       source: 'portal',
@@ -275,7 +275,7 @@ describe('one person, once', () => {
     expect(held).toEqual({ client_id: first.client_id })
   })
 
-  it('PROS-04 two clients of one person become one with the visit, the answer and both prospects', async () => {
+  it('PROS-04 merging two clients of one person keeps the visit, the answer and both prospects', async () => {
     const stays = await accept(await arrive({ email: null, phone: null }), { client: SPLIT })
     const goes = await accept(
       await arrive({ source_name: 'Lamudi', phone: null, email: null, name: 'A. Pech' }),
@@ -311,7 +311,7 @@ describe('one person, once', () => {
   /** Foreign keys to prospects, with their columns. No table has one yet; a future one must be moved or deleted with the prospect. */
   const POINTING: readonly string[] = []
 
-  it('PROS-04 nothing points at a prospect that would be left behind', async () => {
+  it('PROS-04 no foreign key refers to a prospect that a merge would leave behind', async () => {
     const rows = await read<{ name: string }>(
       `select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'prospects'::regclass order by 1`,
       [],

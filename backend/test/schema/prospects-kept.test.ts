@@ -24,7 +24,7 @@ describe('discarding and answering', () => {
       )
     )[0]
 
-  it('PROS-10 is discarded and brought back by its status alone', async () => {
+  it('PROS-10 changing the status alone discards a prospect and restores it', async () => {
     const prospect = await arrive({ raw_text: 'Hola' })
     await as(mine, `update prospects set status = 'discarded' where id = $1`, [prospect])
     expect(await stateOf(prospect)).toMatchObject({ status: 'discarded', is_discarded: true })
@@ -32,7 +32,7 @@ describe('discarding and answering', () => {
     expect(await stateOf(prospect)).toMatchObject({ status: 'waiting', is_discarded: false })
   })
 
-  it('PROS-10 whoever is a client is discarded no more', async () => {
+  it('PROS-10 a prospect who became a client cannot be discarded', async () => {
     const prospect = await arrive()
     await accept(prospect, { client: SPLIT })
     await expect(
@@ -40,7 +40,7 @@ describe('discarding and answering', () => {
     ).rejects.toMatchObject({ message: 'Este prospecto ya es tu cliente.' })
   })
 
-  it('PROS-10 a discarded one is gone after ninety days with its raw text, by the daily work', async () => {
+  it('PROS-10 the daily work deletes a discarded prospect after ninety days, with its raw text', async () => {
     const [old, recent, waiting] = [await arrive(), await arrive(), await arrive()]
     const discard = (id: string, days: number) =>
       owner()
@@ -62,7 +62,7 @@ describe('discarding and answering', () => {
     expect(left.map(({ id }) => id).toSorted()).toEqual([recent, waiting].toSorted())
   })
 
-  it('PROS-10 the first press counts as the answer, and the task is done', async () => {
+  it('PROS-10 the first press counts as the answer, and completes the task', async () => {
     const prospect = await arrive()
     const { task_id: task } = await accept(prospect, { client: SPLIT })
     const answer = () => as<{ at: Date }>(mine, 'select answer_prospect($1) as at', [prospect])
@@ -74,7 +74,7 @@ describe('discarding and answering', () => {
     ])
   })
 
-  it('PROS-10 who was answered before becoming a client leaves no task', async () => {
+  it('PROS-10 accepting a prospect who was answered already leaves no task', async () => {
     const prospect = await arrive()
     await as(mine, 'select answer_prospect($1)', [prospect])
     const { client_id: client } = await accept(prospect, { client: SPLIT })
@@ -88,7 +88,7 @@ describe('erasing', () => {
       await as<{ answer: string }>(mine, 'select erase_prospect($1, $2) as answer', [id, erasure])
     )[0]!.answer
 
-  it('PROS-24 somebody who never became a client goes with all that they sent, and its notice', async () => {
+  it('PROS-24 erasing a prospect who never became a client deletes all their messages and the notice', async () => {
     const first = await arrive()
     const second = await arrive({ phone: null, source_name: 'Lamudi' })
     const other = await arrive({ phone: '+525512345678', email: null })
@@ -106,7 +106,7 @@ describe('erasing', () => {
     expect(row!.erased).toMatchObject({ prospects: 2 })
   })
 
-  it('PROS-24 whoever became a client is erased as one, with what else arrived of them', async () => {
+  it('PROS-24 erasing a client also deletes the other prospects of that person', async () => {
     const prospect = await arrive()
     const { client_id: client } = await accept(prospect, { client: SPLIT })
     const again = await arrive({ source_name: 'Lamudi', email: null })
@@ -119,7 +119,7 @@ describe('erasing', () => {
 })
 
 describe('addresses and sources', () => {
-  it('PROS-03 each address has a token of its own that is renewed alone', async () => {
+  it('PROS-03 each address has a token of its own, which can be renewed alone', async () => {
     const tokens = async () =>
       read<{ name: string; token: string }>(
         `select name, plain_text as token from user_secrets where user_id = $1 and name in ('prospects', 'contact') order by name`,
@@ -136,13 +136,13 @@ describe('addresses and sources', () => {
     expect(new Set([...before, ...after].map(({ token }) => token)).size).toBe(3)
   })
 
-  it('PROS-03 makes no other secret', async () => {
+  it('PROS-03 replacing an address creates no other secret', async () => {
     await expect(as(mine, `select replace_prospect_address('site')`)).rejects.toMatchObject({
       code: '22023',
     })
   })
 
-  it('PROS-02 a source has settings once it was seen, a try has none, and made-up names fill no table', async () => {
+  it('PROS-02 a source that was seen has settings, a test source has none, and invented names fill no table', async () => {
     await arrive({ source: 'test', source_name: 'Prueba' })
     await owner().query(
       `insert into prospects (user_id, source, source_name) select $1, 'form', 'Sitio ' || n from generate_series(1, 150) as n`,
@@ -165,7 +165,7 @@ describe('being told', () => {
       [mine.id],
     )
 
-  it('PROS-22 is told with whom, from where and of what', async () => {
+  it('PROS-22 the notice of a prospect names the person, the source and the listing', async () => {
     const prospect = await arrive({ property_id: mine.ids['properties'] })
     expect(await notices()).toEqual([
       {
@@ -176,7 +176,7 @@ describe('being told', () => {
     ])
   })
 
-  it('PROS-22 five hundred within an hour are one notice that counts them', async () => {
+  it('PROS-22 five hundred prospects within an hour make one notice that counts them', async () => {
     await owner().query(
       `insert into prospects (user_id, source, source_name, name) select $1, 'form', 'Sitio', 'Persona ' || n from generate_series(1, 500) as n`,
       [mine.id],
@@ -186,7 +186,7 @@ describe('being told', () => {
     ])
   })
 
-  it('PROS-22 one that was read is not counted on, and what the agent pasted is no news', async () => {
+  it('PROS-22 a notice that was read is not counted further, and a prospect that the agent pasted makes none', async () => {
     await arrive()
     await owner().query(
       `update notifications set read = true where user_id = $1 and kind = 'prospect'`,
@@ -200,7 +200,7 @@ describe('being told', () => {
     ])
   })
 
-  it('PROS-22 can be switched off', async () => {
+  it('PROS-22 the agent can switch off notices of prospects', async () => {
     await owner().query(
       `insert into notification_preferences (user_id, kind, enabled) values ($1, 'prospect', false)`,
       [mine.id],
@@ -211,7 +211,7 @@ describe('being told', () => {
 })
 
 describe('the report', () => {
-  it('PROS-23 REP-32 says by source how many, how fast and what became of them, without tries', async () => {
+  it('PROS-23 REP-32 the report shows number, response time and result by source, without test prospects', async () => {
     const at = '2026-11-10T16:00:00Z'
     const ago = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString()
     const rows = [

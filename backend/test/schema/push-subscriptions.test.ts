@@ -39,7 +39,7 @@ it.each([
   ['https://push.example', '23514'],
   [`https://push.example/${'a'.repeat(1000)}`, '23514'],
   ['javascript:alert(1)', '23514'],
-])('PUSH-01 the address %s: %s', async (endpoint, answer) => {
+])('PUSH-01 the push address %s is stored: %s', async (endpoint, answer) => {
   expect(await insert({ endpoint })).toBe(answer)
 })
 
@@ -51,11 +51,11 @@ it.each([
   { auth: '' },
   { label: ' ' },
   { label: 'a'.repeat(101) },
-])('PUSH-01 refuses %j', async (fields) => {
+])('PUSH-01 a push subscription refuses %j', async (fields) => {
   expect(await insert(fields)).toBe('23514')
 })
 
-it('PUSH-01 the same device twice is refused, and another agent may have it after', async () => {
+it('PUSH-01 refuses the same device twice, and another agent may subscribe it later', async () => {
   const endpoint = 'https://push.example/same'
   const luis = await createAgent(database.owner)
   for (const { id } of [ana, luis]) {
@@ -65,7 +65,7 @@ it('PUSH-01 the same device twice is refused, and another agent may have it afte
   expect(await insert({ endpoint })).toBe('23505')
 })
 
-it('PUSH-08 a device belongs to the session that stores it, whatever the row says', async () => {
+it('PUSH-08 a device belongs to the session that stores it, whatever session the row names', async () => {
   const session = randomUUID()
   const values = row({ session_id: randomUUID() })
   const text = insertText('push_subscriptions', values, 'returning session_id')
@@ -79,7 +79,7 @@ it('PUSH-08 a device belongs to the session that stores it, whatever the row say
 })
 
 it.each(['prospect', 'general'])(
-  'PUSH-04 the secret key may give a notification of the kind %s',
+  'PUSH-04 the secret key may add a notification of the kind %s',
   async (kind) => {
     await database.owner.query('begin')
     await database.owner.query('set local role service_role')
@@ -92,7 +92,7 @@ it.each(['prospect', 'general'])(
   },
 )
 
-it('PUSH-04 a thousand notifications of one agent leave one row for each way out', async () => {
+it('PUSH-04 a thousand notifications of one agent leave one row for each channel of delivery', async () => {
   await database.owner.query('begin')
   for (let times = 0; times < 2; times += 1) {
     await database.owner.query(

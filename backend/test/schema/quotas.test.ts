@@ -31,7 +31,7 @@ async function asAgent(
 describe('rows', () => {
   const add = `insert into tasks (user_id, title) select $1, 'Tarea ' || number from generate_series(1, $2::int) as number returning id`
 
-  it('are refused beyond the limit of the account, in Spanish, and only for that account', async () => {
+  it('rows beyond the limit of an account are refused in Spanish, and only for that account', async () => {
     await database.owner.query(`update private.quotas set value = 5 where name = 'tasks'`)
     await expect(asAgent(agent.id, add, [agent.id, 4])).resolves.toHaveLength(4)
     await expect(asAgent(agent.id, add, [agent.id, 5])).rejects.toMatchObject({
@@ -41,7 +41,7 @@ describe('rows', () => {
     await expect(asAgent(other.id, add, [other.id, 4])).resolves.toHaveLength(4)
   })
 
-  it('count through an import and through bringing back what was deleted, and nothing is lost by it', async () => {
+  it('rows count towards the limit in imports and restores, and a refusal loses none', async () => {
     const { owner } = database
     const set = (name: string, value: number) =>
       owner.query('update private.quotas set value = $2 where name = $1', [name, value])
@@ -112,12 +112,15 @@ describe('rows', () => {
       ['few that the limit has room for', 50, 20, 20, 'waits, added'],
       ['many far from the limit', 2000, 1200, 1200, 'waits, quota'],
       ['few far from the limit, which do not wait', 2000, 20, 20, 'added'],
-    ])('do not exceed the quota together: %s', async (_, limit, first, then, outcome) => {
-      expect(await addBoth(limit, first, then)).toBe(outcome)
-    })
+    ])(
+      'rows of two transactions at once do not exceed the quota together: %s',
+      async (_, limit, first, then, outcome) => {
+        expect(await addBoth(limit, first, then)).toBe(outcome)
+      },
+    )
   })
 
-  it('have a limit in every table that agents fill', async () => {
+  it('every table that agents fill has a limit of rows', async () => {
     const { rows } = await database.owner.query<{ name: string }>(`
       select class.relname as name from pg_class as class
       join pg_attribute as part on part.attrelid = class.oid and part.attname = 'user_id'
@@ -158,7 +161,7 @@ describe('DOC-104 what stands beside a file', () => {
   const quota = `update private.quotas set value = $2 where name = $1`
   const uploadAs = (id: string) => asAgent(id, add, [`${id}/otra.txt`, id, {}])
 
-  it('counts as bytes: the metadata, and a kilobyte for each file', async () => {
+  it('metadata and a kilobyte for each file count as bytes', async () => {
     const { id } = await createAgent(database.owner)
     await database.owner.query(quota, ['storage_bytes', 4000])
     await database.owner.query(add, [`${id}/uno.txt`, id, {}])
@@ -174,7 +177,7 @@ describe('DOC-104 what stands beside a file', () => {
     })
   })
 
-  it('is bounded in number too', async () => {
+  it('the number of files is limited too', async () => {
     const { id } = await createAgent(database.owner)
     await database.owner.query(quota, ['storage_bytes', 1_000_000])
     await database.owner.query(quota, ['storage_objects', 1])
@@ -195,7 +198,7 @@ describe('templates', () => {
     isPublic,
   ]
 
-  it('TPL-05 refuse more than 100 variables or 64 KiB of them', async () => {
+  it('TPL-05 templates refuse more than 100 variables or 64 KiB of them', async () => {
     for (const variables of [['a'.repeat(9_000_000)], Array.from({ length: 101 }, () => 1)]) {
       await expect(asAgent(agent.id, add, values('Carta', variables, false))).rejects.toMatchObject(
         {
@@ -205,7 +208,7 @@ describe('templates', () => {
     }
   })
 
-  it('TPL-03 are published only by agents whom the operator allows, under their name', async () => {
+  it('TPL-03 only agents whom the operator allows can publish templates, under their own name', async () => {
     await database.owner.query(`update profiles set full_name = 'Ana Núñez' where id = $1`, [
       agent.id,
     ])
@@ -217,7 +220,7 @@ describe('templates', () => {
     ])
   })
 
-  it('TPL-04 are not published under the name of a built-in template', async () => {
+  it('TPL-04 a template cannot be published under the name of a built-in template', async () => {
     const { rows } = await database.owner.query<{ name: string }>(
       'select name from document_templates where user_id is null limit 1',
     )
@@ -227,7 +230,7 @@ describe('templates', () => {
   })
 })
 
-it('NOT-27 gives an agent with a thousand tasks 100 notifications a run, and other agents theirs', async () => {
+it('NOT-27 an agent with a thousand tasks gets 100 notifications a run, and other agents get theirs', async () => {
   await database.owner.query(`update private.quotas set value = 50000 where name = 'tasks'`)
   await database.owner.query(
     `insert into tasks (user_id, title, due_date)
@@ -251,7 +254,7 @@ it('NOT-27 gives an agent with a thousand tasks 100 notifications a run, and oth
   )
 })
 
-it('NOT-27 gives other agents theirs when one has as many notifications as an account may have', async () => {
+it('NOT-27 an agent at the limit of notifications does not stop the notifications of others', async () => {
   await database.owner.query('begin')
   await database.owner.query(`update private.quotas set value = 300 where name = 'notifications'`)
   const full = await createAgent(database.owner)
@@ -277,7 +280,7 @@ it('NOT-27 gives other agents theirs when one has as many notifications as an ac
   await database.owner.query('rollback')
 })
 
-it('NOT-28 completes the rest of the daily work when the time of one part is up', async () => {
+it('NOT-28 the daily work completes its other parts when the time of one part ends', async () => {
   await database.owner.query('begin')
   await database.owner.query(`
     create or replace function private.expire_subscriptions(at timestamptz) returns bigint
@@ -295,7 +298,7 @@ it('NOT-28 completes the rest of the daily work when the time of one part is up'
   ])
 })
 
-it('NOT-28 completes the rest of the daily work when one part fails', async () => {
+it('NOT-28 the daily work completes its other parts when one part fails', async () => {
   await database.owner.query(`
     create or replace function private.give_notices(at timestamptz) returns jsonb
       language plpgsql as $$ begin raise exception 'broken'; end $$`)

@@ -39,7 +39,7 @@ describe('search', () => {
       `insert into professionals (user_id, name, profession, phone, notes) values ($1, 'Raúl', 'albañil', '+529991112233', 'Impermeabilización')`,
       'impermeabilizacion',
     ],
-  ])('SEARCH-01 of %s ignores accents and case', async (table, insert, needle) => {
+  ])('SEARCH-01 the search of %s ignores accents and case', async (table, insert, needle) => {
     await database.owner.query(insert, [agent.id])
     const found = await rowsOf(`select id from ${table} where user_id = $1 and search ilike $2`, [
       agent.id,
@@ -64,7 +64,7 @@ describe('private.search_text', () => {
     "1'500,000",
     "Rock 'n' roll",
     '🏡 Casa',
-  ])('SEARCH-01 folds %s as foldForSearch does', async (text) => {
+  ])('SEARCH-01 private.search_text folds %s as foldForSearch does', async (text) => {
     expect(await rowsOf('select private.search_text($1) as folded', [text])).toEqual([
       { folded: foldForSearch(text) },
     ])
@@ -72,7 +72,7 @@ describe('private.search_text', () => {
 })
 
 describe('plans', () => {
-  it('SUB-10 cost 15 % less by the year', async () => {
+  it('SUB-10 plans cost 15 % less by the year', async () => {
     const plans = (await rowsOf('select price_monthly, price_yearly from subscription_plans')) as {
       price_monthly: number
       price_yearly: number
@@ -83,7 +83,7 @@ describe('plans', () => {
 })
 
 describe('stages', () => {
-  it('OPP-08 are the seven of the pipeline, two of them closing', async () => {
+  it('OPP-08 the pipeline has seven stages, two of them closing', async () => {
     expect(
       await rowsOf('select name, outcome from opportunity_stages order by order_index'),
     ).toEqual([
@@ -97,7 +97,7 @@ describe('stages', () => {
     ])
   })
 
-  it('OPP-09 set the status of an opportunity, and each change is recorded', async () => {
+  it('OPP-09 a stage sets the status of an opportunity, and each change is recorded', async () => {
     const id = agent.ids['opportunities']
     await database.owner.query(
       `update opportunities set stage_id = (select id from opportunity_stages where name = 'Ganada'), status = 'lost' where id = $1`,
@@ -118,7 +118,7 @@ describe('stages', () => {
     ).toEqual([{ name: 'Prospecto' }, { name: 'Ganada' }])
   })
 
-  it('OPP-19 erase the closing data of an opportunity that leaves a closing stage', async () => {
+  it('OPP-19 an opportunity that leaves a closing stage loses its closing data', async () => {
     const id = agent.ids['opportunities']
     const move = (stage: string, amount: number | null) =>
       database.owner.query(
@@ -138,7 +138,7 @@ describe('stages', () => {
 })
 
 describe('documents', () => {
-  it('DOC-46 get version 1 and a history entry when created, and the next ones when their text changes', async () => {
+  it('DOC-46 a new document gets version 1 and a history entry, and a changed text the next ones', async () => {
     const id = agent.ids['documents']
     await database.owner.query(`update documents set content = 'Segundo texto' where id = $1`, [id])
     await database.owner.query(`update documents set status = 'active' where id = $1`, [id])
@@ -159,7 +159,7 @@ describe('documents', () => {
     ).toEqual(expect.arrayContaining([{ action: 'created' }, { action: 'edited' }]))
   })
 
-  it('DOC-31 never point into another agent’s folder', async () => {
+  it('DOC-31 a document can never refer to another agent’s folder', async () => {
     await expect(
       database.owner.query(`update documents set url = 'otro/archivo.pdf' where id = $1`, [
         agent.ids['documents'],
@@ -171,7 +171,7 @@ describe('documents', () => {
 describe('links between a client and a property', () => {
   const link = `insert into property_clients (user_id, created_by, property_id, client_id, relationship_type) values ($1, $1, $2, $3, 'owner')`
 
-  it('PROP-36 are unique while active, and one that ended can be made again', async () => {
+  it('PROP-36 an active link between client and property is unique, and an ended link can be made again', async () => {
     const values = [agent.id, agent.ids['properties'], agent.ids['clients']]
     await expect(database.owner.query(link, values)).rejects.toMatchObject({ code: '23505' })
     await database.owner.query(`update property_clients set status = 'ended' where user_id = $1`, [
@@ -185,7 +185,7 @@ describe('links between a client and a property', () => {
 })
 
 describe('deleting a user', () => {
-  it('takes every row along', async () => {
+  it('deleting a user deletes every row of that user', async () => {
     const other = await createAgent(database.owner)
     await database.owner.query('delete from auth.users where id = $1', [other.id])
     const tables = (await rowsOf(

@@ -82,7 +82,7 @@ async function versionOf(): Promise<string> {
   return String(row?.['version'])
 }
 
-it('CLIENT-10 creates a client with its preferences', async () => {
+it('CLIENT-10 a save creates a client with its preferences', async () => {
   expect(await save()).toBe(true)
   expect(await stored()).toMatchObject([
     {
@@ -95,7 +95,7 @@ it('CLIENT-10 creates a client with its preferences', async () => {
   ])
 })
 
-it('SAVE-01 creates one client however often it is sent, and leaves the first as it is', async () => {
+it('SAVE-01 a save creates one client however often it is sent, and leaves the first one unchanged', async () => {
   expect(await save()).toBe(true)
   expect(
     await save({ client: { first_name: 'Otra' }, preferences: { locations: ['Norte'] } }),
@@ -114,12 +114,12 @@ it.each([
     { client: { phone: '12' } },
     'clients_phone_format',
   ],
-])('CLIENT-10 creates neither row of %s', async (_title, fault, constraint) => {
+])('CLIENT-10 a save creates neither row of %s', async (_title, fault, constraint) => {
   await expect(save(fault)).rejects.toMatchObject({ code: '23514', constraint })
   expect(await stored()).toEqual([])
 })
 
-it('CLIENT-10 changes neither the client nor the preferences when the preferences break a rule', async () => {
+it('CLIENT-10 a save changes neither the client nor the preferences when the preferences break a rule', async () => {
   await save()
   const seen = await versionOf()
   const fault = save({ seen, client: { first_name: 'Anna' }, preferences: { min_price: 3e6 } })
@@ -127,7 +127,7 @@ it('CLIENT-10 changes neither the client nor the preferences when the preference
   expect(await stored()).toMatchObject([{ first_name: 'Ana', version: seen, max_price: 2e6 }])
 })
 
-it('SAVE-02 CLIENT-11 changes both over the version that was read, and removes the review mark', async () => {
+it('SAVE-02 CLIENT-11 a save over the version that was read changes both rows, and removes the review mark', async () => {
   await save()
   await database.owner.query('update clients set needs_review = true where id = $1', [id])
   const change = {
@@ -140,7 +140,7 @@ it('SAVE-02 CLIENT-11 changes both over the version that was read, and removes t
   expect(row).toMatchObject({ phone: '+529991234567', needs_review: false, locations: ['Norte'] })
 })
 
-it('CLIENT-26 CLIENT-44 stores the birthday, and a tab of the release before does not empty it', async () => {
+it('CLIENT-26 CLIENT-44 a save stores the birthday, and a tab of the previous release does not empty it', async () => {
   await save({ client: { birthday: '1980-02-29' } })
   expect(await stored()).toMatchObject([{ birthday: '1980-02-29' }])
   await save({ seen: await versionOf(), client: { first_name: 'Anna' } })
@@ -151,7 +151,7 @@ it('CLIENT-26 CLIENT-44 stores the birthday, and a tab of the release before doe
   expect(await stored()).toMatchObject([{ birthday: null }])
 })
 
-it('SAVE-02 writes neither row over a version that was not read', async () => {
+it('SAVE-02 a save over a version that was not read writes neither row', async () => {
   await save()
   const seen = await versionOf()
   await save({ seen, preferences: { locations: ['Norte'] } })
@@ -169,7 +169,7 @@ describe('CLIENT-28 a change of the preferences alone', () => {
        on conflict (client_id, user_id) do update set max_price = excluded.max_price`,
     ],
     ['a removal', 'delete from client_preferences where client_id = $1'],
-  ])('%s is a version that an open form has not seen', async (_title, change) => {
+  ])('an open form has not seen the version that %s creates', async (_title, change) => {
     await save()
     const seen = await versionOf()
     await accept(change)
@@ -179,7 +179,7 @@ describe('CLIENT-28 a change of the preferences alone', () => {
     expect(await stored()).toEqual([row])
   })
 
-  it('is one version for a save of both, over which the form can save again', async () => {
+  it('a save of client and preferences creates one version, over which the form can save again', async () => {
     await save()
     const first = await versionOf()
     expect(await save({ seen: first, preferences: { locations: ['Norte'] } })).toBe(true)
@@ -189,7 +189,7 @@ describe('CLIENT-28 a change of the preferences alone', () => {
     expect(await save({ seen: await versionOf() })).toBe(true)
   })
 
-  it('is seen by a merge, whose own change is seen by a form', async () => {
+  it('a merge sees a change of the preferences, and a form sees the change by a merge', async () => {
     const other = randomUUID()
     await save()
     await save({ id: other, client: { first_name: 'Anita' }, preferences: null })
@@ -216,14 +216,14 @@ describe('CLIENT-28 a change of the preferences alone', () => {
     expect(await stored()).toMatchObject([{ locations: ['Norte', 'Centro'] }])
   })
 
-  it('does not stand in the way of deleting the account', async () => {
+  it('preferences do not prevent the deletion of the account', async () => {
     const deletedAgent = await createAgent(database.owner)
     await save({ by: deletedAgent })
     await database.owner.query('delete from auth.users where id = $1', [deletedAgent.id])
     expect(await stored()).toEqual([])
   })
 
-  it('leaves examples as they were made, and marks one that the agent changed as edited', async () => {
+  it('a new example stays unmarked, and an example that the agent changes is marked as edited', async () => {
     await accept('select add_example_data(examples => $1)', [JSON.stringify(exampleData())])
     const { rows } = await database.owner.query<{ id: string; edited: boolean }>(
       `select client.id, client.updated_at > client.created_at as edited from clients as client
@@ -241,7 +241,7 @@ describe('CLIENT-28 a change of the preferences alone', () => {
   })
 })
 
-it('SAVE-08 writes nothing when the client was deleted', async () => {
+it('SAVE-08 a save writes nothing when the client was deleted', async () => {
   await save()
   const seen = await versionOf()
   await database.owner.query('delete from clients where id = $1', [id])
@@ -249,13 +249,13 @@ it('SAVE-08 writes nothing when the client was deleted', async () => {
   expect(await stored()).toEqual([])
 })
 
-it('CLIENT-10 removes preferences that were cleared', async () => {
+it('CLIENT-10 a save removes preferences that were cleared', async () => {
   await save()
   expect(await save({ seen: await versionOf(), preferences: null })).toBe(true)
   expect(await stored()).toMatchObject([{ first_name: 'Ana', locations: null }])
 })
 
-it("CLIENT-17 refuses another agent's id and leaves that client alone", async () => {
+it("CLIENT-17 a save refuses the id of another agent's client and leaves that client unchanged", async () => {
   await save({ by: theirs })
   const seen = await versionOf()
   await expect(save()).rejects.toMatchObject({ code: '42501' })
@@ -263,7 +263,7 @@ it("CLIENT-17 refuses another agent's id and leaves that client alone", async ()
   expect(await stored()).toMatchObject([{ user_id: theirs.id, first_name: 'Ana', version: seen }])
 })
 
-it('CLIENT-09 refuses an e-mail that another client has', async () => {
+it('CLIENT-09 a save refuses an e-mail that another client has', async () => {
   const email = `${id}@correo.mx`
   await save({ client: { email } })
   const second = save({ id: randomUUID(), client: { email: email.toUpperCase() } })

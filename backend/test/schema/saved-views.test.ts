@@ -48,37 +48,37 @@ it('VIEW-06 the database accepts the same names as the form', async () => {
   }
 })
 
-it('VIEW-06 every list of the language may have views, and no other', async () => {
+it('VIEW-06 every list of the view language may have saved views, and no other list', async () => {
   for (const entity of VIEW_ENTITIES) expect(await tryAdd({ entity, name: 'Otra' })).toBe(1)
   expect(await tryAdd({ entity: 'users', name: 'Otra' })).toBe('23514')
 })
 
-it('VIEW-02 a view is as long as an address may be', async () => {
+it('VIEW-02 a saved view may be as long as an address may be', async () => {
   const { queryLength } = VIEW_LIMITS
   expect(await tryAdd({ name: 'Larga', query: 'x'.repeat(queryLength) })).toBe(1)
   expect(await tryAdd({ name: 'Larga', query: 'x'.repeat(queryLength + 1) })).toBe('23514')
 })
 
-it('VIEW-06 two views of a list have different names, without regard to case', async () => {
+it('VIEW-06 two saved views of a list need names that differ in more than case', async () => {
   await add({ name: 'Activos' })
   expect(await tryAdd({ name: 'ACTIVOS' })).toBe('23505')
   expect(await tryAdd({ name: 'ACTIVOS', entity: 'tasks' })).toBe(1)
 })
 
 it.each([' Activos', 'activos ', '\tActivos\n'])(
-  'VIEW-06 spaces make no other name: «%s»',
+  'VIEW-06 spaces do not make a name different: «%s»',
   async (name) => {
     await add({ name: 'Activos' })
     expect(await tryAdd({ name })).toBe('23505')
   },
 )
 
-it('VIEW-06 an agent has at most fifty views', async () => {
+it('VIEW-06 an agent has at most fifty saved views', async () => {
   for (let count = 2; count <= 50; count++) await add({ name: `Vista ${count}` })
   await expect(add({ name: 'Una más' })).rejects.toMatchObject({ code: 'P0001', hint: 'quota' })
 })
 
-it('VIEW-08 arranges the views of one list and the one that it opens with', async () => {
+it('VIEW-08 arranges the saved views of one list and sets the view with which the list opens', async () => {
   const ids: string[] = []
   for (const name of ['a', 'b', 'c']) ids.push(await add({ name, entity: 'tasks' }))
   const arrange = (ordered: (string | undefined)[], view: string | null) =>

@@ -77,7 +77,7 @@ const names = (found: Found[]) =>
   found.map(({ first_name, last_name }) => `${first_name} ${last_name}`)
 
 describe('search_clients', () => {
-  it('CLIENT-14 lists names that begin with the text before sixty that only contain it', async () => {
+  it('CLIENT-14 the search lists names that begin with the text before sixty that only contain it', async () => {
     const found = await search('lu')
     expect(names(found).slice(0, 3).toSorted()).toEqual(['Lu Xi', 'Luis Gómez', 'Pedro Lúna 50%'])
     expect(found).toHaveLength(20)
@@ -85,7 +85,7 @@ describe('search_clients', () => {
     expect(names(await search('lu x'))[0]).toBe('Lu Xi')
   })
 
-  it('CLIENT-14 ranks names, then words of a name, then contact data, then the rest', async () => {
+  it('CLIENT-14 the search ranks names, then words of a name, then contact data, then the rest', async () => {
     const found = names(await search('lu', 100))
     expect(found.slice(3, 63).every((name) => name.startsWith('Ana Lucía'))).toBe(true)
     expect(found.slice(63)).toEqual(['Zoé Chí', 'Óscar Ku'])
@@ -102,11 +102,11 @@ describe('search_clients', () => {
     ['_', []],
     [String.raw`\ `, []],
     ['nadie', []],
-  ])('CLIENT-45 «%s» finds %j', async (query, expected) => {
+  ])('CLIENT-45 the search for «%s» finds %j', async (query, expected) => {
     expect(names(await search(query))).toEqual(expected)
   })
 
-  it('CLIENT-15 lists everybody by last contact when nothing is typed', async () => {
+  it('CLIENT-15 the search lists all clients by last contact when the text is empty', async () => {
     const found = await inTransaction(async () => {
       await database.owner.query(
         `insert into interactions (user_id, client_id, subject, created_at, scheduled_at)
@@ -121,7 +121,7 @@ describe('search_clients', () => {
     expect(found[0]?.total).toBe(65)
   })
 
-  it('CLIENT-14 sorts by last contact only within a rank', async () => {
+  it('CLIENT-14 the search sorts by last contact only within a rank', async () => {
     const found = await inTransaction(async () => {
       await database.owner.query(
         `insert into whatsapp_messages (user_id, client_id, content)
@@ -139,7 +139,7 @@ describe('search_clients', () => {
     ])
   })
 
-  it('reads the agent’s rows by an index that begins with user_id', async () => {
+  it('the search reads the agent’s rows by an index that begins with user_id', async () => {
     const [before, after] = await inTransaction(async () => [
       await readCounters(),
       await asMine(`select * from search_clients('lu', 20)`).then(readCounters),
@@ -148,7 +148,7 @@ describe('search_clients', () => {
     expect(used).toEqual([0, 1, 65])
   })
 
-  it('CLIENT-17 is refused to anonymous visitors', async () => {
+  it('CLIENT-17 the search is refused to anonymous visitors', async () => {
     const text = `select * from search_clients('lu')`
     expect(await attempt(database.owner, { role: 'anon' }, text)).toBe('42501')
   })

@@ -52,7 +52,7 @@ async function versionOf(): Promise<string> {
   return rows[0]!.version
 }
 
-test('SEL-31 selections that were sent without the description of an own listing get it', async () => {
+test('SEL-31 an upgrade adds the description of an own listing to sent selections without one', async () => {
   const { rows } = await database.client.query<{ note: string; text: string | null }>(
     `select note, listing ->> 'description' as text from selection_items order by position`,
   )

@@ -73,7 +73,7 @@ const read = async (id: string) =>
   )[0]!
 
 describe('saving a selection', () => {
-  it('SEL-02 stores its listings in their order, and a retry stores nothing more', async () => {
+  it('SEL-02 a save stores the listings in their order, and a retry stores nothing more', async () => {
     const items = itemsOf(await addProperties(3))
     const id = randomUUID()
     const token_hash = tokenHash()
@@ -86,7 +86,7 @@ describe('saving a selection', () => {
     expect(stored).toEqual(items.map((item, position) => ({ id: item.id, position })))
   })
 
-  it('SEL-02 keeps the answer and the snapshot of a listing that stays, and drops what is not named', async () => {
+  it('SEL-02 a save keeps answer and snapshot of a remaining listing, and removes unnamed listings', async () => {
     const [first, second, third] = itemsOf(await addProperties(3))
     const id = randomUUID()
     await save(id, [first!, second!])
@@ -105,7 +105,7 @@ describe('saving a selection', () => {
     ])
   })
 
-  it('SEL-02 refuses to overwrite what another device changed, and to bring back what is gone', async () => {
+  it('SEL-02 a save refuses to overwrite another device’s change, and to recreate a deleted selection', async () => {
     const id = randomUUID()
     expect(await save(id, [], {}, '2026-01-01')).toBe('gone')
     await save(id, [])
@@ -115,7 +115,7 @@ describe('saving a selection', () => {
     expect((await read(id)).title).toBe('Otro aparato')
   })
 
-  it('SEL-11 keeps the link unless a new one is made', async () => {
+  it('SEL-11 a save keeps the link unless it brings a new one', async () => {
     const id = randomUUID()
     await save(id, [])
     const before = await read(id)
@@ -127,7 +127,7 @@ describe('saving a selection', () => {
     expect((await read(id)).token_hash).toBe(token_hash)
   })
 
-  it('SEL-02 stores nothing when one listing is another agent’s', async () => {
+  it('SEL-02 a save stores nothing when one listing is another agent’s', async () => {
     const other = await createAgent(database.owner)
     const id = randomUUID()
     const items = itemsOf([...(await addProperties(1)), other.ids['properties']!])
@@ -137,7 +137,7 @@ describe('saving a selection', () => {
     expect(await run('select id from selections where id = $1', [id])).toEqual([])
   })
 
-  it('SEL-02 does not touch another agent’s selection', async () => {
+  it('SEL-02 a save does not touch another agent’s selection', async () => {
     const other = await createAgent(database.owner)
     const taken = other.ids['selections']!
     await expect(save(taken, [])).rejects.toMatchObject({ constraint: 'selections_pkey' })
@@ -146,7 +146,7 @@ describe('saving a selection', () => {
 })
 
 describe('SEL-01 the limits of a selection', () => {
-  it('are a hundred listings', async () => {
+  it('a selection has at most a hundred listings', async () => {
     const properties = await addProperties(101)
     await expect(save(randomUUID(), itemsOf(properties))).rejects.toMatchObject({
       constraint: 'selection_items_position_range',
@@ -161,7 +161,7 @@ describe('SEL-01 the limits of a selection', () => {
     ).rejects.toMatchObject({ constraint: 'selection_items_count' })
   })
 
-  it('are each listing once', async () => {
+  it('a selection has each listing at most once', async () => {
     const [property] = await addProperties(1)
     await expect(save(randomUUID(), itemsOf([property!, property!]))).rejects.toMatchObject({
       constraint: 'selection_items_selection_id_property_id_key',
@@ -175,7 +175,7 @@ describe('SEL-01 the limits of a selection', () => {
     ['selection_items_note_length', {}, { note: 'x'.repeat(501) }],
     ['selection_items_listing_size', {}, { listing: { title: 'x'.repeat(33_000) } }],
     ['selection_items_listing_size', {}, { listing: [] }],
-  ])('SEL-01 SEL-03 are held by %s', async (constraint, selection, item) => {
+  ])('SEL-01 SEL-03 the constraint %s refuses a selection', async (constraint, selection, item) => {
     const [first] = itemsOf(await addProperties(1))
     await expect(save(randomUUID(), [{ ...first!, ...item }], selection)).rejects.toMatchObject({
       constraint,
@@ -183,7 +183,7 @@ describe('SEL-01 the limits of a selection', () => {
   })
 })
 
-it('SEL-33 an answer reaches the history although another account wrote an interaction with the item’s id', async () => {
+it('SEL-33 an answer reaches the history also when another account’s interaction has the item’s id', async () => {
   const other = await createAgent(database.owner)
   const item = mine.ids['selection_items']
   await run(
@@ -201,7 +201,7 @@ it('SEL-33 an answer reaches the history although another account wrote an inter
   expect(told).toEqual([{ id: expect.not.stringMatching(item!), user_id: mine.id }])
 })
 
-it('SEL-09 an agent writes no answer in a client’s name', async () => {
+it('SEL-09 an agent cannot write an answer in a client’s name', async () => {
   const item = mine.ids['selection_items']!
   await expect(
     run(`update selection_items set answer = 'like' where id = $1`, [item]),
@@ -211,7 +211,7 @@ it('SEL-09 an agent writes no answer in a client’s name', async () => {
   ).rejects.toThrow(/permission denied/)
 })
 
-it('OWN-08 an own listing that became a site’s takes its place in selections', async () => {
+it('OWN-08 a site’s listing that an own listing was joined with replaces it in selections', async () => {
   const [own] = await run<{ id: string; updated_at: string }>(
     `insert into properties (title) values ('Propia') returning id, updated_at::text`,
   )
@@ -235,7 +235,7 @@ describe('SEL-18 a visit that was asked for', () => {
   const requestOf = async (id: string) =>
     (await run('select selection_item_id from interactions where id = $1', [id]))[0]
 
-  it('SEL-41 is booked once, and again after its visit was deleted', async () => {
+  it('SEL-41 a requested visit is booked once, and can be booked again after its visit was deleted', async () => {
     const [visit] = await book()
     await expect(book()).rejects.toMatchObject({ constraint: 'interactions_one_visit_a_request' })
     await run(`select delete_record('interactions', $1)`, [visit!.id])
@@ -245,7 +245,7 @@ describe('SEL-18 a visit that was asked for', () => {
     expect(await requestOf(second!.id)).toEqual({ selection_item_id: mine.ids['selection_items'] })
   })
 
-  it('SEL-41 comes back with its visit, unless the listing left the selection', async () => {
+  it('SEL-41 an undo restores a request with its visit, unless the listing left the selection', async () => {
     const item = mine.ids['selection_items']!
     const [visit] = await book()
     const undo = async () => {
@@ -260,7 +260,7 @@ describe('SEL-18 a visit that was asked for', () => {
     expect(await undo()).toEqual({ selection_item_id: null })
   })
 
-  it('has been seen by the agent who books it, and belongs to nobody else', async () => {
+  it('booking a requested visit marks the request as seen, and another agent cannot book it', async () => {
     const item = mine.ids['selection_items']!
     await database.owner.query(
       `update selection_items set answer = 'visit', answered_at = now(), seen_at = null where id = $1`,

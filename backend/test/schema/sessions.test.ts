@@ -80,7 +80,7 @@ const isOpen = async (id: string) =>
   (await database.owner.query('select 1 from auth.sessions where id = $1', [id])).rowCount === 1
 
 describe('list_sessions', () => {
-  it('ACC-28 names device, address and times, the session that asks first and then by last use', async () => {
+  it('ACC-28 list_sessions gives device, address and times, the asking session first, then by last use', async () => {
     const [stale, current, fresh] = [
       await openSession({ opened: 900, used: 500 }),
       await openSession({ opened: 90, used: 80 }),
@@ -97,14 +97,14 @@ describe('list_sessions', () => {
     expect(minutesAgo(listed[1]!.created_at)).toBe(700)
   })
 
-  it('counts a session that was never refreshed as used when it was opened', async () => {
+  it('list_sessions counts a session that was never refreshed as used when it was opened', async () => {
     await openSession({ opened: 30 })
     const [only] = await list()
     expect(only?.last_used_at).toEqual(only?.created_at)
     expect(only?.is_current).toBe(false)
   })
 
-  it('ACC-28 gives the newest fifty and always the one that asks', async () => {
+  it('ACC-28 list_sessions gives the newest fifty sessions and always the asking one', async () => {
     const current = await openSession({ opened: 10_000, used: 9_000 })
     for (let i = 0; i < 55; i++) await openSession({ opened: i + 1 })
     const listed = await list(current)
@@ -114,7 +114,7 @@ describe('list_sessions', () => {
 })
 
 describe('close_session', () => {
-  it('ends a session of the caller with its refresh tokens', async () => {
+  it('close_session ends a session of the caller with its refresh tokens', async () => {
     const id = await openSession()
     await database.owner.query(
       `insert into auth.refresh_tokens (token, user_id, session_id) values ('uno', $1, $2)`,
@@ -127,7 +127,7 @@ describe('close_session', () => {
     expect(await close(id)).toBe(false)
   })
 
-  it("ACC-28 refuses to close another agent's session, which stays open", async () => {
+  it("ACC-28 close_session refuses another agent's session, which stays open", async () => {
     const id = await openSession({ user: luis })
     expect(await close(id)).toBe(false)
     expect(await isOpen(id)).toBe(true)
@@ -138,7 +138,7 @@ describe('close_session', () => {
 it.each([
   ['select * from public.list_sessions()', []],
   ['select public.close_session($1)', [randomUUID()]],
-])('%s is for agents only', async (text, values) => {
+])('only agents may run %s', async (text, values) => {
   expect(await attempt(database.owner, { role: 'anon' }, text, values)).toBe('42501')
   const { rows } = await database.owner.query<{ name: string }>(
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace

@@ -80,7 +80,7 @@ async function prices(): Promise<unknown[]> {
 }
 
 describe('PROP-27 and PROP-26 a complete reading of the site', () => {
-  it('writes what is new of a listing and leaves what the agent added', async () => {
+  it('a reading of the site writes a listing’s new values and keeps what the agent added', async () => {
     await change(`tags = '{Playa}', sale_status = 'apartada', price = 1000`)
     expect(await record(mine, { seen: [7], changed: [HOUSE] })).toBe(1)
     expect(await copyOf(mine)).toMatchObject({
@@ -97,7 +97,7 @@ describe('PROP-27 and PROP-26 a complete reading of the site', () => {
     expect((await copyOf(theirs))['title']).toBe('Casa en Mérida')
   })
 
-  it('leaves a listing without title or location with the columns’ defaults', async () => {
+  it('a reading gives a listing without title or location the columns’ defaults', async () => {
     const { title: _title, location: _location, ...rest } = HOUSE
     await record(mine, { changed: [rest] })
     expect(await copyOf(mine)).toMatchObject({
@@ -106,7 +106,7 @@ describe('PROP-27 and PROP-26 a complete reading of the site', () => {
     })
   })
 
-  it('records once when a listing left the site, and clears it when the listing returns', async () => {
+  it('a reading records once that a listing left the site, and clears it when the listing returns', async () => {
     expect(await copyOf(mine)).toMatchObject({ left_site_at: null })
     expect(await record(mine, { missing: [7] })).toBe(1)
     const { left_site_at } = await copyOf(mine)
@@ -118,7 +118,7 @@ describe('PROP-27 and PROP-26 a complete reading of the site', () => {
     expect((await copyOf(theirs))['left_site_at']).toBeNull()
   })
 
-  it('records when a listing was first and last seen, without writing it at every reading', async () => {
+  it('a reading records when a listing was first and last seen, without a write at every reading', async () => {
     const { created_at, first_seen_at, last_seen_at } = await copyOf(mine)
     expect([first_seen_at, last_seen_at]).toEqual([created_at, created_at])
     expect(await record(mine, { seen: [7] })).toBe(0)
@@ -132,7 +132,7 @@ describe('PROP-27 and PROP-26 a complete reading of the site', () => {
     expect(Number(after['last_seen_at'])).toBeGreaterThan(Number(before['last_seen_at']))
   })
 
-  it('PROP-31 leaves a property of the agent’s own without dates of the site', async () => {
+  it('PROP-31 a property of the agent’s own has no dates of the site', async () => {
     const { rows } = await database.owner.query(
       `insert into properties (user_id, title) values ($1, 'Mía') returning first_seen_at, last_seen_at`,
       [mine.id],
@@ -145,17 +145,17 @@ describe('PROP-27 and PROP-26 a complete reading of the site', () => {
     ['too many changes', { changed: times(501, HOUSE) }],
     ['too much text', { changed: times(400, { ...HOUSE, description: 'ñ'.repeat(10_000) }) }],
     ['no list', { changed: { ...HOUSE } }],
-  ])('is refused with %s', async (_, reading) => {
+  ])('refuses a reading with %s', async (_, reading) => {
     await expect(record(mine, reading)).rejects.toMatchObject({ code: '22023' })
   })
 
-  it('refuses visitors', async () => {
+  it('a reading refuses visitors', async () => {
     await expect(record(undefined, { seen: [7] })).rejects.toMatchObject({ code: '42501' })
   })
 })
 
 describe('PROP-28 a property’s prices', () => {
-  it('records each new price, but not a corrected currency alone', async () => {
+  it('a property records each new price, but not a corrected currency alone', async () => {
     await change(`price = 1000`)
     await database.owner.query('delete from property_price_changes')
     await record(mine, { changed: [HOUSE] })
@@ -179,7 +179,7 @@ describe('PROP-28 a property’s prices', () => {
     ])
   })
 
-  it('keeps the last hundred', async () => {
+  it('a property keeps its last hundred prices', async () => {
     for (let price = 1; price <= 105; price += 1) await change(`price = ${price}`)
     const kept = (await prices()) as { price: number }[]
     expect(kept).toHaveLength(100)
@@ -195,14 +195,14 @@ it.each([
   ['site_facts', `site_facts = '[]'`],
   ['site_facts', `site_facts = jsonb_build_object('code', repeat('a', 16000))`],
   ['seen', `first_seen_at = now(), last_seen_at = now() - interval '1 day'`],
-])('PROP-26 %s are bounded: %s is refused', async (name, set) => {
+])('PROP-26 the size of %s is limited: %s is refused', async (name, set) => {
   await expect(change(set)).rejects.toMatchObject({
     constraint: expect.stringMatching(`^properties_${name}`) as string,
   })
 })
 
 describe('a listing without title or location', () => {
-  it('is found by the Spanish words that a person reads', async () => {
+  it('a search by Spanish words finds a listing without title or location', async () => {
     await change(`title = default, location = default`)
     const { rows } = await database.owner.query<{ search: string }>(
       `select property.search || ' ' || task.search as search
@@ -213,7 +213,7 @@ describe('a listing without title or location', () => {
     expect(rows[0]!.search.match(/propiedad sin titulo ubicacion no indicada/g)).toHaveLength(2)
   })
 
-  it('is named in Spanish by notices', async () => {
+  it('notices name a listing without title or location in Spanish', async () => {
     const { rows } = await database.owner.query(
       `insert into notifications (user_id, title, message)
        values ($1, 'Contrato de renta por terminar: Untitled Property', 'Propiedad: Untitled Property.')

@@ -20,7 +20,7 @@ it('every table has a comment that describes its rows', async () => {
   expect(await names(missing), 'tables without a comment').toEqual([])
 })
 
-it('every table with updated_at has the trigger that sets it, so that a save notices another one', async () => {
+it('every table with updated_at has the trigger that sets it, so that a save notices other saves', async () => {
   const missing = await names(
     `select relname as name from ${TABLES}
        and exists (select from pg_attribute where attrelid = part.oid and attname = 'updated_at' and not attisdropped)

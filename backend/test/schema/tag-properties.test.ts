@@ -63,7 +63,7 @@ async function tagsOf(id: string | null | undefined): Promise<string[] | undefin
 }
 
 describe('BULK-60 the tags of many listings', () => {
-  it('says of each listing what became of it, and nothing of one that is not there', async () => {
+  it('tagging answers the outcome of each listing, and nothing for a missing listing', async () => {
     const bare = await addListing()
     const tagged = await addListing(['exclusivá'])
     const answers = await tag([{ id: bare }, { id: tagged }, { id: randomUUID() }], {
@@ -81,13 +81,13 @@ describe('BULK-60 the tags of many listings', () => {
     expect(await tagsOf(tagged)).toEqual(['exclusivá'])
   })
 
-  it('removes a tag however it is written, and leaves the others in their order', async () => {
+  it('tagging removes a tag in any spelling, and keeps the other tags in their order', async () => {
     const id = await addListing(['Playa', 'Exclusiva', 'Jardín'])
     await tag([{ id }], { add: ['Nueva'], remove: ['PLAYA', 'jardin', ''] })
     expect(await tagsOf(id)).toEqual(['Exclusiva', 'Nueva'])
   })
 
-  it('PROP-25 makes the row of a site’s listing that has none, once', async () => {
+  it('PROP-25 tagging creates the row of a site’s listing that has none, once', async () => {
     const copy = toLocalCopy(
       property({
         id: 41,
@@ -126,7 +126,7 @@ describe('BULK-60 the tags of many listings', () => {
     ])
   })
 
-  it('BULK-05 BULK-72 a listing that a constraint refuses leaves the others tagged', async () => {
+  it('BULK-05 BULK-72 a listing that a constraint refuses does not stop the tagging of others', async () => {
     const full = await addListing(Array.from({ length: 200 }, (_, at) => `t${at}`))
     const other = await addListing()
     const odd = { ...toLocalCopy(property({ id: 51 })), currency: 'EUR' }
@@ -149,7 +149,7 @@ describe('BULK-60 the tags of many listings', () => {
     expect(await tagsOf(other)).toEqual(['una más'])
   })
 
-  it('adds many tags to listings with many tags within the statement timeout', async () => {
+  it('tagging adds many tags to listings with many tags within the statement timeout', async () => {
     const tags = (word: string, count: number) =>
       Array.from({ length: count }, (_, at) => `${word} ${at}`)
     const ids: string[] = []
@@ -167,7 +167,7 @@ describe('BULK-60 the tags of many listings', () => {
     expect(answers.every(({ outcome }) => outcome === 'refused')).toBe(true)
   })
 
-  it('BULK-72 two calls with the same listings wait for each other one way', async () => {
+  it('BULK-72 two calls with the same listings lock them in one order, and so cause no deadlock', async () => {
     const [holder, first, second] = [0, 1, 2].map(
       () => new Client({ connectionString: database.url }),
     ) as [Client, Client, Client]
@@ -209,7 +209,7 @@ describe('BULK-60 the tags of many listings', () => {
     }
   })
 
-  it('BULK-04 takes a hundred listings a call', async () => {
+  it('BULK-04 tagging accepts a hundred listings a call', async () => {
     const listings = Array.from({ length: 101 }, () => ({ id: randomUUID() }))
     await expect(tag(listings, { add: ['X'] })).rejects.toMatchObject({ code: '22023' })
     await expect(restore(listings)).rejects.toMatchObject({ code: '22023' })
@@ -221,11 +221,11 @@ describe('BULK-60 the tags of many listings', () => {
     ['over 200 tags', [], { add: Array.from({ length: 201 }, (_, i) => `t${i}`) }, '23514'],
     ['over 6 MB', [{ copy: { description: 'x'.repeat(6_000_000) } }], {}, '22023'],
     ['what is no list', { id: 'x' }, {}, '22023'],
-  ])('BULK-72 refuses %s', async (_, listings, changes, code) => {
+  ])('BULK-72 tagging refuses %s', async (_, listings, changes, code) => {
     await expect(tag(listings, changes)).rejects.toMatchObject({ code })
   })
 
-  it('neither changes nor tells of another agent’s listings', async () => {
+  it('tagging neither changes nor reveals another agent’s listings', async () => {
     const foreign = theirs.ids['properties']
     const before = await tagsOf(foreign)
     expect(await tag([{ id: foreign }], { add: ['Ajena'] })).toEqual([])
@@ -250,7 +250,7 @@ describe('BULK-61 undoing', () => {
     ['a repeated tag', ['Playa', 'playá']],
     ['no tag at all', [null]],
     ['over 200 tags', Array.from({ length: 201 }, (_, at) => `t${at}`)],
-  ])('BULK-73 PROP-29 refuses %s, and restores the others', async (_, before) => {
+  ])('BULK-73 PROP-29 an undo refuses %s, and restores the others', async (_, before) => {
     const [forged, honest] = [await addListing(['Nueva']), await addListing(['Nueva'])]
     const answers = await restore([
       { id: forged, before, after: ['Nueva'] },
@@ -263,7 +263,7 @@ describe('BULK-61 undoing', () => {
     expect(await tagsOf(honest)).toEqual(['Playa'])
   })
 
-  it('restores exactly what was: order, spelling, and the tag of who had it already', async () => {
+  it('an undo restores exactly the earlier tags: order, spelling, and tags that listings had before', async () => {
     const listed = ['Playa', 'Exclusiva', 'Jardín']
     const had = await addListing(listed)
     const bare = await addListing()
@@ -280,7 +280,7 @@ describe('BULK-61 undoing', () => {
     expect(await tagsOf(already)).toEqual(['Nueva'])
   })
 
-  it('BULK-06 answers the same when the request is sent again', async () => {
+  it('BULK-06 an undo answers the same when the request is sent again', async () => {
     const id = await addListing(['Playa'])
     const answers = await tag([{ id }], { add: ['Nueva'] })
     const first = await restore(answers)
@@ -290,7 +290,7 @@ describe('BULK-61 undoing', () => {
     expect(await restore(answers, theirs)).toEqual([])
   })
 
-  it('BULK-06 BULK-73 leaves alone whose tags were changed since, and is not stopped by a reading of the site', async () => {
+  it('BULK-06 BULK-73 an undo skips listings whose tags changed since, and ignores a reading of the site', async () => {
     const edited = await addListing()
     const seen = await addListing()
     const answers = await tag([{ id: edited }, { id: seen }], { add: ['Nueva'] })

@@ -98,7 +98,7 @@ function chainsFrom(write: Write, path: readonly string[] = []): string[][] {
   })
 }
 
-it('PLAN-15 what follows from a write goes at most three triggers deep', () => {
+it('PLAN-15 the triggers that follow a write are at most three levels deep', () => {
   const relations = new Set(triggers.map(({ relation }) => qualified(relation)))
   const chains = [...relations].flatMap((relation) =>
     ['insert', 'update', 'delete'].flatMap((event) =>
@@ -114,7 +114,7 @@ it('PLAN-15 what follows from a write goes at most three triggers deep', () => {
   expect([...new Set(tooDeep.map((chain) => chain.join(' > ')))]).toEqual([])
 })
 
-it('PLAN-14 whatever catches every error says so where it is seen and tried again', () => {
+it('PLAN-14 SQL that catches every error records the error where it is seen and retried', () => {
   const silent = [...sources].flatMap(([name, source]) =>
     [...source.matchAll(/when (?:\w+ or )*others then([\s\S]*?)\bend;/g)]
       .filter(

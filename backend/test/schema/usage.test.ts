@@ -44,12 +44,12 @@ async function usageOf({ id }: Agent): Promise<unknown> {
   }
 }
 
-it('SUB-14, PHOTO-07 and NOTE-05 counts properties and documents and adds up the bytes of one’s own files', async () => {
+it('SUB-14, PHOTO-07 and NOTE-05 the usage counts properties and documents and sums the bytes of one’s own files', async () => {
   expect(await usageOf(mine)).toEqual({ properties: 1, documents: 1, storage_bytes: 255_320 })
   expect(await usageOf(theirs)).toEqual({ properties: 1, documents: 1, storage_bytes: 687 })
 })
 
-it('is not for visitors', async () => {
+it('the usage is refused to visitors', async () => {
   expect(await attempt(database.owner, { role: 'anon' }, 'select * from public.usage()')).toBe(
     '42501',
   )

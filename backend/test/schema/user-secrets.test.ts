@@ -19,7 +19,7 @@ const asAna = (text: string, values: unknown[] = []) =>
   attempt(database.owner, { role: 'authenticated', id: ana.id } satisfies Persona, text, values)
 
 describe('SET-07 the keys of an agent', () => {
-  it('are granted to nobody but the service, in any column', async () => {
+  it('only the service may read an agent’s keys, in any column', async () => {
     const { rows } = await database.owner.query(
       `select role, privilege from unnest(array['anon', 'authenticated']) as role
        cross join unnest(array['select', 'insert', 'update', 'references']) as privilege
@@ -29,7 +29,7 @@ describe('SET-07 the keys of an agent', () => {
     expect(await asAna('select ciphertext from user_secrets')).toBe(REFUSED)
   })
 
-  it('lie in no column of the settings, of which every column can be read', async () => {
+  it('an agent’s keys are in no column of the settings, of which every column can be read', async () => {
     expect(await asAna('select * from user_settings')).toBe(1)
     const { rows } = await database.owner.query<{ name: string }>(
       `select attname as name from pg_attribute
@@ -38,7 +38,7 @@ describe('SET-07 the keys of an agent', () => {
     expect(rows.map(({ name }) => name)).toEqual(['has_ai_key', 'has_site_key'])
   })
 
-  it('are told apart from none by columns that agents cannot write', async () => {
+  it('columns that agents cannot write say whether a key exists', async () => {
     const stored = async () => {
       const { rows } = await database.owner.query(
         'select has_site_key, has_ai_key from user_settings where user_id = $1',
@@ -66,7 +66,7 @@ describe('SET-07 the keys of an agent', () => {
     ['no value', `'ai', null, null`, 'user_secrets_has_one_form'],
     ['both forms', `'ai', '${CIPHERTEXT}', 'sk-x'`, 'user_secrets_has_one_form'],
     ['what is no ciphertext', `'ai', 'sk-0123', null`, 'user_secrets_ciphertext_format'],
-  ])('refuse %s', async (_, values, constraint) => {
+  ])('the table of keys refuses %s', async (_, values, constraint) => {
     const luis = await createAgent(database.owner)
     await database.owner.query('delete from user_secrets where user_id = $1', [luis.id])
     await expect(
@@ -76,7 +76,7 @@ describe('SET-07 the keys of an agent', () => {
     ).rejects.toMatchObject({ constraint })
   })
 
-  it('go with the account', async () => {
+  it('an agent’s keys are deleted with the account', async () => {
     const luis = await createAgent(database.owner)
     await database.owner.query('delete from auth.users where id = $1', [luis.id])
     const { rowCount } = await database.owner.query('select from user_secrets where user_id = $1', [

@@ -34,13 +34,13 @@ it.each([
   [{ property_type: 'land' }, { property_type: 'casa' }],
   [{ state: 'á'.repeat(50) }, { state: 'á'.repeat(51) }],
   [{ colony: 'á'.repeat(100) }, { colony: 'á'.repeat(101) }],
-])('EST-27 EST-35 accepts %j and refuses %j', async (accepted, refused) => {
+])('EST-27 EST-35 a valuation accepts %j and refuses %j', async (accepted, refused) => {
   expect(await insert(accepted)).toBe(1)
   expect(await insert(refused)).toBe(CHECK_VIOLATION)
 })
 
 it.each(['clients', 'properties'] as const)(
-  'EST-36 keeps the estimate when its row in %s is deleted',
+  'EST-36 an estimate stays when its row in %s is deleted',
   async (table) => {
     const column = table === 'clients' ? 'client_id' : 'property_id'
     const row =

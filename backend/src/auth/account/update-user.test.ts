@@ -14,7 +14,7 @@ const update = (token: string, body: unknown, query = '') =>
 const verify = (body: unknown) => auth.call('POST', '/verify', { body })
 
 describe('changing the password', () => {
-  test('PROF-12 ends the other sessions and every mailed code, and keeps the session that asked', async () => {
+  test('PROF-12 a password change ends the other sessions and every mailed code, and keeps the session that asked', async () => {
     const first = await auth.signUp('pass@example.com')
     const second = (await auth.signIn('pass@example.com')).body
     await auth.call('POST', '/recover', { body: { email: 'pass@example.com' } })
@@ -39,7 +39,7 @@ describe('changing the password', () => {
     ).toBe(403)
   })
 
-  test('PROF-10 requires the current password, and refuses a wrong current password', async () => {
+  test('PROF-10 a password change requires the current password, and refuses a wrong current password', async () => {
     const { access_token: token } = await auth.signUp('current@example.com')
     expect(await update(token, { password: 'Sin-actual-1' })).toMatchObject({
       status: 400,
@@ -63,7 +63,7 @@ describe('changing the password', () => {
     expect((await auth.signIn('current@example.com')).status).toBe(200)
   })
 
-  test('PROF-12 is mailed to the owner', async () => {
+  test('PROF-12 a mail tells the owner of a password change', async () => {
     const { access_token: token } = await auth.signUp('told@example.com')
     await update(token, { password: 'Nueva-1234', current_password: PASSWORD })
     await vi.waitFor(
@@ -72,7 +72,7 @@ describe('changing the password', () => {
     )
   })
 
-  test('ACC-37 requires no current password after a recovery or an invitation, once', async () => {
+  test('ACC-37 a password change requires no current password after a recovery or an invitation, once', async () => {
     await auth.signUp('forgot@example.com')
     await auth.call('POST', '/recover', { body: { email: 'forgot@example.com' } })
     const mail = await auth.mailTo('forgot@example.com')
@@ -87,7 +87,7 @@ describe('changing the password', () => {
     expect((await auth.signIn('forgot@example.com', 'Elegida-1')).status).toBe(200)
   })
 
-  test('requires the current password after a sign-in by link', async () => {
+  test('a password change requires the current password after a sign-in by link', async () => {
     await auth.signUp('magic@example.com')
     await auth.call('POST', '/otp', { body: { email: 'magic@example.com' } })
     const mail = await auth.mailTo('magic@example.com')
@@ -97,7 +97,7 @@ describe('changing the password', () => {
     )
   })
 
-  test('PROF-10 cannot be guessed with a stolen access token', async () => {
+  test('PROF-10 the current password cannot be guessed with a stolen access token', async () => {
     const { access_token: token } = await auth.signUp('stolen@example.com')
     for (let i = 0; i < 5; i++) {
       expect(
@@ -146,7 +146,7 @@ describe('changing the password', () => {
       'reauthentication_not_valid',
       'Nonce has expired or is invalid',
     ],
-  ])('PROF-11 refuses %j', async (changes, status, code, message) => {
+  ])('PROF-11 a password change refuses %j', async (changes, status, code, message) => {
     const email = `refused-${Math.random().toString(36).slice(2)}@example.com`
     const { access_token: token } = await auth.signUp(email)
     expect(await update(token, changes)).toMatchObject({ status, body: { code, message } })
@@ -155,7 +155,7 @@ describe('changing the password', () => {
 })
 
 describe('reauthentication', () => {
-  test('mails a nonce that works once', async () => {
+  test('reauthentication mails a nonce that works once', async () => {
     const { access_token: token } = await auth.signUp('nonce@example.com')
     expect(await auth.call('GET', '/reauthenticate', { token })).toMatchObject({
       status: 200,
@@ -174,7 +174,7 @@ describe('reauthentication', () => {
 })
 
 describe('metadata', () => {
-  test('is merged, null removes a key, and the next token carries it', async () => {
+  test('new metadata is merged, null removes a key, and the next token carries the result', async () => {
     const session = await auth.signUp('meta@example.com', PASSWORD, { full_name: 'Ana', old: 1 })
     const { body } = await update(session.access_token, { data: { old: null, zona: 'Mérida' } })
     expect(body.user_metadata).toEqual({ full_name: 'Ana', zona: 'Mérida', email_verified: true })
@@ -182,7 +182,7 @@ describe('metadata', () => {
     expect(decodeJwt(refreshed.access_token)['user_metadata']).toMatchObject({ zona: 'Mérida' })
   })
 
-  test('ACC-60 more than 16 kB are refused, also when they add up', async () => {
+  test('ACC-60 metadata of more than 16 kB is refused, also when several changes add up', async () => {
     const { access_token: token, user } = await auth.signUp('much@example.com')
     const refusal = {
       status: 422,
@@ -215,7 +215,7 @@ describe('metadata', () => {
     }
   })
 
-  test('two concurrent changes are both kept', async () => {
+  test('two concurrent changes of the metadata are both kept', async () => {
     const { access_token: token } = await auth.signUp('both@example.com')
     await Promise.all(['a', 'b', 'c', 'd'].map((key) => update(token, { data: { [key]: 1 } })))
     const { body } = await auth.call('GET', '/user', { token })
@@ -229,9 +229,12 @@ describe('resending a mail', () => {
     [{ type: 'signup' }, 400, 'validation_failed'],
     [{ type: 'sms', phone: '1' }, 400, 'phone_provider_disabled'],
     [{ type: 'signup', email: 'nobody@example.com' }, 200, undefined],
-  ])('%j', async (body, status, code) => {
-    const answer = await auth.call('POST', '/resend', { body })
-    expect(answer.status).toBe(status)
-    expect(answer.body.code).toBe(code)
-  })
+  ])(
+    'a resend checks its request, and hides whether the address is known: %j',
+    async (body, status, code) => {
+      const answer = await auth.call('POST', '/resend', { body })
+      expect(answer.status).toBe(status)
+      expect(answer.body.code).toBe(code)
+    },
+  )
 })

@@ -25,7 +25,7 @@ describe('who may', () => {
     ['POST', '/admin/generate_link'],
     ['POST', '/admin/anything'],
     ['POST', '/invite'],
-  ])('%s %s accepts only the secret key', async (method, path) => {
+  ])('the admin endpoint %s %s accepts only the secret key', async (method, path) => {
     const { access_token: token } = await auth.signUp(`x${Math.random()}@example.com`)
     const refusal = { status: 403, body: { code: 'not_admin', message: 'User not allowed' } }
     expect(await auth.call(method, path)).toMatchObject(refusal)
@@ -40,7 +40,7 @@ describe('who may', () => {
 })
 
 describe('users', () => {
-  test('are created as told, without a session or a mail', async () => {
+  test('the secret key creates users without a session or a mail', async () => {
     const before = await auth.countMails()
     const { status, body } = await admin('POST', '/admin/users', {
       email: 'Made@example.com',
@@ -64,7 +64,7 @@ describe('users', () => {
     expect((await admin('GET', `/admin/users/${body.id}`)).body.email).toBe('made@example.com')
   })
 
-  test('can bring their id and password hash along from another server', async () => {
+  test('users created with the secret key can bring id and password hash from another server', async () => {
     const { passwordsAt } = await import('../passwords/password.ts')
     const id = '22222222-2222-4222-8222-222222222222'
     const { body } = await admin('POST', '/admin/users', {
@@ -85,11 +85,11 @@ describe('users', () => {
     [{ email: 'weak@example.com', ban_duration: '1 day' }, 400, 'validation_failed'],
     [{ phone: '+5255' }, 400, 'phone_provider_disabled'],
     [{ email: 'weak@example.com', id: 'x' }, 400, 'validation_failed'],
-  ])('creating %j is refused', async (body, status, code) => {
+  ])('refuses to create the user %j', async (body, status, code) => {
     expect(await admin('POST', '/admin/users', body)).toMatchObject({ status, body: { code } })
   })
 
-  test('are changed: e-mail, metadata, ban, and a password that ends every session', async () => {
+  test('the secret key changes a user’s e-mail, metadata and ban, and a new password ends every session', async () => {
     const { user, refresh_token: token } = await auth.signUp('change@example.com', PASSWORD, {
       a: 1,
     })
@@ -118,7 +118,7 @@ describe('users', () => {
     )
   })
 
-  test('are deleted with all their rows and files', async () => {
+  test('deleting a user deletes all rows and files of that user', async () => {
     const { user, access_token: token } = await auth.signUp('delete@example.com')
     expect(await admin('DELETE', `/admin/users/${user.id}`)).toMatchObject({
       status: 200,
@@ -136,7 +136,7 @@ describe('users', () => {
     expect((await auth.signUp('delete@example.com')).user.id).not.toBe(user.id)
   })
 
-  test('are deleted softly: nobody can sign in, the row stays without the person', async () => {
+  test('a softly deleted user cannot sign in, and the row stays without the person’s data', async () => {
     const { user, access_token: token } = await auth.signUp('soft@example.com')
     expect(
       (await admin('DELETE', `/admin/users/${user.id}`, { should_soft_delete: true })).status,
@@ -152,7 +152,7 @@ describe('users', () => {
     expect((await auth.signUp('soft@example.com')).user.id).not.toBe(user.id)
   })
 
-  test('a malformed or unknown id is refused', async () => {
+  test('the admin endpoints refuse a malformed or unknown user id', async () => {
     expect(await admin('GET', '/admin/users/x')).toMatchObject({
       status: 404,
       body: { code: 'validation_failed', message: 'user_id must be an UUID' },
@@ -165,7 +165,7 @@ describe('users', () => {
 })
 
 describe('the list', () => {
-  test('comes in pages with total and links', async () => {
+  test('the list of users comes in pages with total and links', async () => {
     for (const n of [1, 2, 3]) await auth.signUp(`page${n}@example.com`)
     const { body, headers } = await admin('GET', '/admin/users?page=1&per_page=2')
     expect(body.users.map(({ email }) => email)).toEqual(['page3@example.com', 'page2@example.com'])
@@ -178,7 +178,7 @@ describe('the list', () => {
     expect(JSON.stringify(body)).not.toMatch(/encrypted_password|\$2a\$/)
   })
 
-  test('the links name the next and the last page', () => {
+  test('the links of the list of users name the next and the last page', () => {
     expect(linkHeader({ page: 1, perPage: 2 }, 5)).toBe(
       '</admin/users?page=2&per_page=2>; rel="next", </admin/users?page=3&per_page=2>; rel="last"',
     )
@@ -187,7 +187,7 @@ describe('the list', () => {
     )
   })
 
-  test.each(['page=0', 'page=x', 'per_page=-1'])('refuses %s', async (query) => {
+  test.each(['page=0', 'page=x', 'per_page=-1'])('the list of users refuses %s', async (query) => {
     expect(await admin('GET', `/admin/users?${query}`)).toMatchObject({
       status: 400,
       body: { code: 'validation_failed' },
@@ -198,7 +198,7 @@ describe('the list', () => {
 describe('links and invitations', () => {
   const verify = (body: unknown) => auth.call('POST', '/verify', { body })
 
-  test('an invitation is mailed, confirms, and lets a password be chosen', async () => {
+  test('an invitation is mailed, confirms the address, and lets the person choose a password', async () => {
     const { status, body } = await admin('POST', '/invite', {
       email: 'guest@example.com',
       data: { full_name: 'Invitada' },
@@ -222,23 +222,26 @@ describe('links and invitations', () => {
     )
   })
 
-  test.each(['recovery', 'magiclink'])('a %s link is made without a mail', async (type) => {
-    const email = `${type}@example.com`
-    await auth.signUp(email)
-    const before = await auth.countMails()
-    const { status, body } = await admin('POST', '/admin/generate_link', { type, email })
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      email,
-      verification_type: type,
-      redirect_to: 'http://localhost:3000/',
-    })
-    expect(await auth.countMails()).toBe(before)
-    expect(new URL(body.action_link).searchParams.get('token')).toBe(body.hashed_token)
-    expect((await verify({ type, token_hash: body.hashed_token })).status).toBe(200)
-  })
+  test.each(['recovery', 'magiclink'])(
+    'the secret key makes a %s link without a mail',
+    async (type) => {
+      const email = `${type}@example.com`
+      await auth.signUp(email)
+      const before = await auth.countMails()
+      const { status, body } = await admin('POST', '/admin/generate_link', { type, email })
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        email,
+        verification_type: type,
+        redirect_to: 'http://localhost:3000/',
+      })
+      expect(await auth.countMails()).toBe(before)
+      expect(new URL(body.action_link).searchParams.get('token')).toBe(body.hashed_token)
+      expect((await verify({ type, token_hash: body.hashed_token })).status).toBe(200)
+    },
+  )
 
-  test('a sign-up link creates the user, two e-mail change links move it', async () => {
+  test('a sign-up link creates the user, and two e-mail change links change the user’s address', async () => {
     const made = await admin('POST', '/admin/generate_link', {
       type: 'signup',
       email: 'linked@example.com',
@@ -270,7 +273,7 @@ describe('links and invitations', () => {
     [{ type: 'signup', email: 'nobody@example.com' }, 400, 'validation_failed'],
     [{ type: 'other', email: 'nobody@example.com' }, 400, 'validation_failed'],
     [{ type: 'email_change_current', email: 'nobody@example.com' }, 404, 'user_not_found'],
-  ])('refuses %j', async (body, status, code) => {
+  ])('refuses to make a link for %j', async (body, status, code) => {
     expect(await admin('POST', '/admin/generate_link', body)).toMatchObject({
       status,
       body: { code },

@@ -26,16 +26,19 @@ describe('changing the e-mail', () => {
     [{}, 400, 'current_password_required'],
     [{ current_password: 'no-es-esa' }, 400, 'current_password_invalid'],
     [{ nonce: '000000' }, 422, 'reauthentication_not_valid'],
-  ])('needs the present password or a fresh code, not %j', async (proof, status, code) => {
-    const email = `proof-${code}@example.com`
-    const { access_token: token } = await auth.signUp(email)
-    const before = await auth.countMails()
-    const answer = await update(token, { email: 'thief@example.com', ...proof })
-    expect(answer).toMatchObject({ status, body: { code } })
-    expect(await auth.countMails()).toBe(before)
-  })
+  ])(
+    'an e-mail change needs the present password or a fresh code, not %j',
+    async (proof, status, code) => {
+      const email = `proof-${code}@example.com`
+      const { access_token: token } = await auth.signUp(email)
+      const before = await auth.countMails()
+      const answer = await update(token, { email: 'thief@example.com', ...proof })
+      expect(answer).toMatchObject({ status, body: { code } })
+      expect(await auth.countMails()).toBe(before)
+    },
+  )
 
-  test('takes a code from the present mailbox instead of the password', async () => {
+  test('an e-mail change accepts a code from the present mailbox instead of the password', async () => {
     const { access_token: token } = await auth.signUp('code@example.com')
     await auth.call('GET', '/reauthenticate', { token })
     const { code } = await auth.mailTo('code@example.com')
@@ -44,7 +47,7 @@ describe('changing the e-mail', () => {
     expect(body.new_email).toBe('coded@example.com')
   })
 
-  test('ACC-58 where one link is enough, the link of the new address is that link', async () => {
+  test('ACC-58 where one link is enough for an e-mail change, the link to the new address is that link', async () => {
     const { user } = await changing('links@example.com', 'linked@example.com')
     const open = (side: 'email_change_token_new' | 'email_change_token_current') =>
       auth.services.database.asOwner((tx) => confirmEmailChange(tx, user.id, side, false))
@@ -56,7 +59,7 @@ describe('changing the e-mail', () => {
     expect(await addressOf()).toEqual({ email: 'linked@example.com' })
   })
 
-  test('PROF-13 waits for the links in the mails to both addresses', async () => {
+  test('PROF-13 an e-mail change waits for the links in the mails to both addresses', async () => {
     const { answer, user } = await changing('before@example.com', 'After@example.com')
     expect(answer.body).toMatchObject({
       email: 'before@example.com',
@@ -91,7 +94,7 @@ describe('changing the e-mail', () => {
     expect((await auth.signIn('before@example.com')).status).toBe(400)
   })
 
-  test('tells the former address after the change, and sends no notice before the change', async () => {
+  test('an e-mail change notifies the former address after the change, and never before', async () => {
     await changing('former@example.com', 'present@example.com')
     await confirm('former@example.com')
     expect(await auth.noticesTo('former@example.com')).toEqual([])
@@ -102,14 +105,14 @@ describe('changing the e-mail', () => {
     )
   })
 
-  test('happens when both links are opened at the same moment', async () => {
+  test('an e-mail change takes effect when both links are opened at the same moment', async () => {
     await changing('twice@example.com', 'both@example.com')
     const answers = await Promise.all([confirm('twice@example.com'), confirm('both@example.com')])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await auth.signIn('both@example.com')).status).toBe(200)
   })
 
-  test('works with the codes too, and a repeated request mails only the code that is still missing', async () => {
+  test('an e-mail change works with the codes too, and a repeated request mails only the missing code', async () => {
     await changing('resend@example.com', 'resent@example.com')
     const first = (await auth.mailTo('resent@example.com')).code
     const half = await verify({ type: 'email_change', email: 'resent@example.com', token: first })
@@ -127,7 +130,7 @@ describe('changing the e-mail', () => {
     expect(done.body.user.email).toBe('resent@example.com')
   })
 
-  test('a change to another address ends the links of the previous one', async () => {
+  test('an e-mail change to another address ends the links of the previous change', async () => {
     const { access_token: token } = await changing('mind@example.com', 'one@example.com')
     const old = (await auth.mailTo('one@example.com')).token
     await auth.owner.query('delete from predio.rate_limits')
@@ -135,7 +138,7 @@ describe('changing the e-mail', () => {
     expect((await verify({ type: 'email_change', token_hash: old })).status).toBe(403)
   })
 
-  test('is forgotten when the password changes', async () => {
+  test('a password change cancels a pending e-mail change', async () => {
     const { access_token: token } = await changing('changed@example.com', 'never@example.com')
     await update(token, { password: 'Nueva-1234', current_password: PASSWORD })
     expect((await confirm('never@example.com')).status).toBe(403)
@@ -143,7 +146,7 @@ describe('changing the e-mail', () => {
     expect(body.new_email).toBeUndefined()
   })
 
-  test('PROF-14 does not reveal whether an address has an account: only the owner of the address is told', async () => {
+  test('PROF-14 an e-mail change does not reveal whether an address has an account: only the address’s owner is told', async () => {
     await auth.signUp('yours@example.com')
     const free = await changing('mine@example.com', 'free@example.com')
     const taken = await changing('mine2@example.com', 'yours@example.com')
@@ -155,14 +158,14 @@ describe('changing the e-mail', () => {
     expect((await auth.signIn('mine2@example.com')).status).toBe(200)
   })
 
-  test('is refused at the end when somebody took the address meanwhile', async () => {
+  test('an e-mail change is refused at its end when somebody took the address meanwhile', async () => {
     await changing('slow@example.com', 'quick@example.com')
     await auth.signUp('quick@example.com')
     await confirm('slow@example.com')
     expect((await confirm('quick@example.com')).body.code).toBe('email_exists')
   })
 
-  test('a change to the present address sends nothing and needs no proof', async () => {
+  test('an e-mail change to the present address sends nothing and needs no proof', async () => {
     const { access_token: token } = await auth.signUp('same@example.com')
     const before = await auth.countMails()
     expect((await update(token, { email: 'same@example.com' })).status).toBe(200)
@@ -199,7 +202,7 @@ describe('where no mail server is configured', () => {
     )
   })
 
-  test('an address that is taken is refused, and cannot be asked about without end', async () => {
+  test('an address that is taken is refused, and the number of such attempts is limited', async () => {
     await silent.signUp('taken@example.com')
     const { access_token: token } = await silent.signUp('asking@example.com')
     const body = { email: 'taken@example.com', current_password: PASSWORD }

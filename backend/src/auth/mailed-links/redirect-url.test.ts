@@ -57,13 +57,13 @@ describe('allowedRedirect', () => {
       LOCAL,
       'http://localhost:3000/',
     ],
-  ])('%s', (_, requested, publicUrl, expected) => {
+  ])('checks the redirect to %s', (_, requested, publicUrl, expected) => {
     expect(allowedRedirect(requested, publicUrl)).toBe(expected)
   })
 })
 
 describe('what a link leads to', () => {
-  test('the mail carries token, type and destination', () => {
+  test('the link in the mail carries token, type and destination', () => {
     const link = verificationLink(
       PUBLIC,
       { linkToken: 'abc', kind: 'recovery' },
@@ -74,7 +74,7 @@ describe('what a link leads to', () => {
     )
   })
 
-  test('a session goes into the fragment, in GoTrue’s order', () => {
+  test('a session goes into the fragment of the redirect, in GoTrue’s order', () => {
     const session = {
       access_token: 'a.b.c',
       token_type: 'bearer' as const,
@@ -88,13 +88,13 @@ describe('what a link leads to', () => {
     )
   })
 
-  test('a PKCE code is added to the query and keeps the parameters of the address', () => {
+  test('a PKCE code is added to the query of the redirect and keeps the parameters of the address', () => {
     expect(withCode('https://predio.example/x?a=1', 'c0de')).toBe(
       'https://predio.example/x?a=1&code=c0de',
     )
   })
 
-  test('an error goes into the fragment, and for PKCE into the query too', () => {
+  test('an error goes into the fragment of the redirect, and for PKCE into the query too', () => {
     const fields =
       'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'
     expect(withError('https://predio.example/x', linkExpired(), false)).toBe(

@@ -38,7 +38,7 @@ async function open(link: string): Promise<URL> {
 const fragment = (url: URL) => Object.fromEntries(new URLSearchParams(url.hash.slice(1)))
 
 describe('recovery', () => {
-  test('ACC-30 a link opens a session in the fragment, once', async () => {
+  test('ACC-30 a recovery link opens a session in the fragment, once', async () => {
     const { user } = await auth.signUp('link@example.com')
     const sent = await recover(
       'LINK@example.com',
@@ -84,7 +84,7 @@ describe('recovery', () => {
     ).toBe(403)
   })
 
-  test('ACC-30 by code: works once', async () => {
+  test('ACC-30 a recovery code opens a session once', async () => {
     await auth.signUp('code@example.com')
     await recover('code@example.com')
     const { code } = await auth.mailTo('code@example.com')
@@ -120,7 +120,7 @@ describe('recovery', () => {
     expect(await verify(body)).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
   })
 
-  test('a token hash works as an own mail template would send it', async () => {
+  test('the token hash works in a link of an own mail template', async () => {
     await auth.signUp('hash@example.com')
     await recover('hash@example.com')
     const { token: hash } = await auth.mailTo('hash@example.com')
@@ -136,7 +136,7 @@ describe('recovery', () => {
     })
   })
 
-  test('the hash of a guessed code is no link', async () => {
+  test('the hash of a guessed code opens nothing as a link', async () => {
     await auth.signUp('guess@example.com')
     await recover('guess@example.com')
     const { code } = await auth.mailTo('guess@example.com')
@@ -144,7 +144,7 @@ describe('recovery', () => {
     expect((await verify({ type: 'recovery', token_hash: hash })).status).toBe(403)
   })
 
-  test('ends after an hour', async () => {
+  test('a recovery ends after an hour', async () => {
     await auth.signUp('late@example.com')
     await recover('late@example.com')
     await auth.owner.query(
@@ -160,7 +160,7 @@ describe('recovery', () => {
     expect(fragment(await open(verifyLink(mail)))).toMatchObject({ error_code: 'otp_expired' })
   })
 
-  test('ACC-31 answers the same for an address without an account, and mails nothing', async () => {
+  test('ACC-31 a recovery answers the same for an address without an account, and mails nothing', async () => {
     const before = await auth.countMails()
     expect(await recover('nobody@example.com')).toMatchObject({ status: 200, body: {} })
     const again = await recover('nobody@example.com')
@@ -178,7 +178,7 @@ describe('recovery', () => {
     }
   })
 
-  test('ACC-34 codes cannot be guessed: ten tries in 15 minutes', async () => {
+  test('ACC-34 recovery codes cannot be guessed, because an address has ten tries in 15 minutes', async () => {
     await auth.signUp('digits@example.com')
     await recover('digits@example.com')
     const { code } = await auth.mailTo('digits@example.com')
@@ -192,7 +192,7 @@ describe('recovery', () => {
     expect(last).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } })
   })
 
-  test('never leads to a stranger', async () => {
+  test('a recovery link never redirects to a foreign site', async () => {
     await auth.signUp('stranger@example.com')
     await recover('stranger@example.com', {}, '?redirect_to=https://malo.example/')
     const mail = await auth.mailTo('stranger@example.com')
@@ -201,7 +201,7 @@ describe('recovery', () => {
     expect((await open(tampered)).origin).toBe('http://localhost:3000')
   })
 
-  test('confirms an unconfirmed address and clears every code', async () => {
+  test('a recovery confirms an unconfirmed address and clears every code', async () => {
     await auth.signUp('unconfirmed@example.com')
     await auth.owner.query(
       `update auth.users set email_confirmed_at = null where email = 'unconfirmed@example.com'`,
@@ -214,7 +214,7 @@ describe('recovery', () => {
     expect((await auth.signIn('unconfirmed@example.com')).status).toBe(200)
   })
 
-  test('is refused for a banned user', async () => {
+  test('a recovery is refused for a banned user', async () => {
     await auth.signUp('prohibida@example.com')
     await recover('prohibida@example.com')
     await auth.owner.query(
@@ -228,7 +228,7 @@ describe('recovery', () => {
 })
 
 describe('PKCE', () => {
-  test('the link gives a code, and the verifier turns it into a session once', async () => {
+  test('the PKCE link gives a code, and the verifier exchanges the code for a session once', async () => {
     const { user } = await auth.signUp('pkce@example.com')
     await recover('pkce@example.com', CHALLENGE)
     const mail = await auth.mailTo('pkce@example.com')
@@ -258,7 +258,7 @@ describe('PKCE', () => {
     expect(again.searchParams.get('error_code')).toBe('otp_expired')
   })
 
-  test('a code lives five minutes', async () => {
+  test('a PKCE code lasts five minutes', async () => {
     await auth.signUp('slow@example.com')
     await recover('slow@example.com', CHALLENGE)
     const mail = await auth.mailTo('slow@example.com')
@@ -272,7 +272,7 @@ describe('PKCE', () => {
     })
   })
 
-  test('the exchange needs both code and verifier', async () => {
+  test('the PKCE exchange needs both code and verifier', async () => {
     expect((await exchange({ auth_code: 'x' })).body.code).toBe('validation_failed')
   })
 })
@@ -280,7 +280,7 @@ describe('PKCE', () => {
 describe('magic link', () => {
   const otp = (body: unknown) => auth.call('POST', '/otp', { body })
 
-  test('signs in a known person', async () => {
+  test('a magic link signs in a known person', async () => {
     const { user } = await auth.signUp('magic@example.com')
     expect(await otp({ email: 'magic@example.com', create_user: false })).toMatchObject({
       status: 200,
@@ -292,7 +292,7 @@ describe('magic link', () => {
     expect(body.user.id).toBe(user.id)
   })
 
-  test('creates a new person, unconfirmed until the link is opened', async () => {
+  test('a magic link creates a new person, unconfirmed until the link is opened', async () => {
     await otp({ email: 'new@example.com', data: { full_name: 'Nueva' } })
     const before = await auth.owner.query(
       `select email_confirmed_at, encrypted_password from auth.users where email = 'new@example.com'`,
@@ -303,7 +303,7 @@ describe('magic link', () => {
     expect(body.user.user_metadata).toEqual({ full_name: 'Nueva', email_verified: true })
   })
 
-  test('answers the same for an unknown person who may not sign up, and mails nothing', async () => {
+  test('a magic link answers the same for an unknown person who may not sign up, and mails nothing', async () => {
     const before = await auth.countMails()
     expect(await otp({ email: 'never@example.com', create_user: false })).toMatchObject({
       status: 200,
@@ -319,7 +319,7 @@ describe('magic link', () => {
   test.each([
     [{}, 400, 'validation_failed', 'One of email or phone must be set'],
     [{ phone: '1' }, 400, 'phone_provider_disabled', 'Unsupported phone provider'],
-  ])('refuses %j', async (given, status, code, message) => {
+  ])('refuses to mail a magic link for %j', async (given, status, code, message) => {
     expect(await otp(given)).toMatchObject({ status, body: { code, message } })
   })
 })
@@ -346,20 +346,20 @@ describe('what /verify refuses', () => {
       'Only an email address or phone number should be provided on verify',
     ],
     [{ type: 'recovery', token: '1', email: 'nope' }, 422, 'Invalid email format'],
-  ])('refuses %j', async (given, status, message) => {
+  ])('/verify refuses %j', async (given, status, message) => {
     expect(await verify(given)).toMatchObject({
       status,
       body: { code: 'validation_failed', message },
     })
   })
 
-  test('a telephone code is simply wrong', async () => {
+  test('/verify answers a telephone code as a wrong code', async () => {
     expect((await verify({ type: 'sms', phone: '+5255', token: '123456' })).body.code).toBe(
       'otp_expired',
     )
   })
 
-  test('a link without its parts leads home with the reason', async () => {
+  test('/verify without the parts of a link redirects to the home page with the reason', async () => {
     const home = await open('http://localhost/auth/v1/verify')
     expect(fragment(home)).toMatchObject({
       error: 'invalid_request',
@@ -367,7 +367,7 @@ describe('what /verify refuses', () => {
     })
   })
 
-  test('refuses a token of another kind', async () => {
+  test('/verify refuses a token of another kind', async () => {
     await auth.signUp('kind@example.com', PASSWORD)
     await recover('kind@example.com')
     const { code } = await auth.mailTo('kind@example.com')

@@ -7,7 +7,7 @@ import type { Mail } from './mailer.ts'
 
 const MAIL: Mail = { to: 'ana@example.com', subject: 'Hola', text: '', html: '', kind: 'welcome' }
 
-it('OPS-05 counts mails that were sent, that failed and that are under way', async () => {
+it('OPS-05 counts mails that were sent, that failed and that are being sent', async () => {
   let finish = () => undefined as void
   const { mailer, counts } = countMails({
     send: ({ to }) =>

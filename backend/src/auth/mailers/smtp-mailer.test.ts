@@ -32,7 +32,7 @@ describe('a mail server that misbehaves', () => {
   afterEach(() => server.close())
 
   it.each(['refuses-login', 'refuses-recipient', 'hangs-up'] as const)(
-    '%s: sending fails',
+    'when the mail server %s, sending fails',
     async (fault) => {
       server = await startSmtpServer(fault)
       const mailer = createSmtpMailer(server.url, FROM, silent)
@@ -42,7 +42,7 @@ describe('a mail server that misbehaves', () => {
     },
   )
 
-  it('sending fails when the server is gone', async () => {
+  it('sending fails when the mail server is down', async () => {
     server = await startSmtpServer()
     const gone = await startSmtpServer()
     await gone.close()

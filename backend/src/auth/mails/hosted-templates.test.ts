@@ -18,11 +18,11 @@ function section(name: string): string {
 }
 
 describe('mail templates for Supabase', () => {
-  test('each mail has one template, and no template is without a mail', () => {
+  test('each mail has one template for Supabase, and every template has its mail', () => {
     expect(readdirSync(folder).toSorted()).toEqual(templates.map(({ file }) => file).toSorted())
   })
 
-  test.each(templates)('$file says what our own mail says', ({ file, html }) => {
+  test.each(templates)('$file has the same text as our own mail', ({ file, html }) => {
     // If this fails, run npx tsx scripts/write-mail-templates.ts.
     expect(readFileSync(join(folder, file), 'utf8')).toBe(html)
   })
@@ -45,7 +45,7 @@ describe('mail templates for Supabase', () => {
   )
 })
 
-test('Supabase is told to ask for the same proofs', () => {
+test('Supabase’s configuration asks for the same proofs of an account as our server', () => {
   const lines = section('auth.email')
   expect(lines).toContain('double_confirm_changes = true')
   expect(lines).toContain('secure_password_change = true')

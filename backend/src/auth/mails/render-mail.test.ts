@@ -13,7 +13,7 @@ const DATA = {
 const WITH_LINK: TokenKind[] = ['signup', 'invite', 'recovery', 'magiclink', 'email_change']
 
 describe('mails', () => {
-  test.each(WITH_LINK)('%s carries link and code in both parts, in Spanish', (kind) => {
+  test.each(WITH_LINK)('the mail %s carries link and code in both parts, in Spanish', (kind) => {
     const mail = renderMail(kind, DATA)
     expect(mail.to).toBe(DATA.to)
     expect(mail.subject).toMatch(/Predio/)
@@ -25,20 +25,20 @@ describe('mails', () => {
     expect(mail.html).toContain('lang="es-MX"')
   })
 
-  test('reauthentication carries a code and no link', () => {
+  test('the mail for reauthentication carries a code and no link', () => {
     const mail = renderMail('reauthentication', DATA)
     expect(mail.text).toContain(DATA.code)
     expect(mail.text + mail.html).not.toContain('/confirmar')
   })
 
-  test('escape text from people in HTML', () => {
+  test('mails escape text from people in HTML', () => {
     const mail = renderMail('email_change', { ...DATA, newEmail: `o'<b>@example.com` })
     expect(mail.html).toContain('o&#39;&lt;b&gt;@example.com')
     expect(mail.html).not.toContain('<b>@')
   })
 })
 
-test('the welcome says where to begin and links to the installation', () => {
+test('the welcome mail says where to begin and links to the installation', () => {
   const mail = welcomeMail({
     to: 'ana@example.com',
     origin: 'https://predio.example',

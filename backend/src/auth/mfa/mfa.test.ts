@@ -68,7 +68,7 @@ describe('a challenge', () => {
     return { challengeId: body.id, answer }
   }
 
-  test('is accepted only from the address that asked for the challenge', async () => {
+  test('a challenge is accepted only from the network address that asked for the challenge', async () => {
     const { answer } = await challenged('direccion@example.com')
     expect(await answer({ 'x-forwarded-for': '203.0.113.9' })).toMatchObject({
       status: 422,
@@ -80,7 +80,7 @@ describe('a challenge', () => {
     expect((await answer()).status).toBe(200)
   })
 
-  test('is answered within five minutes', async () => {
+  test('a challenge ends after five minutes', async () => {
     const { answer, challengeId } = await challenged('tarde@example.com')
     await auth.owner.query(
       `update auth.mfa_challenges set created_at = now() - interval '301 seconds' where id = $1`,
@@ -95,7 +95,7 @@ describe('a challenge', () => {
     })
   })
 
-  test('is accepted from only one of two requests at once', async () => {
+  test('of two requests at once only one can answer a challenge', async () => {
     const { answer } = await challenged('a-la-vez@example.com')
     const statuses = (await Promise.all([answer(), answer()])).map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422])
@@ -103,7 +103,7 @@ describe('a challenge', () => {
 })
 
 describe('the secret of an app', () => {
-  test('is stored encrypted, and its factor is bound to its owner', async () => {
+  test('the secret of an authenticator app is stored encrypted, and its factor is bound to its owner', async () => {
     const { id, secret } = await withFactor('secreto@example.com')
     const rows = await ownerReads<{ row: string }>(
       'select to_jsonb(f)::text as row from auth.mfa_factors f where id = $1',
@@ -122,7 +122,7 @@ describe('the secret of an app', () => {
 })
 
 describe('codes', () => {
-  test('ACC-50 of the half minute before and after count, others do not', async () => {
+  test('ACC-50 codes of the half minute before and after are accepted, and earlier or later ones are not', async () => {
     const { id, secret, email } = await withFactor('reloj@example.com')
     const token = await signInAgain(email)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90_000 })
@@ -137,7 +137,7 @@ describe('codes', () => {
     }
   })
 
-  test('ACC-51 five wrong codes lock the step for 15 minutes, and twenty wrong codes for a day', async () => {
+  test('ACC-51 five wrong codes lock the second factor for 15 minutes, and twenty wrong codes for a day', async () => {
     const { id, secret, email, user } = await withFactor('adivina@example.com')
     const token = await signInAgain(email)
     const right = totpCode(secret, 1)
@@ -169,7 +169,7 @@ describe('codes', () => {
 })
 
 describe('levels', () => {
-  test('ACC-55 a token from before the code stays at aal1 when its session has risen, and takes no app away', async () => {
+  test('ACC-55 a token from before the code stays at aal1 after its session reached aal2, and removes no app', async () => {
     const { id, first, token } = await withFactor('nivel@example.com')
     expect((await auth.call('DELETE', `/factors/${id}`, { token: first })).body.code).toBe(
       'insufficient_aal',
@@ -177,7 +177,7 @@ describe('levels', () => {
     expect((await auth.call('DELETE', `/factors/${id}`, { token })).status).toBe(200)
   })
 
-  test('ACC-65 a stolen copy of a token from before the code leads to nothing, and its owner goes on', async () => {
+  test('ACC-65 a stolen copy of a token from before the code opens nothing, and its owner stays signed in', async () => {
     const { refresh_token: copied } = await auth.signUp('pestana@example.com')
     const stolen = (await auth.refresh(copied)).body
     const owner = (await auth.refresh(copied)).body
@@ -221,7 +221,7 @@ describe('levels', () => {
         [user],
       )
 
-    test('no further app is begun', async () => {
+    test('an old session cannot begin a further authenticator app', async () => {
       const { id, secret, token, age } = await withOldProof('otra-aplicacion@example.com')
       await age()
       const begin = (held: string) =>
@@ -231,7 +231,7 @@ describe('levels', () => {
       expect((await begin(body.access_token)).status).toBe(200)
     })
 
-    test('no app that was begun earlier is confirmed, and none is removed with its code', async () => {
+    test('an old session neither confirms an app that was begun earlier nor removes one with its code', async () => {
       const { id, token, age } = await withOldProof('empezada@example.com')
       const begun = await enroll(token, 'Del ladrón')
       await age()
@@ -239,7 +239,7 @@ describe('levels', () => {
       expect(await auth.call('DELETE', `/factors/${id}`, { token })).toMatchObject(stale)
     })
 
-    test('recovery codes are neither replaced nor removed nor made', async () => {
+    test('an old session neither replaces, removes nor makes recovery codes', async () => {
       const { id, secret, token, age } = await withOldProof('codigos-nuevos@example.com')
       await age()
       const path = '/factors/recovery-codes'
@@ -255,7 +255,7 @@ describe('levels', () => {
     })
   })
 
-  test('ACC-91 a session that owes the code ends itself and no other', async () => {
+  test('ACC-91 a session that still needs the code can end itself and no other session', async () => {
     const { token, email } = await withFactor('sesiones@example.com')
     const owing = await signInAgain(email)
     const statusOf = async (session: string) =>
@@ -276,7 +276,7 @@ describe('levels', () => {
     expect([await statusOf(token), await statusOf(second)]).toEqual([200, 403])
   })
 
-  test('ACC-54 the first factor needs a sign-in of the last ten minutes', async () => {
+  test('ACC-54 enrolling the first factor needs a sign-in of the last ten minutes', async () => {
     const { access_token: token, user } = await auth.signUp('robado@example.com')
     await auth.owner.query(
       `update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'
@@ -287,7 +287,7 @@ describe('levels', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'reauthentication_needed' } })
   })
 
-  test('ACC-55 without the code neither password nor e-mail change, also after a recovery', async () => {
+  test('ACC-55 without the code neither password nor e-mail can be changed, also after a recovery', async () => {
     const { email } = await withFactor('cambio@example.com')
     await auth.call('POST', '/recover', { body: { email } })
     const { token: link } = await auth.mailTo(email)
@@ -317,7 +317,7 @@ describe('recovery codes', () => {
   const useCode = (token: string, code: string) =>
     auth.call('POST', '/factors/recovery-codes/verify', { token, body: { code } })
 
-  test('ACC-52 are stored as hashes', async () => {
+  test('ACC-52 recovery codes are stored as hashes', async () => {
     const { token, user } = await withFactor('huellas@example.com')
     const codes = await generate(token)
     const rows = await ownerReads<{ row: string }>(
@@ -342,7 +342,7 @@ describe('recovery codes', () => {
     })
   })
 
-  test('ACC-52 of two requests with the same code one wins, and removing the last app removes the codes', async () => {
+  test('ACC-52 of two requests with the same recovery code one succeeds, and removing the last app removes the codes', async () => {
     const { id, token: risen, email, user } = await withFactor('doble@example.com')
     const [code = ''] = await generate(risen)
     const token = await signInAgain(email)
@@ -357,7 +357,7 @@ describe('recovery codes', () => {
   })
 })
 
-test('ACC-56 the owner is told of each change by mail', async () => {
+test('ACC-56 a mail tells the owner of each change of the second factor', async () => {
   const { id, token, email } = await withFactor('avisos@example.com')
   const answer = await auth.call('POST', '/factors/recovery-codes', { token })
   const [code] = fieldsOf<{ codes: string[] }>(answer).codes

@@ -17,7 +17,7 @@ function holding(turns: PasswordTurns) {
   return { ask, began, end }
 }
 
-test('two hashes run at a time, and at most one for each key', async () => {
+test('two password hashes run at a time, and at most one for each key', async () => {
   const { ask, began, end } = holding(new PasswordTurns())
   const asked = [
     ask('a1', { key: 'a' }),
@@ -44,7 +44,7 @@ test('ACC-62 a network with many sign-ins waits behind a network with a single s
   expect(began).toEqual(['many0', 'many1', 'one'])
 })
 
-test('ACC-62 more than may wait are refused at once, and others are not', async () => {
+test('ACC-62 refuses password hashes over the waiting limits at once, and only those', async () => {
   const turns = new PasswordTurns({ running: 1, waitingPerKey: 1, waitingPerNetwork: 2 })
   const { ask, began, end } = holding(turns)
   const network = '192.0.2.1'
@@ -61,7 +61,7 @@ test('ACC-62 more than may wait are refused at once, and others are not', async 
   expect(began).toEqual(['a1', 'a2', 'd1', 'e1', 'f1', 'g1', 'b1'])
 })
 
-test('work that fails leaves its place', async () => {
+test('a password hash that fails frees its turn', async () => {
   const turns = new PasswordTurns({ running: 1 })
   const failed = turns.run({ key: 'a' }, () => Promise.reject(new Error('no')))
   const next = turns.run({ key: 'a' }, async () => 'next')

@@ -5,18 +5,18 @@ import { checkPassword, passwordsAt } from './password.ts'
 const passwords = passwordsAt(QUICK_PASSWORD_COST)
 
 describe('passwords', () => {
-  test('are stored as Go writes bcrypt, at the cost that is configured', async () => {
+  test('passwords are stored as Go writes bcrypt, at the configured cost', async () => {
     expect(await passwordsAt(10).hash('secreto')).toMatch(/^\$2a\$10\$[./A-Za-z0-9]{53}$/)
     expect(await passwordsAt(4).hash('secreto')).toMatch(/^\$2a\$04\$[./A-Za-z0-9]{53}$/)
   })
 
-  test('match whatever they cost when they were stored', async () => {
+  test('passwords match whatever their cost was when they were stored', async () => {
     const stored = await passwordsAt(5).hash('secreto')
     expect(await passwords.matches('secreto', stored)).toBe(true)
     expect(await passwords.matches('secreta', stored)).toBe(false)
   })
 
-  test('a hash that GoTrue wrote is understood', async () => {
+  test('accepts a hash that GoTrue wrote', async () => {
     // htpasswd -nbBC 10 x 'secreto' writes $2y$, Go writes $2a$ and others $2b$; all three prefixes name the same function.
     const hash = await passwords.hash('secreto')
     for (const version of ['$2a$', '$2b$', '$2y$']) {
@@ -25,14 +25,14 @@ describe('passwords', () => {
     }
   })
 
-  test('nobody matches a user without a password', async () => {
+  test('no password matches a user without a password', async () => {
     for (const stored of [undefined, null, '', 'plain']) {
       expect(await passwords.matches('', stored)).toBe(false)
       expect(await passwords.matches('plain', stored)).toBe(false)
     }
   })
 
-  test('a password that bcrypt would cut matches nothing', async () => {
+  test('a password longer than bcrypt reads matches nothing', async () => {
     const hash = await passwords.hash('a'.repeat(72))
     expect(await passwords.matches('a'.repeat(72), hash)).toBe(true)
     expect(await passwords.matches('a'.repeat(73), hash)).toBe(false)

@@ -72,7 +72,7 @@ const cases: Case[] = [
 ]
 
 describe('ACC-23 decideRefresh', () => {
-  test.each(cases)('$title', ({ revoked, age, active, expected }) => {
+  test.each(cases)('decides a refresh: $title', ({ revoked, age, active, expected }) => {
     const presented = { token: 'mine', child: 'next', revoked, updatedAt: secondsAgo(age) }
     expect(decideRefresh(presented, active, NOW)).toEqual(expected)
   })

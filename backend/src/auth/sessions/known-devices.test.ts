@@ -61,7 +61,7 @@ test('ACC-17 a sign-in on a new device is mailed once, with time, device, addres
   expect(await notices(email, 2)).toEqual(['new-device', 'new-device'])
 })
 
-test('signing out forgets no device', async () => {
+test('signing out does not make the account forget its devices', async () => {
   const email = 'sale@example.com'
   await signUp(email)
   await auth.owner.query(
@@ -73,7 +73,7 @@ test('signing out forgets no device', async () => {
   expect(await notices(email, 1)).toEqual(['new-device'])
 })
 
-test('a browser is known by its cookie on every network, and the cookie is closed to scripts', async () => {
+test('a cookie identifies a browser on every network, and scripts cannot read the cookie', async () => {
   const email = 'viaja@example.com'
   const set = await signUp(email)
   expect(set).toMatch(/^predio_device=[\w-]{43}; Max-Age=34560000; Path=\/auth\/v1; HttpOnly;/)
@@ -87,7 +87,7 @@ test('a browser is known by its cookie on every network, and the cookie is close
   expect(rows.every(({ mark }) => /^[\da-f]{64}$/.test(mark))).toBe(true)
 })
 
-test('accounts older than this memory are known by the networks of their sessions', async () => {
+test('accounts older than the memory of devices are recognised by the networks of their sessions', async () => {
   const email = 'antigua@example.com'
   await signUp(email)
   await auth.owner.query('delete from predio.known_devices')
@@ -112,7 +112,7 @@ test('ACC-17 a person has at most 100 remembered devices', async () => {
   expect(rowCount).toBeLessThanOrEqual(103)
 })
 
-test('a mail that cannot be sent stops no sign-in, and without a mail server none is tried', async () => {
+test('a mail that cannot be sent stops no sign-in, and without a mail server none is attempted', async () => {
   let tried = 0
   const broken = { send: () => Promise.reject(new Error(`refused ${++tried}`)) }
   const failing = await createTestAuth({ TRUST_PROXY: 'on' }, broken)

@@ -18,7 +18,7 @@ const age = (token: string, interval: string) =>
   )
 
 describe('refreshing a session', () => {
-  test('rotates the token and keeps the session and its proof', async () => {
+  test('a refresh rotates the token and keeps the session and its proof', async () => {
     const first = await auth.signUp('rota@example.com')
     const { status, body } = await auth.refresh(first.refresh_token)
     expect(status).toBe(200)
@@ -47,7 +47,7 @@ describe('refreshing a session', () => {
     expect(decodeJwt(again.body.access_token)['amr']).toEqual(after['amr'])
   })
 
-  test('ACC-23 a lost answer is given again for a minute; later the token counts as stolen', async () => {
+  test('ACC-23 a refresh repeats a lost answer for a minute, and later the token counts as stolen', async () => {
     const first = await auth.signUp('lost@example.com')
     const second = await auth.refresh(first.refresh_token)
     await age(first.refresh_token, '50 seconds')
@@ -59,7 +59,7 @@ describe('refreshing a session', () => {
     expect((await auth.refresh(second.body.refresh_token)).status).toBe(400)
   })
 
-  test('ACC-64 tokens that an earlier version stored as they are go on working, and are stored as hashes', async () => {
+  test('ACC-64 tokens that an earlier version stored in the clear keep working, and become hashes', async () => {
     const first = await auth.signUp('antes@example.com')
     const second = await auth.refresh(first.refresh_token)
     await auth.owner.query(
@@ -85,7 +85,7 @@ describe('refreshing a session', () => {
     }
   })
 
-  test('ACC-23 two tabs and a lost answer end with one token that works, and an earlier copy of it does not', async () => {
+  test('ACC-23 two tabs and a lost answer end with one token that works, while an earlier copy fails', async () => {
     const first = await auth.signUp('pestanas@example.com')
     const [tab, other] = await Promise.all([
       auth.refresh(first.refresh_token),
@@ -101,7 +101,7 @@ describe('refreshing a session', () => {
     expect((await auth.refresh(first.refresh_token)).body.code).toBe('refresh_token_already_used')
   })
 
-  test('ACC-24 a session that was not used for thirty days has ended', async () => {
+  test('ACC-24 a session that was not used for thirty days cannot be refreshed', async () => {
     const { refresh_token: token } = await auth.signUp('idle@example.com')
     await auth.owner.query(
       `update auth.sessions set created_at = now() - interval '31 days', refreshed_at = null
@@ -110,7 +110,7 @@ describe('refreshing a session', () => {
     expect((await auth.refresh(token)).status).toBe(400)
   })
 
-  test('an older token gets a new token within ten seconds', async () => {
+  test('an older refresh token gets a new token within ten seconds', async () => {
     const first = await auth.signUp('tabs@example.com')
     const second = await auth.refresh(first.refresh_token)
     const third = await auth.refresh(second.body.refresh_token)
@@ -120,7 +120,7 @@ describe('refreshing a session', () => {
     expect((await auth.refresh(third.body.refresh_token)).status).toBe(200)
   })
 
-  test('an older token later ends the whole family, and that is committed', async () => {
+  test('an older refresh token used later ends the whole family, and the database stores this end', async () => {
     const first = await auth.signUp('theft@example.com')
     const second = await auth.refresh(first.refresh_token)
     const third = await auth.refresh(second.body.refresh_token)
@@ -136,7 +136,7 @@ describe('refreshing a session', () => {
     expect((await auth.refresh(other.body.refresh_token)).status).toBe(200)
   })
 
-  test('many requests at once with one token all get a session of the same family', async () => {
+  test('many refreshes at once with one token all get a session of the same family', async () => {
     const first = await auth.signUp('parallel@example.com')
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => auth.refresh(first.refresh_token)),
@@ -145,7 +145,7 @@ describe('refreshing a session', () => {
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
   })
 
-  test('a session that stays locked answers 409 after five seconds', async () => {
+  test('a refresh of a session that stays locked answers 409 after five seconds', async () => {
     const first = await auth.signUp('stuck@example.com')
     await auth.owner.query('begin')
     try {
@@ -166,7 +166,7 @@ describe('refreshing a session', () => {
     expect((await auth.refresh(first.refresh_token)).status).toBe(200)
   })
 
-  test('a banned user and an expired session are refused', async () => {
+  test('a refresh refuses a banned user and an expired session', async () => {
     const banned = await auth.signUp('ban@example.com')
     await auth.owner.query(`update auth.users set banned_until = 'infinity' where id = $1`, [
       banned.user.id,
@@ -182,7 +182,7 @@ describe('refreshing a session', () => {
     expect((await auth.refresh(expired.refresh_token)).body.code).toBe('session_expired')
   })
 
-  test('the refreshes of one session are limited', async () => {
+  test('the number of refreshes of one session is limited', async () => {
     let { refresh_token: token } = await auth.signUp('loop@example.com')
     await auth.owner.query(
       `insert into predio.rate_limits (key, window_ends_at, count) select 'refresh:session:' || session_id, now() + interval '1 minute', 149
@@ -206,11 +206,11 @@ describe('refreshing a session', () => {
       'refresh_token_not_found',
       'Invalid Refresh Token: Refresh Token Not Found',
     ],
-  ])('%j is refused', async (token, status, code, message) => {
+  ])('refuses %j as a refresh token', async (token, status, code, message) => {
     expect(await auth.refresh(token)).toMatchObject({ status, body: { code, message } })
   })
 
-  test('a signed-out session cannot be refreshed', async () => {
+  test('refuses to refresh a signed-out session', async () => {
     const { refresh_token: refreshToken, access_token: token } =
       await auth.signUp('bye@example.com')
     await auth.call('POST', '/logout?scope=local', { token })
@@ -219,7 +219,7 @@ describe('refreshing a session', () => {
 })
 
 describe('trouble with the database', () => {
-  test('ACC-22 is a 5xx on /token, never a 4xx that would sign people out', async () => {
+  test('ACC-22 trouble with the database is a 5xx on /token, never a 4xx that would sign people out', async () => {
     const broken = await createTestAuth()
     const { refresh_token: token } = await broken.signUp('down@example.com')
     await broken.owner.query('alter table auth.refresh_tokens rename to gone')

@@ -11,7 +11,7 @@ const grant = (type: string, body: unknown) =>
   auth.call('POST', `/token?grant_type=${type}`, { body })
 
 describe('sign-in with a password', () => {
-  test('opens one session for each sign-in', async () => {
+  test('opens one session for each sign-in with a password', async () => {
     const { user } = await auth.signUp('dos@example.com')
     const { status, body } = await auth.signIn('DOS@example.com')
     expect(status).toBe(200)
@@ -24,7 +24,7 @@ describe('sign-in with a password', () => {
     expect(rows[0].n).toBe(2)
   })
 
-  test('ACC-11 answers a wrong password and an address without an account alike', async () => {
+  test('ACC-11 a sign-in answers a wrong password and an address without an account alike', async () => {
     await auth.signUp('known@example.com')
     const expected = { code: 'invalid_credentials', message: 'Invalid login credentials' }
     expect(await auth.signIn('known@example.com', 'wrong-1')).toMatchObject({
@@ -34,7 +34,7 @@ describe('sign-in with a password', () => {
     expect(await auth.signIn('nobody@example.com')).toMatchObject({ status: 400, body: expected })
   })
 
-  test('ACC-13 five failures lock the address for 15 minutes, for the right password too', async () => {
+  test('ACC-13 five failed sign-ins lock the address for 15 minutes, for the right password too', async () => {
     await auth.signUp('locked@example.com')
     for (let i = 0; i < 5; i++)
       expect((await auth.signIn('locked@example.com', 'wrong')).status).toBe(400)
@@ -49,7 +49,7 @@ describe('sign-in with a password', () => {
     expect((await auth.signIn('locked@example.com')).status).toBe(200)
   })
 
-  test('ACC-13 an address without an account is locked in the same way', async () => {
+  test('ACC-13 failed sign-ins lock an address without an account in the same way', async () => {
     for (let i = 0; i < 5; i++) await auth.signIn('ghost@example.com', 'wrong')
     expect((await auth.signIn('ghost@example.com', 'wrong')).status).toBe(429)
   })
@@ -62,7 +62,7 @@ describe('sign-in with a password', () => {
     }
   })
 
-  test('a burst of guesses gets no more than five answers', async () => {
+  test('a burst of guessed passwords gets no more than five answers', async () => {
     await auth.signUp('burst@example.com')
     const guesses = Array.from({ length: 20 }, (_, i) =>
       auth.signIn('burst@example.com', `guess-${i}`),
@@ -72,7 +72,7 @@ describe('sign-in with a password', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
   })
 
-  test('many right passwords at once are no burst', async () => {
+  test('many right passwords at once do not count as a burst of guesses', async () => {
     await auth.signUp('busy@example.com')
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => auth.signIn('busy@example.com')),
@@ -80,7 +80,7 @@ describe('sign-in with a password', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
   })
 
-  test('ACC-62 an account signs in sixty times in 5 minutes, and not without end', async () => {
+  test('ACC-62 an account may sign in sixty times in 5 minutes and no more', async () => {
     await auth.signUp('often@example.com')
     await auth.signIn('often@example.com')
     const set = await auth.owner.query(
@@ -94,7 +94,7 @@ describe('sign-in with a password', () => {
     })
   })
 
-  test('ACC-11 says that a user is banned or unconfirmed only after the right password', async () => {
+  test('ACC-11 a sign-in says that a user is banned or unconfirmed only after the right password', async () => {
     await auth.signUp('banned@example.com')
     await auth.owner.query(
       `update auth.users set banned_until = now() + interval '1 hour' where email = 'banned@example.com'`,
@@ -114,7 +114,7 @@ describe('sign-in with a password', () => {
     })
   })
 
-  test('ACC-05 accepts an old password that is too short today, and reports it as weak', async () => {
+  test('ACC-05 a sign-in accepts an old password that is too short today, and reports the password as weak', async () => {
     const { passwordsAt } = await import('../passwords/password.ts')
     await auth.signUp('old@example.com')
     await auth.owner.query(
@@ -149,7 +149,7 @@ describe('sign-in with a password', () => {
     ['', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
     ['device', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
     ['web3', {}, 422, 'web3_provider_disabled', 'Web3 provider is disabled'],
-  ])('grant %j of %j is refused', async (type, given, status, code, message) => {
+  ])('refuses the grant %j with %j', async (type, given, status, code, message) => {
     expect(await grant(type, given)).toMatchObject({ status, body: { code, message } })
   })
 })

@@ -11,7 +11,7 @@ afterAll(() => auth.close())
 const signUp = (body: unknown) => auth.call('POST', '/signup', { body })
 
 describe('sign-up', () => {
-  test('answers a session with the user in GoTrue’s shape', async () => {
+  test('a sign-up answers a session with the user in GoTrue’s shape', async () => {
     const { status, body } = await signUp({
       email: 'Ana.Nunez@Example.com',
       password: PASSWORD,
@@ -63,7 +63,7 @@ describe('sign-up', () => {
     })
   })
 
-  test('signs an ES256 token with GoTrue’s claims, which /user accepts', async () => {
+  test('a sign-up signs an ES256 token with GoTrue’s claims, which /user accepts', async () => {
     const { access_token: token, user } = await auth.signUp('claims@example.com')
     expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'ES256', typ: 'JWT' })
     const claims = decodeJwt(token)
@@ -85,7 +85,7 @@ describe('sign-up', () => {
     expect(me).toMatchObject({ status: 200, body: { id: user.id, email: 'claims@example.com' } })
   })
 
-  test('stores the columns that a later move to Supabase needs', async () => {
+  test('a sign-up stores the columns that a later move to Supabase needs', async () => {
     const { user } = await auth.signUp('moves@example.com')
     const { rows } = await auth.owner.query('select * from auth.users where id = $1', [user.id])
     expect(rows[0]).toMatchObject({
@@ -105,7 +105,7 @@ describe('sign-up', () => {
     expect(sessions.rows[0]).toMatchObject({ aal: 'aal1', user_agent: 'vitest', ip: '127.0.0.1' })
   })
 
-  test('SUB-01 starts the trial and creates the profile', async () => {
+  test('SUB-01 a sign-up starts the trial and creates the profile', async () => {
     const { user } = await auth.signUp('trial@example.com')
     const profiles = await auth.owner.query('select 1 from public.profiles where id = $1', [
       user.id,
@@ -113,7 +113,7 @@ describe('sign-up', () => {
     expect(profiles.rowCount).toBe(1)
   })
 
-  test('ACC-01 ACC-10 refuses an address that is taken, in capitals too', async () => {
+  test('ACC-01 ACC-10 a sign-up refuses an address that is taken, also in capitals', async () => {
     await auth.signUp('taken@example.com')
     const { status, body } = await signUp({ email: 'TAKEN@example.com', password: PASSWORD })
     expect(status).toBe(422)
@@ -127,7 +127,7 @@ describe('sign-up', () => {
     expect(answers.filter(({ body: b }) => b.code === 'user_already_exists')).toHaveLength(7)
   })
 
-  test('an unconfirmed account gets a mail instead of a session, and nothing stored is shown', async () => {
+  test('an unconfirmed account gets a mail instead of a session, and the answer shows nothing stored', async () => {
     const created = await auth.call('POST', '/admin/users', {
       token: auth.services.keyring.secretKey,
       headers: { apikey: auth.services.keyring.secretKey },
@@ -209,7 +209,7 @@ describe('sign-up', () => {
       'validation_failed',
       'PKCE flow requires code_challenge_method and code_challenge',
     ],
-  ])('refuses %s', async (_, given, status, code, message) => {
+  ])('a sign-up refuses %s', async (_, given, status, code, message) => {
     const answer = await signUp(given)
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ code, message })
@@ -228,14 +228,14 @@ describe('sign-up', () => {
       'half a surrogate pair',
       '{"email":"sur@example.com","password":"secret1","data":{"a":"\\ud800"}}',
     ],
-  ])('refuses a body that is %s', async (_, given) => {
+  ])('a sign-up refuses a body that is %s', async (_, given) => {
     const { status, body } = await signUp(given)
     expect(status).toBe(400)
     expect(body.code).toBe('bad_json')
     expect(body.message).toMatch(/^Could not parse request body as JSON: /)
   })
 
-  test('refuses a body that is too large', async () => {
+  test('a sign-up refuses a body that is too large', async () => {
     const data = { note: 'x'.repeat(300_000) }
     const { status } = await signUp({ email: 'big@example.com', password: PASSWORD, data })
     expect(status).toBe(413)

@@ -28,7 +28,7 @@ export function describeMailer(name: string, open: () => Promise<OpenedMailer>):
       return (await opened.received()).map(readMessage)
     }
 
-    test('delivers text and HTML with accents, symbols and long lines intact', async () => {
+    test('a mailer delivers text and HTML with accents, symbols and long lines intact', async () => {
       const [message] = await deliver(MAIL)
       expect(message?.to).toBe(MAIL.to)
       expect(message?.subject).toBe(MAIL.subject)
@@ -36,7 +36,7 @@ export function describeMailer(name: string, open: () => Promise<OpenedMailer>):
       expect(message?.html.replaceAll('\r\n', '\n').trimEnd()).toBe(MAIL.html)
     })
 
-    test('writes the headers a mail server asks for and no line over 998 characters', async () => {
+    test('a mailer writes the headers that a mail server requires and no line over 998 characters', async () => {
       opened = await open()
       await opened.mailer.send(MAIL)
       const [raw = ''] = await opened.received()
@@ -51,12 +51,12 @@ export function describeMailer(name: string, open: () => Promise<OpenedMailer>):
       expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
     })
 
-    test('does not let a line break in the subject begin a header', async () => {
+    test('a mailer does not let a line break in the subject begin a header', async () => {
       const [message] = await deliver({ ...MAIL, subject: 'Hola\r\nBcc: otra@example.com' })
       expect(message?.headers.has('bcc')).toBe(false)
     })
 
-    test('delivers every one of several mails, each with its own id', async () => {
+    test('a mailer delivers each of several mails with its own id', async () => {
       const messages = await deliver(MAIL, { ...MAIL, to: 'luis@example.com' }, MAIL)
       expect(messages).toHaveLength(3)
       expect(new Set(messages.map(({ headers }) => headers.get('message-id'))).size).toBe(3)

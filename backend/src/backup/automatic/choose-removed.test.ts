@@ -64,11 +64,11 @@ it.each<[string, BackupRetention, string[], string[]]>([
     ['2026-11-14T09:00Z', '2026-11-16T09:00Z', '2031-01-01T09:00Z'],
     ['2026-11-14T09'],
   ],
-])('OPS-55 removes %s', (_, keep, moments, expected) => {
+])('OPS-55 the removal of old backups removes %s', (_, keep, moments, expected) => {
   expect(removed(moments, keep)).toEqual(expected)
 })
 
-it('OPS-55 leaves, after 400 nights, the last 7 days, 4 weeks and 12 months', () => {
+it('OPS-55 after 400 nights the backups of the last 7 days, 4 weeks and 12 months are left', () => {
   const keep = { daily: 7, weekly: 4, monthly: 12 }
   const first = Date.UTC(2025, 10, 27, 9)
   let stored: { takenAt: Date }[] = []
@@ -90,7 +90,7 @@ it('OPS-55 leaves, after 400 nights, the last 7 days, 4 weeks and 12 months', ()
   )
 })
 
-it('OPS-55 keeps, of backups every six hours, all of the last day and one of each day before', () => {
+it('OPS-55 of backups every six hours, all of the last day and one of each earlier day are kept', () => {
   const last = Date.UTC(2026, 10, 16, 9)
   const every6 = Array.from({ length: 40 }, (_, i) => backupAt(last - i * 6 * HOUR_MS))
   const keep = { daily: 3, weekly: 0, monthly: 0 }

@@ -70,7 +70,7 @@ async function restoreAltered(bytes: Uint8Array): Promise<unknown> {
 }
 
 describe('an archive with a pass phrase', () => {
-  it('OPS-35 shows nothing of its content, and a reader without the phrase is told that only the phrase opens the archive', () => {
+  it('OPS-35 an encrypted archive shows nothing of its content, and its reader learns that only the phrase opens the archive', () => {
     expect(archive.subarray(0, 15).toString()).toBe('predio-backup-1')
     expect(archive.includes('manifest.json')).toBe(false)
     // The encrypted content does not begin like gzip. Four bytes are compared because two may match by chance.
@@ -78,41 +78,47 @@ describe('an archive with a pass phrase', () => {
     expect(said).toContain('Está cifrado con tu frase de contraseña')
   })
 
-  it('is not made with a short phrase', () => {
+  it('refuses to make an archive with a short pass phrase', () => {
     expect(refused).toContain('al menos 12 caracteres')
   })
 
-  it('is not restored with another phrase or without a phrase, and the folder stays untouched', async () => {
+  it('an archive is not restored with another phrase or without a phrase, and the folder stays untouched', async () => {
     await expect(restore(file, `${PHRASE}.`)).rejects.toThrow('no abre este respaldo')
     await expect(restore(file)).rejects.toThrow('Indícala en la variable BACKUP_PASSPHRASE')
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  it.each([HEADER_BYTES, 0.5, -1])('with one changed byte at %d is refused', async (place) => {
-    const bytes = Buffer.from(cheap)
-    const at = place < 0 ? bytes.length + place : place < 1 ? bytes.length * place : place
-    bytes[Math.floor(at)]! ^= 1
-    await expect(restoreAltered(bytes)).rejects.toThrow('está dañado o incompleto')
-    expect(existsSync(dataDir)).toBe(false)
-  })
+  it.each([HEADER_BYTES, 0.5, -1])(
+    'refuses an encrypted archive with one changed byte at %d',
+    async (place) => {
+      const bytes = Buffer.from(cheap)
+      const at = place < 0 ? bytes.length + place : place < 1 ? bytes.length * place : place
+      bytes[Math.floor(at)]! ^= 1
+      await expect(restoreAltered(bytes)).rejects.toThrow('está dañado o incompleto')
+      expect(existsSync(dataDir)).toBe(false)
+    },
+  )
 
-  it('whose costs would exhaust the memory is refused', async () => {
+  it('refuses an encrypted archive whose costs would exhaust the memory', async () => {
     const bytes = Buffer.from(archive)
     bytes[16] = 31
     await expect(restoreAltered(bytes)).rejects.toThrow('está dañado o incompleto')
   })
 
-  it.each([20, HEADER_BYTES, 0.5, -1])('cut off at %d is refused', async (place) => {
-    const end = place < 0 ? cheap.length + place : place < 1 ? cheap.length * place : place
-    await expect(restoreAltered(cheap.subarray(0, Math.floor(end)))).rejects.toThrow(
-      'está dañado o incompleto',
-    )
-    expect(existsSync(dataDir)).toBe(false)
-  })
+  it.each([20, HEADER_BYTES, 0.5, -1])(
+    'refuses an encrypted archive that is cut off at %d',
+    async (place) => {
+      const end = place < 0 ? cheap.length + place : place < 1 ? cheap.length * place : place
+      await expect(restoreAltered(cheap.subarray(0, Math.floor(end)))).rejects.toThrow(
+        'está dañado o incompleto',
+      )
+      expect(existsSync(dataDir)).toBe(false)
+    },
+  )
 })
 
 describe('an archive of the server’s key', () => {
-  it('OPS-134 opens with that key alone, also when the key is a former key', async () => {
+  it('OPS-134 an archive of the server’s key opens with that key alone, also when the key is a former key', async () => {
     const [present = '', former = ''] = [1, 2].map((byte) =>
       Buffer.alloc(32, byte).toString('base64'),
     )
@@ -136,7 +142,7 @@ it.each([
   [17, 9, 1],
   [17, 8, 2],
 ])(
-  'OPS-97 a header with costs beyond those of any archive is refused: %d, %d, %d',
+  'OPS-97 refuses an archive’s header whose costs exceed those of any archive: %d, %d, %d',
   async (...costs) => {
     const { header } = (await createArchiveKey({ passphrase: PHRASE }, LOW_COSTS))!
     const costly = Buffer.from(header)
@@ -157,7 +163,7 @@ describe('chunks', () => {
   })
 
   it.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])(
-    'bring %d bytes back, and refuse to be swapped, dropped or ended early',
+    'encrypted chunks decrypt to the same %d bytes, and refuse to be swapped, dropped or ended early',
     async (size) => {
       const content = randomBytes(size)
       const sealed = await buffer(encryptStream(pieces(content), key))

@@ -31,12 +31,15 @@ const archive = await buffer(
 )
 
 describe('an archive', () => {
-  it.each([1, 7, 512, 513, 100_000])('reads as it was written, in chunks of %d', async (chunk) => {
-    expect(await list(inChunks(archive, chunk))).toEqual(FILES)
-  })
+  it.each([1, 7, 512, 513, 100_000])(
+    'a tar archive is read as it was written, in chunks of %d',
+    async (chunk) => {
+      expect(await list(inChunks(archive, chunk))).toEqual(FILES)
+    },
+  )
 
   it.each([511, 700, archive.length - 1025])(
-    'cut off after %d bytes is refused',
+    'refuses a tar archive that is cut off after %d bytes',
     async (length) => {
       await expect(list(inChunks(archive.subarray(0, length), 100))).rejects.toThrow(
         'dañado o incompleto',
@@ -44,13 +47,13 @@ describe('an archive', () => {
     },
   )
 
-  it('with a changed header is refused', async () => {
+  it('refuses a tar archive with a changed header', async () => {
     const changed = Buffer.from(archive)
     changed[3] = 0x41
     await expect(list(inChunks(changed, 512))).rejects.toThrow('dañado o incompleto')
   })
 
-  it('fails with what filling or reading it failed with', async () => {
+  it('a tar archive fails with the error of the one who fills or reads it', async () => {
     const full = new Error('the disk is full')
     await expect(buffer(writeTar(() => Promise.reject(full)))).rejects.toBe(full)
     async function* broken() {
@@ -67,7 +70,7 @@ describe('a taker that fails in the middle', () => {
     for (let i = 0; i < 8; i += 1) await add(`file-${i}`, Buffer.alloc(1024 * 1024))
   }
 
-  it('is the failure of the archive, and ends nothing else', async () => {
+  it('a destination that fails in the middle fails the archive and nothing else', async () => {
     let isFilled = false
     const archive = writeTar((add) => fill(add).then(() => void (isFilled = true)))
     const full = new Writable({
@@ -77,7 +80,7 @@ describe('a taker that fails in the middle', () => {
     expect(isFilled).toBe(false)
   })
 
-  it('is stopped by a signal without a trace', async () => {
+  it('a signal stops a destination in the middle without a trace', async () => {
     const stopping = new AbortController()
     const slow = new Writable({
       highWaterMark: 1,
@@ -101,7 +104,7 @@ describe('addParts', () => {
       [10, 1, 1, 1, 1, 1],
       [10, 4, 1],
     ],
-  ])('cuts chunks of %j into parts of %j', async (chunks, parts) => {
+  ])('addParts cuts chunks of %j into parts of %j', async (chunks, parts) => {
     const source = Readable.from(chunks.map((size) => Buffer.alloc(size, 'x')))
     const found = await list(writeTar((add) => addParts(add, 'folder', source, 4)))
     expect(found.map(([path]) => path)).toEqual(

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../../test-support/temporary-folder.ts'
 import { prepareHome } from './home.ts'
 import { DatabaseStartError } from './start-error.ts'
 
-it('OPS-67 says in words that a data folder cannot be made', () => {
+it('OPS-67 a data folder that cannot be made is reported in a clear message', () => {
   const folder = temporaryFolder('home')
   writeFileSync(join(folder, 'archivo'), '')
   const prepare = () => prepareHome(join(folder, 'archivo', 'datos'))

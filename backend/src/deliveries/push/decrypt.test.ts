@@ -14,7 +14,7 @@ it('PUSH-03 decrypts the example of the standard', () => {
   )
 })
 
-it('PUSH-03 refuses the example with another secret', () => {
+it('PUSH-03 decrypting the standard’s example with another secret fails', () => {
   const keys = createBrowserKeys(Buffer.alloc(16), PRIVATE_KEY)
   expect(() => decryptPush(Buffer.from(MESSAGE, 'base64url'), keys)).toThrow(
     'unable to authenticate data',

@@ -48,7 +48,7 @@ const pinned = createPinnedFetch({ resolve: async () => ['127.0.0.1'], isAllowed
 const post = postOutbound((url, request) => pinned(new URL(url.pathname, service.url), request))
 
 describe('PUSH-02 the key', () => {
-  it('is the same for all processes and for every start', async () => {
+  it('the push key is the same for all processes and for every start', async () => {
     await test.owner.query(`delete from predio.secrets where name like 'push_key@%'`)
     const keys = await Promise.all([load(0), load(1)])
     key = await load(0)
@@ -56,7 +56,7 @@ describe('PUSH-02 the key', () => {
     expect(Buffer.from(key.publicKey, 'base64url')).toHaveLength(65)
   })
 
-  it('is stored encrypted', async () => {
+  it('the push key is stored encrypted', async () => {
     const { rows } = await test.owner.query<{ value: string }>(
       `select value from predio.secrets where name like 'push_key@%'`,
     )
@@ -65,7 +65,7 @@ describe('PUSH-02 the key', () => {
     expect(Buffer.from(rows[0]?.value ?? '', 'base64').toString('latin1')).not.toMatch(/"d"|crv/)
   })
 
-  it('signs for one push service and half a day, with the address of who runs this server', async () => {
+  it('the push key signs for one push service and half a day, with the operator’s address', async () => {
     const header = await key.authorize(new URL(service.origin))
     const [, payload = ''] = header.split('.')
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
@@ -79,7 +79,7 @@ describe('PUSH-02 the key', () => {
 })
 
 describe('PUSH-03 a message', () => {
-  it('is read by the browser it is for, and each time encrypted anew', async () => {
+  it('the browser that a message is for can decrypt it, and each message is encrypted anew', async () => {
     const device = service.subscribe(key.publicKey)
     const push = createSendPush(key, post)
     expect(await push(device, NEWS)).toEqual({ outcome: 'sent' })
@@ -90,20 +90,20 @@ describe('PUSH-03 a message', () => {
     expect(second?.bytes.equals(first?.bytes ?? Buffer.of())).toBe(false)
   })
 
-  it('of another server is refused', async () => {
+  it('a push message signed by another server is refused', async () => {
     const push = createSendPush(await load(0, Buffer.alloc(32, 9).toString('base64')), post)
     const device = service.subscribe(key.publicKey)
     expect(await push(device, NEWS)).toEqual({ outcome: 'refused', status: 403 })
   })
 
-  it('for a key that is no point of the curve goes nowhere', async () => {
+  it('no push message is sent for a key that is no point of the curve', async () => {
     const device = { ...service.subscribe(key.publicKey), p256dh: `B${'A'.repeat(86)}` }
     const { asked } = service
     expect(await createSendPush(key, post)(device, NEWS)).toEqual({ outcome: 'gone' })
     expect(service.asked).toBe(asked)
   })
 
-  it('PUSH-06 waits for an answer no longer than its time limit', async () => {
+  it('PUSH-06 sending a push message waits for an answer no longer than its time limit', async () => {
     service.answers = ['silence']
     const push = createSendPush(key, post, 20)
     expect(await push(service.subscribe(key.publicKey), NEWS)).toEqual({
@@ -120,14 +120,14 @@ it.each([
   'https://intranet/send/1',
   'https://push.example:8443/send/1',
   'https://push.internal/send/1',
-])('PUSH-09 nothing is sent to %s', async (endpoint) => {
+])('PUSH-09 no push message is sent to %s', async (endpoint) => {
   const device = { ...service.subscribe(key.publicKey), endpoint }
   const { asked } = service
   expect(await createSendPush(key, post)(device, NEWS)).toEqual({ outcome: 'gone' })
   expect(service.asked).toBe(asked)
 })
 
-it('PUSH-09 nothing is sent where a name leads inside', async () => {
+it('PUSH-09 no push message is sent to a name that resolves to an internal address', async () => {
   const inside = createPinnedFetch({ resolve: async () => ['10.0.0.7'], isAllowed: () => false })
   const device = service.subscribe(key.publicKey)
   expect(await createSendPush(key, postOutbound(inside))(device, NEWS)).toEqual({ outcome: 'gone' })

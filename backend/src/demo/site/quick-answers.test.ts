@@ -34,7 +34,7 @@ async function posts(query: string): Promise<Post[]> {
 }
 
 describe('what makes a site quick to read', () => {
-  it('embeds through the links that are left of the fields, as WordPress does', async () => {
+  it('the demo site embeds through the links that the field list keeps, as WordPress does', async () => {
     const embed = '_embed=wp:featuredmedia,wp:term&per_page=1&_fields=id'
     const [linked] = await posts(`${embed},_links.wp:featuredmedia`)
     expect(Object.keys(linked ?? {})).toEqual(['id', '_links', '_embedded'])
@@ -44,7 +44,7 @@ describe('what makes a site quick to read', () => {
     expect(await posts(`${embed},_embedded`)).toEqual([{ id: LISTINGS[0]?.id }])
   })
 
-  it('compresses answers for readers that accept compression, and serves pictures as they are', async () => {
+  it('the demo site compresses answers for readers that accept compression, and serves pictures unchanged', async () => {
     const list = '/wp-json/wp/v2/properties?per_page=60'
     const headers = { 'accept-encoding': 'gzip, deflate, br', origin: ORIGIN }
     const answer = await get(list, headers)
@@ -59,7 +59,7 @@ describe('what makes a site quick to read', () => {
     expect(picture.headers.get('content-encoding')).toBeNull()
   })
 
-  it('has smaller copies of the pictures that listings begin with', async () => {
+  it('the demo site has smaller copies of the first picture of each listing', async () => {
     const [first] = await posts('_embed&per_page=1')
     const { _embedded: embedded } = first as Post
     const copies = embedded['wp:featuredmedia'][0]?.media_details.sizes ?? {}

@@ -41,7 +41,7 @@ async function fault(path: string, headers: Record<string, string> = {}): Promis
 }
 
 describe('the list of properties', () => {
-  it('gives ten listings at a time, with the total and the address of the next page', async () => {
+  it('the demo site gives ten listings at a time, with the total and the address of the next page', async () => {
     const response = await get('/wp-json/wp/v2/properties')
     expect(((await response.json()) as Post[]).length).toBe(10)
     expect(response.headers.get('x-wp-total')).toBe('60')
@@ -51,7 +51,7 @@ describe('the list of properties', () => {
     )
   })
 
-  it('gives every listing exactly once over its pages', async () => {
+  it('the demo site gives every listing exactly once over its pages', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => posts(`per_page=25&page=${page}`)))
     const ids = pages.flat().map(({ id }) => id)
     expect(pages.map((page) => page.length)).toEqual([25, 25, 10])
@@ -70,15 +70,15 @@ describe('the list of properties', () => {
     ['status=sale', '400 rest_invalid_param'],
     ['include=x', '400 rest_invalid_param'],
     ['context=edit', '401 rest_forbidden_context'],
-  ])('refuses %s with %s', async (query, expected) => {
+  ])('the demo site refuses %s with %s', async (query, expected) => {
     expect(await fault(`/wp-json/wp/v2/properties?${query}`)).toBe(expected)
   })
 
-  it('ignores filters that WordPress does not know', async () => {
+  it('the demo site ignores filters that WordPress does not know', async () => {
     expect(await posts('min_price=9000000&bedrooms=9&per_page=100')).toHaveLength(60)
   })
 
-  it('searches without accents and filters by term', async () => {
+  it('the demo site searches without accents and filters by term', async () => {
     const found = await posts('search=garcia gineres&per_page=100')
     expect(found.length).toBeGreaterThan(1)
     expect(found.every(({ title }) => title.rendered.includes('García Ginerés'))).toBe(true)
@@ -89,7 +89,7 @@ describe('the list of properties', () => {
     expect(await posts('property_status=99999')).toEqual([])
   })
 
-  it('includes by id in the order asked for, and sorts', async () => {
+  it('the demo site includes by id in the order asked for, and sorts', async () => {
     const [first, second] = [LISTINGS[30]?.id, LISTINGS[3]?.id]
     const chosen = await posts(`include=${first},${second}&orderby=include`)
     expect(chosen.map(({ id }) => id)).toEqual([first, second])
@@ -99,7 +99,7 @@ describe('the list of properties', () => {
     expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'es-MX')))
   })
 
-  it('embeds picture and terms when asked, and only what is asked for', async () => {
+  it('the demo site embeds picture and terms on request, and only what the request names', async () => {
     const media = [{ source_url: expect.stringMatching(/uploads\/.*\.jpg$/) as string }]
     const [whole] = await posts('_embed&per_page=1')
     expect(whole).toMatchObject({ _embedded: { 'wp:featuredmedia': media } })
@@ -111,14 +111,14 @@ describe('the list of properties', () => {
     expect(bare).not.toHaveProperty('_embedded')
   })
 
-  it('gives only the fields asked for', async () => {
+  it('the demo site gives only the requested fields', async () => {
     const [post] = await posts('_fields=id,title.rendered&per_page=1')
     expect(post).toEqual({ id: LISTINGS[0]?.id, title: { rendered: LISTINGS[0]?.title } })
   })
 })
 
 describe('single things', () => {
-  it('gives a property, and its gallery through the media', async () => {
+  it('the demo site gives a property, and its gallery through the media', async () => {
     const id = LISTINGS.find(({ picture }) => picture === 'casa-01')?.id
     const post = (await (await get(`/wp-json/wp/v2/properties/${id}`)).json()) as Post
     const gallery = post.property_meta['fave_property_images'] ?? []
@@ -140,7 +140,7 @@ describe('single things', () => {
     ['/wp-json/wp/v2/media/1', '404 rest_post_invalid_id'],
     ['/wp-json/wp/v2/propiedades', '404 rest_no_route'],
     ['/wp-json/other/v1', '404 rest_no_route'],
-  ])('answers %s with %s', async (path, expected) => {
+  ])('the demo site answers %s with %s', async (path, expected) => {
     expect(await fault(path)).toBe(expected)
   })
 
@@ -148,7 +148,7 @@ describe('single things', () => {
     ['http://127.0.0.1:4000', 'http://127.0.0.1:4000/demo-sitio'],
     ['http://[::1]:3000', 'http://[::1]:3000/demo-sitio'],
     ['http://evil.example', HOME],
-  ])('asked at %s it gives addresses of %s', async (origin, home) => {
+  ])('asked at %s, the demo site gives addresses of %s', async (origin, home) => {
     const response = await site.request(`${origin}/wp-json/wp/v2/properties?_embed&per_page=1`)
     const [post] = (await response.json()) as Post[]
     expect(post?.link.startsWith(`${home}/propiedad/`)).toBe(true)
@@ -156,7 +156,7 @@ describe('single things', () => {
     expect(await (await site.request(`${origin}/`)).text()).toContain(`${home}/propiedad/`)
   })
 
-  it('describes itself, with and without a slash', async () => {
+  it('the demo site describes itself, with and without a slash', async () => {
     for (const path of ['/wp-json', '/wp-json/']) {
       const index = (await (await get(path)).json()) as Record<string, unknown>
       expect(index).toMatchObject({ url: HOME, namespaces: ['oembed/1.0', 'wp/v2'] })
@@ -172,14 +172,14 @@ describe('the key', () => {
   const basic = (text: string) => ({ authorization: `Basic ${btoa(text)}` })
 
   it.each([SITE_PASSWORD, SITE_PASSWORD.replaceAll(' ', ''), SITE_PASSWORD.replaceAll(' ', '-')])(
-    'is taken as %s',
+    'the demo site accepts its key as %s',
     async (password) => {
       const response = await get('/wp-json/wp/v2/users/me', basic(`admin:${password}`))
       expect(response.status).toBe(200)
     },
   )
 
-  it('is refused when the password is wrong, and asked for when the request has no password', async () => {
+  it('the demo site refuses a wrong password, and asks for one when the request has none', async () => {
     const me = '/wp-json/wp/v2/users/me'
     expect(await fault(me, basic('admin:nope'))).toBe('401 incorrect_password')
     expect(await fault(me, basic(`admin:${SITE_PASSWORD.toLowerCase()}`))).toBe(
@@ -194,7 +194,7 @@ describe('other origins', () => {
   const origin = 'https://elsewhere.example'
 
   it.each(['/wp-json/wp/v2/properties', '/wp-json/wp/v2/nothing', '/wp-json/wp/v2/users/me'])(
-    'may read %s, errors too',
+    'other origins may read %s of the demo site, errors too',
     async (path) => {
       const { headers } = await get(path, { origin })
       expect(headers.get('access-control-allow-origin')).toBe(origin)
@@ -204,7 +204,7 @@ describe('other origins', () => {
     },
   )
 
-  it('get an answer to a preflight', async () => {
+  it('other origins get an answer to a preflight', async () => {
     const response = await site.request('/wp-json/wp/v2/nothing', {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-headers': 'authorization' },
@@ -215,7 +215,7 @@ describe('other origins', () => {
 })
 
 describe('pages for people', () => {
-  it('lead from the home page to every listing', async () => {
+  it('the pages of the demo site lead from the home page to every listing', async () => {
     const home = await (await get('/')).text()
     const links = [...home.matchAll(/href="([^"]+\/propiedad\/[^"]+)"/g)].map((match) => match[1])
     expect(new Set(links).size).toBe(60)
@@ -224,7 +224,7 @@ describe('pages for people', () => {
     }
   })
 
-  it('keep to the policy: no script and no inline style', async () => {
+  it('the pages of the demo site obey the policy: no script and no inline style', async () => {
     const response = await get('/')
     expect(response.headers.get('content-security-policy')).toContain(`default-src 'self'`)
     expect(await response.text()).not.toMatch(/<script|style="|<style/)
@@ -232,7 +232,7 @@ describe('pages for people', () => {
   })
 
   it.each(['/nada', '/propiedad/nada', '/wp-content/uploads/2026/10/..%2f..%2fdemo.jpg'])(
-    'have no %s',
+    'the demo site has no page %s',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -245,12 +245,12 @@ describe('the pictures', () => {
   const sizes = () =>
     PICTURES.map((name) => statSync(join(config.demoPicturesDir, `${name}.jpg`)).size)
 
-  it('all exist and are small enough for a checkout', () => {
+  it('the demo site’s pictures all exist and are small enough for a checkout', () => {
     expect(Math.max(...sizes())).toBeLessThanOrEqual(40_000)
     expect(sizes().reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000)
   })
 
-  it('include the logo of the agency, as a PNG', async () => {
+  it('the demo site’s pictures include the logo of the agency, as a PNG', async () => {
     const response = await site.request('/wp-content/uploads/2026/10/logo.png')
     expect(response.headers.get('content-type')).toBe('image/png')
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -258,7 +258,7 @@ describe('the pictures', () => {
     expect(bytes.length).toBeLessThan(40_000)
   })
 
-  it('are 5 to 9 for each listing, except for the listing with two', () => {
+  it('each listing of the demo site has 5 to 9 pictures, except for the listing with two', () => {
     const counts = LISTINGS.map((listing) => galleryOf(listing).length)
     expect(counts.filter((count) => count === 2)).toHaveLength(1)
     expect(counts.filter((count) => count !== 2 && (count < 5 || count > 9))).toEqual([])

@@ -3,7 +3,7 @@ import { createMemoryLimits } from '../../../../supabase/functions/_shared/deno/
 
 const LIMIT = { name: 'example', per: 'user', max: 2, seconds: 60 } as const
 
-test('counts each subject for itself and forgets when the window ends', () => {
+test('rate limits count each subject separately and forget when the window ends', () => {
   let now = 0
   const spend = createMemoryLimits(() => now)
   expect([spend(LIMIT, 'a'), spend(LIMIT, 'a')]).toEqual([0, 0])
@@ -14,7 +14,7 @@ test('counts each subject for itself and forgets when the window ends', () => {
   expect(spend(LIMIT, 'a')).toBe(0)
 })
 
-test('counts each limit for itself', () => {
+test('rate limits count each limit separately', () => {
   const spend = createMemoryLimits(() => 0)
   for (let n = 0; n < 3; n++) spend(LIMIT, 'a')
   expect(spend({ ...LIMIT, name: 'other' }, 'a')).toBe(0)

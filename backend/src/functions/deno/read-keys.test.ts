@@ -8,7 +8,7 @@ test('reads the single keys of an older project', () => {
   expect(read(older)).toEqual({ publishableKey: 'anon', secretKey: 'service' })
 })
 
-test('prefers the lists of a newer one', () => {
+test('prefers the lists of keys of a newer project', () => {
   const newer = {
     SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_1"}',
     SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}',
@@ -19,10 +19,10 @@ test('prefers the lists of a newer one', () => {
   })
 })
 
-test('takes the single keys when a list cannot be read', () => {
+test('reads the single keys when a list of keys cannot be parsed', () => {
   expect(read({ ...older, SUPABASE_SECRET_KEYS: 'sb_secret_1' }).secretKey).toBe('service')
 })
 
-test('says which variables are missing', () => {
+test('the error names the missing variables', () => {
   expect(() => read({})).toThrow('neither SUPABASE_PUBLISHABLE_KEYS nor SUPABASE_ANON_KEY is set')
 })

@@ -77,7 +77,7 @@ const REFUSED: [what: string, url: string][] = [
   ['javascript', 'javascript:alert(1)//wp-json'],
 ]
 
-test.each(REFUSED)('refuses %s: %j', (_, url) => {
+test.each(REFUSED)('refuses the target %s: %j', (_, url) => {
   expect(() => checkTarget(new URL(url), false)).toThrow(
     expect.objectContaining({ kind: 'blocked' }) as Error,
   )
@@ -108,7 +108,7 @@ test.each(REFUSED)('refuses a redirect to %s: %j', async (_, location) => {
 })
 
 test.each(['http://256.0.0.1', 'http://0x100000000', 'http://[::1', 'http://a b/'])(
-  '%s is no URL at all',
+  'refuses %s, which is no URL at all',
   (url) => {
     expect(() => new URL(url)).toThrow('Invalid URL')
   },
@@ -126,11 +126,11 @@ test.each([
   'https://127.0.0.1.nip.example/wp-json',
   // In a URL the backslash begins the path, so the rest is no host name.
   'http://sitio.example\\@127.0.0.1/wp-json',
-])('allows %s; what a name resolves to is checked when connecting', (url) => {
+])('allows %s, because the address of a name is checked when connecting', (url) => {
   expect(() => checkTarget(new URL(url), false)).not.toThrow('Invalid URL')
 })
 
-test('allows the operator’s own network when told so, but no other schemes or credentials', () => {
+test('allows the operator’s own network when configured, but no other schemes or credentials', () => {
   expect(() => checkTarget(new URL('http://127.0.0.1:8080/'), true)).not.toThrow('Invalid URL')
   expect(() => checkTarget(new URL('ftp://127.0.0.1/'), true)).toThrow('only http and https')
   expect(() => checkTarget(new URL('http://a@127.0.0.1/'), true)).toThrow('credentials')

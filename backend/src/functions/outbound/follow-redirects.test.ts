@@ -41,19 +41,25 @@ function anywhere(_target: URL): boolean {
 
 async function* noBody(): AsyncGenerator<Uint8Array> {}
 
-test.each([301, 302, 303, 307, 308])('follows %i, relative addresses too', async (status) => {
-  const chain = { 'https://a.example/wp-json': '../b/wp-json/' }
-  const { asked } = await follow('https://a.example/wp-json', chain, { status })
-  expect(asked.map(({ url }) => url)).toEqual([
-    'https://a.example/wp-json',
-    'https://a.example/b/wp-json/',
-  ])
-})
+test.each([301, 302, 303, 307, 308])(
+  'follows a redirect with status %i, relative addresses too',
+  async (status) => {
+    const chain = { 'https://a.example/wp-json': '../b/wp-json/' }
+    const { asked } = await follow('https://a.example/wp-json', chain, { status })
+    expect(asked.map(({ url }) => url)).toEqual([
+      'https://a.example/wp-json',
+      'https://a.example/b/wp-json/',
+    ])
+  },
+)
 
-test.each([300, 304, 200])('does not follow %i', async (status) => {
-  const chain = { 'https://a.example/': '/other' }
-  expect((await follow('https://a.example/', chain, { status })).asked).toHaveLength(1)
-})
+test.each([300, 304, 200])(
+  'does not follow an answer with status %i as a redirect',
+  async (status) => {
+    const chain = { 'https://a.example/': '/other' }
+    expect((await follow('https://a.example/', chain, { status })).asked).toHaveLength(1)
+  },
+)
 
 test.each([
   ['the same host', 'https://a.example/', 'https://a.example/x', true],
@@ -68,7 +74,7 @@ test.each([
   expect(asked[1]?.authorization).toBe(kept ? 'Basic key' : undefined)
 })
 
-test('the key is not sent over http, and is where the same host leads to https', async () => {
+test('sends no key over http, and sends it after the same host redirects to https', async () => {
   const { asked } = await follow('http://a.example/', {
     'http://a.example/': 'https://a.example/',
   })
@@ -81,7 +87,7 @@ test.each([
   ['http://[::1]:8081/wp-json', true],
   ['http://192.168.1.20/wp-json', false],
   ['http://127.0.0.1.a.example/wp-json', false],
-])('the key goes over http to %s: %s', async (start, isSent) => {
+])('sends or withholds the key over http to %s: %s', async (start, isSent) => {
   const { asked } = await follow(start, {}, { allowPrivate: true })
   expect(asked[0]?.authorization).toBe(isSent ? 'Basic key' : undefined)
 })
@@ -94,12 +100,12 @@ test.each([
     { 'https://a.example/': 'https://b.example/page' },
     'https://b.example/page',
   ],
-])('tells where the address leads: %s', async (_, chain, redirectedTo) => {
+])('reports the final address of a redirect: %s', async (_, chain, redirectedTo) => {
   const mayFollow = ({ pathname }: URL) => pathname !== '/page'
   expect((await follow('https://a.example/', chain, { mayFollow })).redirectedTo).toBe(redirectedTo)
 })
 
-test('does not send the key again to a host that sent it away and back', async () => {
+test('does not send the key again to a host that redirected away and back', async () => {
   const chain = {
     'https://a.example/': 'https://b.example/',
     'https://b.example/': 'https://a.example/2',
@@ -112,7 +118,7 @@ test('does not send the key again to a host that sent it away and back', async (
   ])
 })
 
-test('gives up after five redirects', async () => {
+test('stops after five redirects', async () => {
   const loop = { 'https://a.example/': 'https://a.example/' }
   await expect(follow('https://a.example/', loop)).rejects.toMatchObject({
     kind: 'http',
@@ -121,19 +127,22 @@ test('gives up after five redirects', async () => {
   })
 })
 
-test('follows exactly five', async () => {
+test('follows exactly five redirects', async () => {
   const chain = Object.fromEntries(
     [0, 1, 2, 3, 4].map((n) => [`https://a.example/${n}`, `https://a.example/${n + 1}`]),
   )
   expect((await follow('https://a.example/0', chain)).asked).toHaveLength(6)
 })
 
-test.each([['/page'], ['http://[broken']])('answers with the redirect itself to %s', async (to) => {
-  const { asked, status } = await follow(
-    'https://a.example/wp-json',
-    { 'https://a.example/wp-json': to },
-    { status: 301, mayFollow: ({ pathname }) => pathname.includes('/wp-json') },
-  )
-  expect(asked).toHaveLength(1)
-  expect(status).toBe(301)
-})
+test.each([['/page'], ['http://[broken']])(
+  'answers with the redirect itself when it leads to %s',
+  async (to) => {
+    const { asked, status } = await follow(
+      'https://a.example/wp-json',
+      { 'https://a.example/wp-json': to },
+      { status: 301, mayFollow: ({ pathname }) => pathname.includes('/wp-json') },
+    )
+    expect(asked).toHaveLength(1)
+    expect(status).toBe(301)
+  },
+)

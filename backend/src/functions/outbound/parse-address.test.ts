@@ -71,7 +71,7 @@ test.each([
   expect(different).toEqual([])
 })
 
-test('refuses whatever ipaddr.js does not call an ordinary address, and little else', () => {
+test('refuses every address that ipaddr.js does not call ordinary, and few others', () => {
   const texts = [...many(version4), ...many(version6)]
   const letThrough = texts.filter(
     (text) => readByIpaddr(text)?.range() !== 'unicast' && specialRangeOf(text) === undefined,

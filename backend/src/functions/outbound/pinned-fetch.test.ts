@@ -34,7 +34,7 @@ async function read(url: URL, max = 1_000_000): Promise<string> {
 }
 
 describe('an answer', () => {
-  test('has status, headers and body, also compressed', async () => {
+  test('the outbound fetch gives status, headers and body, also compressed', async () => {
     const { url } = await site((request, response) => {
       response.writeHead(201, 'Made', { 'content-encoding': 'gzip', 'x-wp-total': '7' })
       response.end(gzipSync(`${request.method} ${request.headers['accept-encoding']}`))
@@ -46,7 +46,7 @@ describe('an answer', () => {
     expect(body).toBe('GET gzip')
   })
 
-  test('keeps accents of an address in Location', async () => {
+  test('the outbound fetch keeps accents of an address in Location', async () => {
     const { url } = await site((_, response) => {
       response.socket?.end('HTTP/1.1 302 Found\r\nLocation: /renta/México\r\n\r\n')
     })
@@ -54,7 +54,7 @@ describe('an answer', () => {
     expect(response.header('location')).toBe('/renta/México')
   })
 
-  test('over the limit is cut off while it comes, without waiting for the end', async () => {
+  test('an answer over the limit is cut off while it arrives, without waiting for its end', async () => {
     let written = 0
     const { url } = await site((_, response) => {
       const pour = () => {
@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(written).toBeLessThan(50_000_000)
   })
 
-  test('whose declared length is too large is not read at all', async () => {
+  test('an answer whose declared length is too large is not read at all', async () => {
     const { url } = await site((_, response) => {
       response.writeHead(200, { 'content-length': '5000000' })
       response.write('x')
@@ -75,7 +75,7 @@ describe('an answer', () => {
     await expect(read(url(), 1000)).rejects.toThrow('answer too large')
   })
 
-  test('of small size that unpacks to a huge one is cut off', async () => {
+  test('a small answer that unpacks to a huge one is cut off', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000))
     const { url } = await site((_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' })
@@ -88,7 +88,7 @@ describe('an answer', () => {
     ['broken gzip', 'gzip', Buffer.from('not gzip')],
     ['gzip cut short', 'gzip', gzipSync('x'.repeat(10_000)).subarray(0, 30)],
     ['a coding nobody asked for', 'br', Buffer.from('x')],
-  ])('with %s is told as such', async (_, coding, body) => {
+  ])('an answer with %s is reported as such', async (_, coding, body) => {
     const { url } = await site((_, response) => {
       response.writeHead(200, { 'content-encoding': coding })
       response.end(body)
@@ -98,18 +98,18 @@ describe('an answer', () => {
 })
 
 describe('a failure', () => {
-  test('refused: nobody listens', async () => {
+  test('the failure is refused when nobody listens', async () => {
     const closed = await startSite(() => undefined)
     await closed.close()
     await expect(fetchAnywhere(closed.url(), plain())).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('refused: the connection is cut before an answer', async () => {
+  test('the failure is refused when the connection is cut before an answer', async () => {
     const { url } = await site((request) => request.socket.destroy())
     await expect(fetchAnywhere(url(), plain())).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('refused: the connection is cut within the body', async () => {
+  test('the failure is refused when the connection is cut within the body', async () => {
     const { url } = await site((request, response) => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('half', () => request.socket.destroy())
@@ -117,7 +117,7 @@ describe('a failure', () => {
     await expect(read(url())).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('refused: the other server does not speak HTTP', async () => {
+  test('the failure is refused when the other server does not speak HTTP', async () => {
     const server = createServer((socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -127,7 +127,7 @@ describe('a failure', () => {
     await expect(failed).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('dns: the name does not exist', async () => {
+  test('the failure is dns when the name does not exist', async () => {
     const names = await startNameServer()
     cleanups.push(() => names.close())
     const fetch = createPinnedFetch({
@@ -140,32 +140,35 @@ describe('a failure', () => {
     })
   })
 
-  test('timeout: no answer', async () => {
+  test('the failure is timeout when no answer comes', async () => {
     const deadline = new AbortController()
     const { url } = await site(() => deadline.abort())
     const failed = fetchAnywhere(url(), { headers: {}, signal: deadline.signal })
     await expect(failed).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test.each([[undefined], ['gzip']])('timeout: a body that stops (%s)', async (coding) => {
-    const deadline = new AbortController()
-    const { url } = await site((_, response) => {
-      response.writeHead(200, coding ? { 'content-encoding': coding } : {})
-      response.write(coding ? gzipSync('x'.repeat(50)).subarray(0, 12) : 'half')
-    })
-    const response = await fetchAnywhere(url(), { headers: {}, signal: deadline.signal })
-    const body = readBounded(response, 1000)
-    deadline.abort()
-    await expect(body).rejects.toMatchObject({ kind: 'timeout' })
-  })
+  test.each([[undefined], ['gzip']])(
+    'the failure is timeout when a body stops (%s)',
+    async (coding) => {
+      const deadline = new AbortController()
+      const { url } = await site((_, response) => {
+        response.writeHead(200, coding ? { 'content-encoding': coding } : {})
+        response.write(coding ? gzipSync('x'.repeat(50)).subarray(0, 12) : 'half')
+      })
+      const response = await fetchAnywhere(url(), { headers: {}, signal: deadline.signal })
+      const body = readBounded(response, 1000)
+      deadline.abort()
+      await expect(body).rejects.toMatchObject({ kind: 'timeout' })
+    },
+  )
 
-  test('timeout: before it began', async () => {
+  test('the failure is timeout when the time ended before the request began', async () => {
     const { url } = await site((_, response) => response.end('late'))
     const failed = fetchAnywhere(url(), { headers: {}, signal: AbortSignal.abort() })
     await expect(failed).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('tls: a certificate that nobody vouches for', async () => {
+  test('the failure is tls when no authority signed the certificate', async () => {
     const certificate = createSelfSigned('localhost')
     const { url } = await site((_, response) => response.end('secret'), certificate)
     await expect(fetchAnywhere(url(), plain())).rejects.toMatchObject({
@@ -174,13 +177,13 @@ describe('a failure', () => {
     })
   })
 
-  test('tls: the port speaks plain HTTP', async () => {
+  test('the failure is tls when the port speaks plain HTTP', async () => {
     const { port } = await site((_, response) => response.end())
     const failed = fetchAnywhere(new URL(`https://127.0.0.1:${port}`), plain())
     await expect(failed).rejects.toMatchObject({ kind: 'tls' })
   })
 
-  test('names no address in its text', async () => {
+  test('the text of a failure names no address', async () => {
     const closed = await startSite(() => undefined)
     await closed.close()
     const failed = await fetchAnywhere(closed.url(), plain()).catch((error: unknown) => error)
@@ -192,7 +195,7 @@ describe('pinning', () => {
   const isAllowed = (address: string) => address === '127.0.0.1'
 
   test.each(['http://127.0.0.1/', 'http://[::1]/', 'https://169.254.169.254/'])(
-    'refuses the literal %s, which no resolver sees',
+    'refuses the literal address %s, which no resolver sees',
     async (url) => {
       const fetch = createPinnedFetch({ resolve: resolveLikeSystem, isAllowed: isPublicAddress })
       await expect(fetch(new URL(url), plain())).rejects.toMatchObject({ kind: 'blocked' })
@@ -226,7 +229,7 @@ describe('pinning', () => {
     expect(names.asked()).toBe(1)
   })
 
-  test('refuses a name that resolves to loopback at the second look', async () => {
+  test('refuses a name that resolves to loopback at the second lookup', async () => {
     const names = await startNameServer(['127.0.0.1'], ['127.0.0.2'])
     cleanups.push(() => names.close())
     const { port } = await site((_, response) => response.writeHead(302, { location: '/x' }).end())

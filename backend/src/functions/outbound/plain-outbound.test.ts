@@ -14,7 +14,7 @@ test.each([
   'http://169.254.169.254/wp-json',
   'http://metadata.google.internal/wp-json',
   'http://sitio.example:8080/wp-json',
-])('refuses %s without asking', async (url) => {
+])('refuses %s without a request', async (url) => {
   const fetched = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', fetched)
   const failed = createPlainOutbound(false)(new URL(url), init())
@@ -22,7 +22,7 @@ test.each([
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('reads an answer and follows nothing', async () => {
+test('reads an answer and follows no redirect', async () => {
   const site = await startSite((_, response) =>
     response.writeHead(302, { location: '/x' }).end('body'),
   )
@@ -38,7 +38,7 @@ test.each([
   ['tls', 'client error (Connect): invalid peer certificate: UnknownIssuer'],
   ['tls', 'client error (Connect): received corrupt message of type InvalidContentType'],
   ['timeout', 'client error (Connect): tcp connect error: Connection timed out (os error 110)'],
-])('names the failure %s: %s', async (kind, message) => {
+])('names the failure of a fetch %s: %s', async (kind, message) => {
   vi.stubGlobal('fetch', () =>
     Promise.reject(new TypeError('error sending request', { cause: message })),
   )
@@ -46,7 +46,7 @@ test.each([
   await expect(failed).rejects.toMatchObject({ kind })
 })
 
-test('names a timeout when the signal ended', async () => {
+test('names the failure timeout when the signal ended', async () => {
   const site = await startSite(() => undefined)
   const signal = AbortSignal.abort()
   const failed = createPlainOutbound(true)(site.url(), { headers: {}, signal })

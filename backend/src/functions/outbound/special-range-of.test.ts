@@ -59,7 +59,7 @@ const SPECIAL: [address: string, range: string][] = [
   ['ff02::1', 'multicast'],
 ]
 
-test.each(SPECIAL)('%s is special: %s', (address, range) => {
+test.each(SPECIAL)('the address %s is special: %s', (address, range) => {
   expect(specialRangeOf(address)).toBe(range)
 })
 
@@ -85,7 +85,7 @@ test.each([
   '2a00:1450:4003:80e::200e',
   '2001:4860:4860::8888',
   '2003::1',
-])('%s is public', (address) => {
+])('the address %s is public', (address) => {
   expect(specialRangeOf(address)).toBeUndefined()
 })
 

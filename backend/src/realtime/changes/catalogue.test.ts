@@ -27,7 +27,7 @@ async function tables(role: string) {
   return new Map(found.map((table) => [table.name, table]))
 }
 
-it('names keys and types as the client knows them', async () => {
+it('the catalogue names keys and types as the client knows them', async () => {
   const billboard = (await tables('anon')).get('billboard')!
   expect(billboard.key).toEqual([{ name: 'id', type: 'int8', sqlType: 'bigint' }])
   expect(billboard.columns.map(({ name, type }) => `${name} ${type}`)).toEqual([
@@ -41,13 +41,13 @@ it('names keys and types as the client knows them', async () => {
   ])
 })
 
-it('knows the columns that a role may read', async () => {
+it('the catalogue knows the columns that a role may read', async () => {
   expect((await tables('anon')).get('tasks')).toMatchObject({ columns: [], isKeyReadable: false })
   expect((await tables('authenticated')).get('tasks')!.isKeyReadable).toBe(true)
   expect((await tables('service_role')).get('tasks')!.isKeyReadable).toBe(true)
 })
 
-it('takes a table for its owners’ alone only if every policy of the role says so', async () => {
+it('a table counts as readable by its owners alone only if every policy of the role says so', async () => {
   const isOwnerOnly = async (role: string, table: string) =>
     (await tables(role)).get(table)!.isOwnerOnly
   for (const table of ['documents', 'interactions', 'notifications', 'opportunities', 'tasks'])
@@ -67,7 +67,7 @@ it('takes a table for its owners’ alone only if every policy of the role says 
   expect(await isOwnerOnly('authenticated', 'tasks')).toBe(false)
 })
 
-it('asks again only when told to', async () => {
+it('the catalogue is read again only when told to', async () => {
   const catalogue = createCatalogue(database)
   const first = await catalogue.tablesFor('anon')
   expect(await catalogue.tablesFor('anon')).toBe(first)
@@ -75,7 +75,7 @@ it('asks again only when told to', async () => {
   expect(await catalogue.tablesFor('anon')).not.toBe(first)
 })
 
-it('does not remember a failure', async () => {
+it('the catalogue does not remember a failure', async () => {
   const catalogue = createCatalogue(database)
   await expect(catalogue.tablesFor('nobody')).rejects.toThrow('does not exist')
   await expect(catalogue.tablesFor('nobody')).rejects.toThrow('does not exist')

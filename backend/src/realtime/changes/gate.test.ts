@@ -16,7 +16,7 @@ function enter(gate: Gate, names: string[]) {
   return { started, works, end: (label: string, failure?: Error) => endings.get(label)!(failure) }
 }
 
-it('runs so many at a time, in order, and goes on after a failure', async () => {
+it('the gate runs a limited number of works at a time, in order, and goes on after a failure', async () => {
   const { started, works, end } = enter(new Gate(2), ['a', 'b', 'c', 'd'])
   const failure = works[0]!.catch((error: Error) => error.message)
   await expect.poll(() => started, SOON).toEqual(['a', 'b'])
@@ -30,7 +30,7 @@ it('runs so many at a time, in order, and goes on after a failure', async () => 
   await Promise.all(works.slice(1))
 })
 
-it('gives nobody two places, and whoever has many waiting is behind the others after each', async () => {
+it('the gate never gives a caller two places, and puts a caller with many works behind the others after each work', async () => {
   const { started, works, end } = enter(new Gate(2), ['a1', 'a2', 'a3', 'b1', 'c1', 'd1'])
   await expect.poll(() => started, SOON).toEqual(['a1', 'b1'])
   end('a1')

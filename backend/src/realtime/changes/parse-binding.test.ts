@@ -20,7 +20,7 @@ it.each([
     { schema: 'public', table: 'tasks', select: ['id', 5] },
     { ...all, table: 'tasks', select: ['id'] },
   ],
-])('understands %j', (params, binding) => {
+])('parses the binding %j', (params, binding) => {
   expect(parseBinding(params)).toEqual(binding)
 })
 
@@ -34,6 +34,6 @@ it.each([
   ],
   [{ schema: 'public', table: 'tasks', select: 'id' }, 'Error parsing `select` params'],
   [{ schema: 'public', select: ['id'] }, 'not supported for wildcard subscriptions'],
-])('refuses %j', (params, message) => {
+])('refuses the binding %j', (params, message) => {
   expect(() => parseBinding(params)).toThrow(message)
 })

@@ -23,7 +23,7 @@ it.each([
   ['name=in.(a,b)', [{ column: 'name', operator: 'in', negated: false, values: ['a', 'b'] }]],
   ['name=in.("a,b",c)', [{ column: 'name', operator: 'in', negated: false, values: ['a,b', 'c'] }]],
   ['name=not.in.()', [{ column: 'name', operator: 'in', negated: true, values: [] }]],
-])('reads %s', (text, filters) => {
+])('parses the filter %s', (text, filters) => {
   expect(parseFilters(text)).toEqual(filters)
 })
 
@@ -36,11 +36,11 @@ it.each([
   ['name=toString.x', '["toString","x"]'],
   [`id=in.(${'1,'.repeat(100)}1)`, 'Maximum 100'],
   [Array.from({ length: 21 }, () => 'a=eq.1').join(), 'Maximum 20'],
-])('refuses %s', (text, message) => {
+])('refuses the filter %s', (text, message) => {
   expect(() => parseFilters(text)).toThrow(message)
 })
 
-it('reads the filters that the client builds', () => {
+it('parses the filters that the client builds', () => {
   const built = postgresChangesFilter()
     .eq('title', 'a, "b" (c)')
     .in('status', ['x,y', 'z'])

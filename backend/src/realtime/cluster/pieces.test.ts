@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PieceAssembly, cutIntoPieces } from './pieces.ts'
 
-it.each([1, 7_800, 7_801, 100_000])('carries %i bytes in pieces that NOTIFY takes', (size) => {
+it.each([1, 7_800, 7_801, 100_000])('%i bytes travel in pieces that fit into a NOTIFY', (size) => {
   const message = 'x'.repeat(size)
   const pieces = cutIntoPieces(message, 'some-process:1')
   expect(pieces.every((piece) => Buffer.byteLength(piece) < 8_000)).toBe(true)
@@ -9,7 +9,7 @@ it.each([1, 7_800, 7_801, 100_000])('carries %i bytes in pieces that NOTIFY take
   expect(pieces.map((piece) => assembly.take(piece)).at(-1)).toBe(message)
 })
 
-it('cuts no character in two', () => {
+it('no piece ends within a character', () => {
   const message = 'ñ🏠'.repeat(5_000)
   const assembly = new PieceAssembly()
   expect(
@@ -19,14 +19,14 @@ it('cuts no character in two', () => {
   ).toBe(message)
 })
 
-it('drops a message of which a piece is missing, and only that', () => {
+it('a message of which a piece is missing is dropped, and no other message', () => {
   const [a, b] = [cutIntoPieces('a'.repeat(30_000), 'a'), cutIntoPieces('b'.repeat(30_000), 'b')]
   const assembly = new PieceAssembly()
   const taken = [...a.slice(0, 2), ...b, ...a.slice(3)].map((piece) => assembly.take(piece))
   expect(taken.filter((message) => message !== undefined)).toEqual(['b'.repeat(30_000)])
 })
 
-it('does not gather unfinished messages for ever', () => {
+it('unfinished messages are not kept for ever', () => {
   const assembly = new PieceAssembly()
   const first = cutIntoPieces('x'.repeat(10_000), 'first')
   assembly.take(first[0]!)

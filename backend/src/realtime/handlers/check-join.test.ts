@@ -15,7 +15,7 @@ function check({ topic = 'realtime:sala', joinRef = '1', config = {} }: Parts): 
 
 const binding = { event: '*', schema: 'public', table: 'tasks' }
 
-it('accepts the joins that clients send', () => {
+it('accepts the joins that the clients send', () => {
   // These are the most keys that a filter may have and the most bindings that a channel may have.
   const keys = Array.from({ length: 100 }, () => crypto.randomUUID())
   const long = { ...binding, filter: `id=in.(${keys.join(',')})` }
@@ -39,6 +39,6 @@ it.each<[string, Parts, string]>([
     { config: { postgres_changes: Array.from({ length: 101 }, () => ({})) } },
     'Too many bindings',
   ],
-])('refuses %s that is too long to keep', (_, parts, message) => {
+])('refuses a join with %s that is too long to keep', (_, parts, message) => {
   expect(() => check(parts)).toThrow(message)
 })

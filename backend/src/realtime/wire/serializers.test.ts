@@ -22,7 +22,7 @@ function pushFrame(fields: string[], encoding: number, payload: Buffer): Buffer 
 }
 
 describe('version 1.0.0', () => {
-  it('reads and writes objects', () => {
+  it('version 1.0.0 reads and writes objects', () => {
     const frame = { topic: 'realtime:x', event: 'e', payload: { a: 1 }, ref: '2', join_ref: '1' }
     expect(serializerV1.decode(text(frame), false)).toEqual({
       joinRef: '1',
@@ -36,7 +36,7 @@ describe('version 1.0.0', () => {
     )
   })
 
-  it('takes absent references and payloads for none', () => {
+  it('version 1.0.0 reads missing references and payloads as null', () => {
     expect(serializerV1.decode(text({ topic: 't', event: 'e' }), false)).toEqual({
       joinRef: null,
       ref: null,
@@ -46,7 +46,7 @@ describe('version 1.0.0', () => {
     })
   })
 
-  it('turns binary JSON broadcasts into objects and leaves bytes out', () => {
+  it('version 1.0.0 turns binary JSON broadcasts into objects and leaves bytes out', () => {
     const payload = Buffer.from('{"a":1}')
     const json: Broadcast = { form: 'binary', event: 'e"', encoding: 'json', payload }
     expect(JSON.parse(serializerV1.encodeBroadcast('t', json) as string)).toMatchObject({
@@ -58,7 +58,7 @@ describe('version 1.0.0', () => {
 })
 
 describe('version 2.0.0', () => {
-  it('reads and writes arrays', () => {
+  it('version 2.0.0 reads and writes arrays', () => {
     expect(serializerV2.decode(text(['1', '2', 'realtime:x', 'e', { a: 1 }]), false)).toEqual({
       joinRef: '1',
       ref: '2',
@@ -74,7 +74,7 @@ describe('version 2.0.0', () => {
   it.each([
     ['json', 1, Buffer.from('{"texto":"ñ"}')],
     ['bytes', 0, Buffer.from([0, 255])],
-  ] as const)('reads a binary broadcast of %s', (encoding, code, payload) => {
+  ] as const)('version 2.0.0 reads a binary broadcast of %s', (encoding, code, payload) => {
     const frame = pushFrame(['1', '22', 'realtime:año', 'dicho', '{"persist":true}'], code, payload)
     expect(serializerV2.decode(frame, true)).toEqual({
       joinRef: '1',
@@ -86,7 +86,7 @@ describe('version 2.0.0', () => {
     })
   })
 
-  it('writes a binary broadcast as kind 4', () => {
+  it('version 2.0.0 writes a binary broadcast as kind 4', () => {
     const payload = Buffer.from([7, 8])
     const broadcast: Broadcast = { form: 'binary', event: 'é', encoding: 'bytes', payload }
     expect(serializerV2.encodeBroadcast('t', broadcast)).toEqual(
@@ -94,7 +94,7 @@ describe('version 2.0.0', () => {
     )
   })
 
-  it('falls back to text, where text is possible, for names whose length does not fit into one byte', () => {
+  it('version 2.0.0 falls back to text, if possible, for names whose length does not fit into one byte', () => {
     const payload = Buffer.from('1')
     const long: Broadcast = { form: 'binary', event: 'e'.repeat(256), encoding: 'json', payload }
     expect(JSON.parse(serializerV2.encodeBroadcast('t', long) as string)).toMatchObject({
@@ -111,7 +111,7 @@ describe('version 2.0.0', () => {
   })
 })
 
-it('chooses by the version the client names', () => {
+it('the serializer is chosen by the version that the client names', () => {
   expect(chooseSerializer(null)).toBe(serializerV1)
   expect(chooseSerializer('1.0.0')).toBe(serializerV1)
   expect(chooseSerializer('2.0.0')).toBe(serializerV2)

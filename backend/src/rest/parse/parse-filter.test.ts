@@ -26,12 +26,12 @@ describe('parseOperation', () => {
       { kind: 'search', operator: 'plfts', language: 'english', value: 'fat cat' },
     ],
     ['fts.a&b', false, { kind: 'search', operator: 'fts', language: undefined, value: 'a&b' }],
-  ])('reads %s', (text, negated, operation) => {
+  ])('parseOperation reads %s', (text, negated, operation) => {
     expect(parseOperation(text)).toEqual({ negated, operation })
   })
 
   it.each(['5', 'foo.5', 'eq', 'neq(any).{1}', 'eq(some).{1}', 'is.maybe', 'in.1,2', 'in.(1'])(
-    'refuses %s',
+    'parseOperation refuses %s',
     (text) => {
       expect(() => parseOperation(text)).toThrow(`"failed to parse filter (${text})"`)
     },
@@ -39,7 +39,7 @@ describe('parseOperation', () => {
 })
 
 describe('parseLogic', () => {
-  it('reads nested groups, negations and quoted values', () => {
+  it('parseLogic reads nested groups, negations and quoted values', () => {
     const tree = parseLogic(
       'or',
       '(id.gt.2,not.and(name.eq."a,b)",tags.cs.{x,y}),data->>k.in.(1,2))',
@@ -62,18 +62,18 @@ describe('parseLogic', () => {
     })
   })
 
-  it('takes a column called and for a column', () => {
+  it('parseLogic reads a column called and as a column', () => {
     expect(parseLogic('or', '(and.eq.1)')).toMatchObject({ children: [{ field: { name: 'and' } }] })
   })
 
   it.each(['()', '(id.eq.1', 'id.eq.1', '(id)', '(xor(id.eq.1))', '(id.eq.1))'])(
-    'refuses %s',
+    'parseLogic refuses %s',
     (list) => {
       expect(() => parseLogic('or', list)).toThrow(`"failed to parse logic tree (${list})"`)
     },
   )
 
-  it('bounds the depth', () => {
+  it('parseLogic limits the depth', () => {
     expect(() => parseLogic('and', `${'(and'.repeat(40)}(a.eq.1)${')'.repeat(40)}`)).toThrow(
       'asks for too much',
     )
@@ -82,13 +82,13 @@ describe('parseLogic', () => {
 
 describe('looksLikeOperation', () => {
   it.each(['eq.1', 'not.eq.1', 'in.(1)', 'is.null', 'fts(english).x', 'gt(all).{1}'])(
-    'knows %s',
+    'looksLikeOperation recognises %s',
     (text) => {
       expect(looksLikeOperation(text)).toBe(true)
     },
   )
   it.each(['1', '{1,2}', 'eq', 'equal.1', 'a.b', 'not.5', ''])(
-    'does not take %s for one',
+    'looksLikeOperation does not accept %s',
     (text) => {
       expect(looksLikeOperation(text)).toBe(false)
     },

@@ -59,7 +59,7 @@ describe('the query', () => {
     expect(query.offsets).toEqual([{ path: [], value: 2 }])
   })
 
-  it('leaves the API key of the gateway aside, but not a column of that name', () => {
+  it('the parser ignores the API key in the query, but not a column of that name', () => {
     expect(parse('GET', { query: 'apikey=sb_publishable_x' }).query).toMatchObject({
       where: [],
       pairs: [],
@@ -67,18 +67,18 @@ describe('the query', () => {
     expect(parse('GET', { query: 'apikey=eq.x' }).query.where).toHaveLength(1)
   })
 
-  it('takes a function parameter that is no filter for an argument', () => {
+  it('the parser reads a function’s parameter that is no filter as an argument', () => {
     const { query } = parse('GET', { path: ['rpc', 'f'], query: 'a=5&b=eq.5&c.d=is.null' })
     expect(query.args).toEqual([['a', '5']])
     expect(query.where).toHaveLength(2)
   })
 
-  it('survives broken percent-encoding', () => {
+  it('the parser accepts broken percent-encoding', () => {
     const { query } = parse('GET', { query: 'a=eq.%zz%ff%C3%B1' })
     expect(query.where[0]?.value).toMatchObject({ operation: { value: 'eq.%zz\ufffdñ'.slice(3) } })
   })
 
-  it('refuses negative limits, too many filters and too long a URL', () => {
+  it('the parser refuses negative limits, too many filters and too long a URL', () => {
     expect(() => parse('GET', { query: 'limit=-1' })).toThrow('Requested range not satisfiable')
     expect(() => parse('GET', { query: 'a=eq.1&'.repeat(501) })).toThrow('asks for too much')
     expect(() => parse('GET', { query: `a=eq.${'x'.repeat(17_000)}` })).toThrow('URI too long')
@@ -92,13 +92,13 @@ describe('the range', () => {
     ['limit=10', '5-', { offset: 5, limit: 5 }],
     ['offset=8', '2-4', { offset: 8, limit: 0 }],
     ['limit=x', 'nonsense', { offset: 0, limit: undefined }],
-  ])('of %s with the header %s', (query, header, expected) => {
+  ])('the range of the query %s with the header %s', (query, header, expected) => {
     expect(parse('GET', { query, headers: header ? { range: header } : {} }).range).toEqual(
       expected,
     )
   })
 
-  it('refuses a header whose end lies before its start', () => {
+  it('refuses a range header whose end lies before its start', () => {
     expect(() => parse('GET', { headers: { range: '4-2' } })).toThrow(
       'Requested range not satisfiable',
     )
@@ -137,7 +137,7 @@ describe('preferences and media types', () => {
 describe('the body', () => {
   const json = { 'content-type': 'application/json' }
 
-  it('gives the keys of an object or those that all rows share', () => {
+  it('parses the keys of an object, or those that all rows share', () => {
     expect(parse('POST', { body: '{"a":1,"b":2}' }).body).toMatchObject({
       shape: 'object',
       keys: ['a', 'b'],
@@ -148,7 +148,7 @@ describe('the body', () => {
     })
   })
 
-  it('does not look into rows whose columns are named', () => {
+  it('does not parse rows whose columns are named', () => {
     expect(
       parse('POST', { query: 'columns=a,%22b%20c%22', body: '[{"a":1},{"z":2}]' }).body,
     ).toMatchObject({ keys: ['a', 'b c'] })
@@ -159,7 +159,7 @@ describe('the body', () => {
     ['[1]', 'All object keys must match'],
     ['{nope', 'Empty or invalid json'],
     ['', 'Empty or invalid json'],
-  ])('refuses %s', (body, message) => {
+  ])('refuses the body %s', (body, message) => {
     expect(() => parse('POST', { body, headers: json })).toThrow(message)
   })
 
@@ -213,7 +213,7 @@ describe('path and method', () => {
     ['TRACE', ['a'], 'Unsupported HTTP method: TRACE'],
     ['POST', [], 'Unsupported HTTP method: POST'],
     ['DELETE', ['rpc', 'f'], 'Cannot use the DELETE method on RPC'],
-  ])('refuses %s /%s', (method, path, message) => {
+  ])('refuses the method and path %s /%s', (method, path, message) => {
     expect(() => parse(method, { path })).toThrow(message)
   })
 })

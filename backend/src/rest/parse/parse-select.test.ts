@@ -45,7 +45,7 @@ describe('parseSelect', () => {
       ],
     ],
     ['rel!left!fk()', [{ rel: 'rel', hint: 'fk', items: [] }]],
-  ])('reads %s', (text, expected) => {
+  ])('parseSelect reads %s', (text, expected) => {
     expect(parseSelect(text).map(brief)).toEqual(expected)
   })
 
@@ -57,19 +57,19 @@ describe('parseSelect', () => {
     ['a.median()', 'column 2'],
     ['"open', 'column 1'],
     ['a)b', 'column 2'],
-  ])('refuses %s and says where', (text, where) => {
+  ])('parseSelect refuses %s and names the position', (text, where) => {
     expect(() => parseSelect(text)).toThrow(
       `"failed to parse select parameter (${text})" (line 1, ${where})`,
     )
   })
 
-  it('bounds nesting, embeds and JSON paths', () => {
+  it('parseSelect limits nesting, embeds and JSON paths', () => {
     expect(() => parseSelect(`${'a('.repeat(9)}id${')'.repeat(9)}`)).toThrow('asks for too much')
     expect(() => parseSelect(Array(51).fill('a(id)').join(','))).toThrow('asks for too much')
     expect(() => parseSelect(`data${'->a'.repeat(33)}`)).toThrow('asks for too much')
   })
 
-  it('refuses a NUL in a name, which would end the statement early', () => {
+  it('parseSelect refuses a NUL in a name, which would end the statement early', () => {
     expect(() => parseSelect('"a\0b":id')).toThrow('failed to parse select')
   })
 })

@@ -95,11 +95,11 @@ describe('what cannot be found', () => {
     ],
     ['GET /', 404, 'PGRST126', 'Root endpoint metadata is disabled'],
     ['DELETE /totals', 405, '55000', 'cannot delete from view "totals"'],
-  ])('%s', (line, status, code, message) => {
+  ])('refuses what cannot be found: %s', (line, status, code, message) => {
     expect(refusal(line)).toMatchObject({ status, code, message })
   })
 
-  it('suggests a similar name', () => {
+  it('suggests a similar name for an unknown table', () => {
     expect(refusal('GET /client').hint).toBe("Perhaps you meant the table 'api.clients'")
     expect(refusal('GET /clients?select=order(id)').hint).toBe(
       "Perhaps you meant 'orders' instead of 'order'.",
@@ -129,7 +129,7 @@ describe('what cannot be found', () => {
     })
   })
 
-  it('knows payload columns by their own code', () => {
+  it('an unknown column of a payload has its own error code', () => {
     expect(refusal('POST /clients', { body: { name: 'a', foo: 1 } })).toMatchObject({
       status: 400,
       code: 'PGRST204',
@@ -149,7 +149,7 @@ describe('what cannot be found', () => {
     })
   })
 
-  it('gives query plans to the service only', () => {
+  it('only the service role gets query plans', () => {
     const headers = { accept: 'application/vnd.pgrst.plan+json' }
     expect(refusal('GET /clients', { headers })).toMatchObject({ code: 'PGRST107' })
     expect(
@@ -157,7 +157,7 @@ describe('what cannot be found', () => {
     ).toMatch(/^explain \(format json\) select/)
   })
 
-  it('refuses unknown preferences only when asked to be strict', () => {
+  it('refuses unknown preferences only in strict handling', () => {
     expect(refusal('GET /clients', { headers: { prefer: 'handling=strict, foo' } })).toMatchObject({
       code: 'PGRST122',
       details: 'Invalid preferences: foo',
@@ -172,7 +172,7 @@ describe('order of groups', () => {
     'GET /orders?select=client_id,count()&order=count',
     'GET /orders?select=id,count()&order=amount',
     'GET /orders?select=count(),...clients(name)&order=clients(name)',
-  ])('%s', (line) => {
+  ])('orders groups: %s', (line) => {
     expect(prepareRequest(line).plan).toMatchObject({ root: { isGrouped: true, order: [{}] } })
   })
 })
@@ -198,7 +198,7 @@ describe('relationships', () => {
 })
 
 describe('functions', () => {
-  it('chooses the overload that the arguments fit', () => {
+  it('a call uses the overload that the arguments fit', () => {
     expect(prepareRequest('POST /rpc/either', { body: { a: 1, c: 2 } }).plan).toMatchObject({
       routine: { parameters: [{ name: 'a' }, { name: 'c' }] },
     })
@@ -208,7 +208,7 @@ describe('functions', () => {
     })
   })
 
-  it('falls back to the one unnamed parameter that the content type fits', () => {
+  it('a call falls back to the one unnamed parameter that the content type fits', () => {
     expect(prepareRequest('POST /rpc/whole', { body: { z: 1 } }).plan).toMatchObject({
       arguments: { kind: 'body', value: '{"z":1}' },
     })
@@ -222,7 +222,7 @@ describe('functions', () => {
     expect(refusal('GET /rpc/whole?z=1')).toMatchObject({ code: 'PGRST202' })
   })
 
-  it('writes only when called by POST and volatile', () => {
+  it('a function writes only when it is volatile and called by POST', () => {
     expect(prepareRequest('POST /rpc/touch', { body: {} }).plan).toMatchObject({ readOnly: false })
     expect(prepareRequest('GET /rpc/touch').plan).toMatchObject({ readOnly: true })
     expect(prepareRequest('POST /rpc/add', { body: { a: 1 } }).plan).toMatchObject({
@@ -230,7 +230,7 @@ describe('functions', () => {
     })
   })
 
-  it('names the allowed methods', () => {
+  it('OPTIONS names the allowed methods of a function', () => {
     expect(prepareRequest('OPTIONS /rpc/touch').plan).toEqual({
       kind: 'info',
       allow: 'OPTIONS,POST',
@@ -258,7 +258,7 @@ describe('PUT', () => {
     expect(refusal(line, { body: { id: 1 } })).toMatchObject({ code })
   })
 
-  it('wants the key in the payload too', () => {
+  it('a PUT needs the key in the payload too', () => {
     expect(refusal('PUT /clients?id=eq.1', { body: { name: 'a' } })).toMatchObject({
       code: 'PGRST115',
     })
@@ -267,7 +267,7 @@ describe('PUT', () => {
 })
 
 describe('rows', () => {
-  it('caps every level of a read at 1,000, and none of what a change returns', () => {
+  it('a read returns at most 1,000 rows at every level, and a change returns all its rows', () => {
     expect(prepareRequest('GET /clients?select=id,orders(id)&limit=5000').plan).toMatchObject({
       root: { limit: { kind: 'asked', rows: 1000 } },
     })
@@ -283,7 +283,7 @@ describe('rows', () => {
     expect(change.compiled!.statement.text).not.toContain('limit')
   })
 
-  it('returns from a change only the columns that the answer needs', () => {
+  it('a change returns only the columns that the answer needs', () => {
     const headers = { prefer: 'return=representation' }
     const returning = (query: string) =>
       (

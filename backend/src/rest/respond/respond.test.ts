@@ -34,7 +34,7 @@ describe('Content-Range', () => {
     [0, 0, undefined, '*/*'],
     [0, 0, 0, '*/0'],
     [5, 0, 3, '*/3'],
-  ])('from %i, %i rows of %s: %s', (first, rows, total, expected) => {
+  ])('the content-range from %i, %i rows of %s: %s', (first, rows, total, expected) => {
     expect(contentRange(first, rows, total)).toBe(expected)
   })
 
@@ -44,7 +44,7 @@ describe('Content-Range', () => {
     [0, 10, 57, 206],
     [50, 7, 57, 206],
     [57, 0, 57, 206],
-  ])('status from %i, %i rows of %s: %i', (offset, rows, total, status) => {
+  ])('the status of rows from %i, %i rows of %s: %i', (offset, rows, total, status) => {
     expect(rangeStatus(offset, rows, total)).toBe(status)
   })
 
@@ -119,13 +119,13 @@ describe('status', () => {
     ['delete', 'DELETE /clients', { page: 3 }, {}, 204, null],
     ['call', 'GET /rpc/add?a=1', { page: 1, body: '6' }, {}, 200, '6'],
     ['call of void', 'POST /rpc/touch', { page: 1 }, { body: {} }, 204, null],
-  ])('%s', (_, line, outcome, given, status, body) => {
+  ])('the status of the answer to %s', (_, line, outcome, given, status, body) => {
     expect(answer(line, outcome, given)).toMatchObject({ status, body })
   })
 })
 
 describe('headers', () => {
-  it('locates a read by its sorted query, and a new row by its key', () => {
+  it('the headers locate a read by its sorted query, and a new row by its key', () => {
     expect(answer('GET /clients?select=id&id=eq.1', {}).headers['Content-Location']).toBe(
       '/clients?id=eq.1&select=id',
     )
@@ -135,7 +135,7 @@ describe('headers', () => {
     ).toBe('/clients?id=eq.a%20b')
   })
 
-  it('lists the preferences that applied, in order', () => {
+  it('the headers list the applied preferences in order', () => {
     const all =
       'tx=rollback, count=exact, missing=default, resolution=merge-duplicates, return=minimal, handling=lenient'
     const applied = (line: string, given: GivenRequest, allowRollback = false) =>
@@ -152,7 +152,7 @@ describe('headers', () => {
     ).toBe('max-affected=2')
   })
 
-  it('counts the rows of a change only when asked', () => {
+  it('the headers count the rows of a change only on request', () => {
     const range = (line: string, given: GivenRequest) =>
       answer(line, { page: 2 }, given).headers['Content-Range']
     expect(range('PATCH /clients', insert(''))).toBe('0-1/*')
@@ -166,7 +166,7 @@ describe('what a function sets', () => {
   const call = (outcome: Partial<Outcome>) =>
     answer('POST /rpc/touch', { page: 1, ...outcome }, { body: {} })
 
-  it('wins over status and headers', () => {
+  it('status and headers that a function sets override the usual ones', () => {
     const { status, headers } = call({
       status: '418',
       headers: '[{"X-A":"b"},{"Set-Cookie":"a"},{"Set-Cookie":"b"},{"content-range":"x"}]',
@@ -182,11 +182,11 @@ describe('what a function sets', () => {
     '[{"bad name":"x"}]',
     '[{"a":"x\\r\\ny"}]',
     'nope',
-  ])('refuses headers %s', (headers) => {
+  ])('refuses headers set by a function: %s', (headers) => {
     expect(() => call({ headers })).toThrow('response.headers guc')
   })
 
-  it.each(['abc', '99', '700', '20.5'])('refuses the status %s', (status) => {
+  it.each(['abc', '99', '700', '20.5'])('refuses the status %s set by a function', (status) => {
     expect(() => call({ status })).toThrow('response.status guc')
   })
 })

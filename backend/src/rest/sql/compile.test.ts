@@ -8,14 +8,14 @@ function statement(line: string, given: GivenRequest = {}) {
 const WHOLE = { prefer: 'return=representation' }
 
 describe('a read', () => {
-  it('is one level of JSON when the request asks for no embed', () => {
+  it('a read is one level of JSON when the request asks for no embed', () => {
     expect(statement('GET /clients?select=id,n:name&id=eq.7')).toEqual({
       text: `select page, case when octet_length(body) > 33554432 then predio_rest.bounded_body(body, 33554432) else body end as body from (select count(*) as page, '[' || coalesce(string_agg('{"id":' || coalesce("pgrst_row"."id"::text, 'null') || ',"n":' || coalesce(json_scalar("pgrst_row"."n")::text, 'null') || '}', E', \\n '), '') || ']' as body from (select "clients"."id" as "id", "clients"."name" as "n" from "api"."clients" as "clients" where "clients"."id" = $1 limit 1000) as pgrst_row) as pgrst_answer`,
       values: ['7'],
     })
   })
 
-  it('counts only when asked, and prints no body for HEAD', () => {
+  it('a read counts only on request, and prints no body for HEAD', () => {
     expect(statement('GET /clients').text).not.toContain('as total')
     expect(statement('GET /clients', { headers: { prefer: 'count=exact' } }).text).toContain(
       '(select count(*) from "api"."clients" as "clients") as total',
@@ -23,14 +23,14 @@ describe('a read', () => {
     expect(statement('HEAD /clients').text).not.toContain('as body')
   })
 
-  it('joins to-one embeds and reads arrays in the select list', () => {
+  it('a read joins to-one embeds and reads arrays in the select list', () => {
     const { text } = statement('GET /orders?select=id,clients(name,tags(label))')
     expect(text).toContain(
       `left join lateral (select "pgrst_1"."name" as "name", coalesce((select json_agg("pgrst_2_row".*) from (select "pgrst_2"."label" as "label" from "api"."tags" as "pgrst_2", "api"."client_tags" as "pgrst_2_junction" where "pgrst_2_junction"."client_id" = "pgrst_1"."id" and "pgrst_2"."id" = "pgrst_2_junction"."tag_id" limit 1000) as "pgrst_2_row"), '[]') as "tags" from "api"."clients" as "pgrst_1" where "pgrst_1"."id" = "orders"."client_id") as "pgrst_1_row" on true`,
     )
   })
 
-  it('asks for related rows where an embed must not be empty', () => {
+  it('a read tests for related rows where an embed must not be empty', () => {
     const exists = `exists (select 1 from "api"."orders" as "pgrst_1" where "pgrst_1"."client_id" = "clients"."id" and "pgrst_1"."amount" > $`
     expect(statement('GET /clients?select=id,orders!inner(id)&orders.amount=gt.5').text).toContain(
       `where ${exists}`,
@@ -45,7 +45,7 @@ describe('a read', () => {
     ).toContain(`where (${exists}`)
   })
 
-  it('groups by position what is not an aggregate, and hands aggregates of a spread up', () => {
+  it('a read groups by the columns that are no aggregate, and lifts aggregates of a spread', () => {
     expect(statement('GET /orders?select=client_id,amount.sum(),agent_id').text).toContain(
       'sum("orders"."amount") as "sum"',
     )
@@ -57,7 +57,7 @@ describe('a read', () => {
     expect(spread).toContain('group by 1, 3')
   })
 
-  it('orders by a related column from the joined row, or from its table when the row does not show it', () => {
+  it('a read orders by a related column from the joined row, or from its table when the row does not show it', () => {
     expect(
       statement('GET /orders?select=id,clients(name)&order=clients(name).desc').text,
     ).toContain('order by "pgrst_1_row"."name" desc')
@@ -69,12 +69,12 @@ describe('a read', () => {
     ).toContain('group by 2 order by "pgrst_1_row"."name"')
   })
 
-  it('takes a bare count for the aggregate, unless a column has that name', () => {
+  it('a read treats a bare count as the aggregate, unless a column has that name', () => {
     const { text } = statement('GET /clients?select=id,orders(count)')
     expect(text).toContain('(select count(*) as "count" from "api"."orders" as "pgrst_1"')
   })
 
-  it('gives the same text for the same shape', () => {
+  it('reads of the same shape compile to the same text', () => {
     const one = statement('GET /clients?name=in.(a,b)&data->>k=eq.1&limit=3')
     const other = statement('GET /clients?name=in.(c)&data->>z=eq.2&limit=9&offset=0')
     expect(other.text).toBe(one.text)
@@ -104,7 +104,7 @@ describe('filters', () => {
       '("clients"."id" = $1 or not ("clients"."id" > $2 and "clients"."name" is null))',
       ['1', '2'],
     ],
-  ])('%s', (query, text, values) => {
+  ])('compiles the filter %s', (query, text, values) => {
     const compiled = statement(`GET /clients?select=id&${query}`)
     expect(compiled.text).toContain(`where ${text} limit`)
     expect(compiled.values).toEqual(values)
@@ -112,14 +112,14 @@ describe('filters', () => {
 })
 
 describe('a change', () => {
-  it('lets PostgreSQL read the payload', () => {
+  it('PostgreSQL parses the payload of a change', () => {
     expect(statement('POST /clients', { body: { name: 'Ana' } })).toEqual({
       text: `with pgrst_source as (insert into "api"."clients" as "clients"("name") select pgrst_body."name" from json_to_record($1::json) as pgrst_body("name" text) returning 1) select count(*) as page, nullif(current_setting('response.headers', true), '') as headers, nullif(current_setting('response.status', true), '') as status from pgrst_source`,
       values: ['{"name":"Ana"}'],
     })
   })
 
-  it('lays missing keys over the defaults when asked to', () => {
+  it('a change uses the defaults for missing keys on request', () => {
     const { text, values } = statement('POST /clients?columns=id,name', {
       body: [{ name: 'a' }],
       headers: { prefer: 'missing=default' },
@@ -130,7 +130,7 @@ describe('a change', () => {
     expect(values).toEqual(['[{"name":"a"}]', 'id'])
   })
 
-  it('upserts on the primary key or on the columns named', () => {
+  it('a change upserts on the primary key or on the columns named', () => {
     const headers = { prefer: 'resolution=merge-duplicates' }
     expect(statement('POST /clients', { body: { id: 1, name: 'a' }, headers }).text).toContain(
       'on conflict ("id") do update set "id" = excluded."id", "name" = excluded."name"',
@@ -143,7 +143,7 @@ describe('a change', () => {
     ).toContain('on conflict ("name") do nothing')
   })
 
-  it('updates and deletes by the filters, and shows embeds of the returned rows', () => {
+  it('a change updates and deletes by the filters, and shows embeds of the returned rows', () => {
     const { text } = statement('PATCH /clients?id=eq.1&select=name,orders(id)', {
       body: { name: 'b' },
       headers: WHOLE,
@@ -163,7 +163,7 @@ describe('a change', () => {
 })
 
 describe('a call', () => {
-  it('takes arguments by name out of the JSON, as text by GET, and variadic ones together', () => {
+  it('a call reads arguments by name from the JSON, as text by GET, and collects variadic ones', () => {
     expect(statement('POST /rpc/add', { body: { a: 1 } }).text).toContain(
       'from json_to_record($1::json) as pgrst_arguments("a" integer) cross join lateral "api"."add"("a" => pgrst_arguments."a") as pgrst_call("pgrst_scalar")',
     )
@@ -174,7 +174,7 @@ describe('a call', () => {
     expect(statement('GET /rpc/sum_of?v=1&v=2').text).toContain('variadic "v" => $1::integer[]')
   })
 
-  it('filters and embeds the rows that a function returned', () => {
+  it('a call filters and embeds the rows that a function returned', () => {
     const { text } = statement('GET /rpc/all_clients?select=id,orders(id)&name=eq.a')
     expect(text).toContain(
       'with pgrst_source as (select pgrst_call.* from "api"."all_clients"() as pgrst_call)',
@@ -198,12 +198,12 @@ describe('values', () => {
     [`PATCH /clients?name=eq.${EVIL}`, { body: { name: EVIL }, headers: WHOLE }],
     [`GET /rpc/add?a=${EVIL}`, {}],
     ['POST /rpc/whole', { body: { z: EVIL } }],
-  ])('never become part of the text: %s', (line, given) => {
+  ])('values never become part of the statement’s text: %s', (line, given) => {
     const { text } = statement(line, given)
     expect(text).not.toMatch(/x'|--|77|78/)
   })
 
-  it('quote the one name that a caller chooses, an alias', () => {
+  it('the statement quotes the one name that a caller chooses, an alias', () => {
     expect(statement('GET /clients?select="a\\"; drop":id').text).toContain(
       '"clients"."id" as "a""; drop"',
     )

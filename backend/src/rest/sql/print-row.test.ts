@@ -7,7 +7,7 @@ function text(line: string, given: GivenRequest = {}): string {
 }
 
 describe('which rows are printed', () => {
-  it('include a list within a list, each read row by row in the select list', () => {
+  it('printed rows include a list within a list, each read row by row in the select list', () => {
     const printed = text('GET /clients?select=id,orders(id,amount)')
     expect(printed).toContain(
       `(select '[' || coalesce(string_agg('{"id":' || coalesce("pgrst_1_row"."id"::text, 'null') || ',"amount":' || coalesce("pgrst_1_row"."amount"::text, 'null') || '}', E', \\n '), '') || ']' from (select "pgrst_1"."id" as "id", "pgrst_1"."amount" as "amount" from "api"."orders" as "pgrst_1" where "pgrst_1"."client_id" = "clients"."id" limit 1000) as "pgrst_1_row") as "orders"`,
@@ -28,11 +28,11 @@ describe('which rows are printed', () => {
       'GET /clients?select=id',
       { headers: { accept: 'application/vnd.pgrst.array+json;nulls=stripped' } },
     ],
-  ])('exclude those of %s', (line, given) => {
+  ])('rows of %s are not printed as text', (line, given) => {
     expect(text(line, given)).not.toContain(`'{"`)
   })
 
-  it('a list below a row that is no text stays JSON, and so does one whose own rows cannot be printed', () => {
+  it('a list below a row that is no text stays JSON, and so does a list whose own rows cannot be printed', () => {
     expect(text('GET /clients?select=*,orders(id)')).toContain('json_agg("pgrst_1_row".*)')
     const mixed = text('GET /clients?select=id,orders(*)')
     expect(mixed).toContain('json_agg("pgrst_1_row".*)')
@@ -124,7 +124,7 @@ describe('what is printed', () => {
       'printed?select=*,...printed_kinds(kind_id:id)&order=id',
       `printed?select=id,kind,${names},...printed_kinds(kind_id:id)&order=id`,
     ],
-  ])('is what PostgreSQL’s JSON of the row is: %s', async (_, asRows, printed) => {
+  ])('a printed row equals PostgreSQL’s JSON of the row: %s', async (_, asRows, printed) => {
     const [one, other] = [await test.send(`GET /${asRows}`), await test.send(`GET /${printed}`)]
     expect(other.text).toBe(one.text)
     expect([one.status, other.status]).toEqual([200, 200])

@@ -37,7 +37,7 @@ describe('disk', () => {
     await close()
   })
 
-  test('a copy is new, however old the original', async () => {
+  test('a copy gets a new time, however old the original is', async () => {
     const { store, folder, close } = await open()
     const [from, to] = [randomUUID(), randomUUID()]
     await store.put(from, source('x'), 10)
@@ -49,7 +49,7 @@ describe('disk', () => {
     await close()
   })
 
-  test('removes what an upload that never ended left, not what is under way', async () => {
+  test('removes the rest of an aborted upload, but not an upload that is running', async () => {
     const { store, folder, close } = await open()
     const unfinished = join(folder, 'unfinished')
     await mkdir(unfinished)
@@ -60,7 +60,7 @@ describe('disk', () => {
     await close()
   })
 
-  test('leaves nothing when the file cannot get its final name', async () => {
+  test('leaves nothing when the file cannot be renamed to its final name', async () => {
     const { store, folder, close } = await open()
     const id = randomUUID()
     await mkdir(join(folder, 'blobs'))

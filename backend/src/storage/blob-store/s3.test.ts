@@ -43,7 +43,7 @@ describe('S3', () => {
     ['secret', { secretAccessKey: 'another' }],
     ['key', { accessKeyId: 'another' }],
     ['region', { region: 'eu-west-1' }],
-  ])('a wrong %s is refused by the server and leaves nothing', async (_, changes) => {
+  ])('S3 refuses a wrong %s, and nothing stays stored', async (_, changes) => {
     const store = connect(s3, spoolFolder, changes)
     await expect(store.put(randomUUID(), source('x'), 10)).rejects.toThrow('403')
     await expect(collect(store.list())).rejects.toBeInstanceOf(Error)
@@ -51,7 +51,7 @@ describe('S3', () => {
     expect(await readdir(spoolFolder)).toEqual([])
   })
 
-  test('a server that fails leaves neither object nor local file', async () => {
+  test('when S3 fails, neither object nor local file stays', async () => {
     const store = connect(s3, spoolFolder)
     s3.failNext(503)
     await expect(store.put(randomUUID(), source('x'), 10)).rejects.toThrow('503')
@@ -59,7 +59,7 @@ describe('S3', () => {
     expect(await readdir(spoolFolder)).toEqual([])
   })
 
-  test('keeps its objects below a prefix, so that the bucket can hold other things', async () => {
+  test('stores its objects below a prefix, so that the bucket can hold other things', async () => {
     const store = connect(s3, spoolFolder)
     s3.objects.set('backups/one', { bytes: Buffer.from('x'), at: new Date(0) })
     const id = randomUUID()

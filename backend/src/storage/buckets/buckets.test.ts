@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 describe('buckets with the secret key', () => {
-  test('are made with their rules', async () => {
+  test('the secret key creates buckets with their rules', async () => {
     const { data, error } = await harness.service.createBucket('fotos', {
       public: true,
       fileSizeLimit: '1MB',
@@ -29,7 +29,7 @@ describe('buckets with the secret key', () => {
     })
   })
 
-  test('are listed', async () => {
+  test('the secret key lists the buckets', async () => {
     const { data } = await harness.service.listBuckets()
     expect(data?.map(({ id }) => id)).toEqual([
       'documents',
@@ -49,7 +49,7 @@ describe('buckets with the secret key', () => {
     expect(found.data?.map(({ id }) => id)).toEqual(['documents'])
   })
 
-  test('are not made twice', async () => {
+  test('refuses a second bucket of the same name', async () => {
     expect((await harness.service.createBucket('fotos', { public: false })).error).toMatchObject({
       statusCode: '409',
       code: 'BucketAlreadyExists',
@@ -57,15 +57,18 @@ describe('buckets with the secret key', () => {
     })
   })
 
-  test.each(['', 'a/b', '..', 'año', 'x'.repeat(101), ' a'])('%j is no name', async (name) => {
-    const response = await harness.call('POST', '/bucket', harness.services.keyring.secretKey, {
-      body: JSON.stringify({ name }),
-    })
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ code: 'InvalidBucketName' })
-  })
+  test.each(['', 'a/b', '..', 'año', 'x'.repeat(101), ' a'])(
+    'refuses %j as the name of a bucket',
+    async (name) => {
+      const response = await harness.call('POST', '/bucket', harness.services.keyring.secretKey, {
+        body: JSON.stringify({ name }),
+      })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ code: 'InvalidBucketName' })
+    },
+  )
 
-  test('change the given settings and keep the rest', async () => {
+  test('changing a bucket changes the given settings and keeps the rest', async () => {
     const { data } = await harness.service.updateBucket('fotos', { public: false })
     expect(data).toEqual({ message: 'Successfully updated' })
     expect((await harness.service.getBucket('fotos')).data).toMatchObject({
@@ -79,7 +82,7 @@ describe('buckets with the secret key', () => {
     })
   })
 
-  test('are deleted when empty, and emptied first', async () => {
+  test('empty buckets can be deleted, and buckets can be emptied first', async () => {
     await harness.service.createBucket('temporal', { public: false })
     const files = await harness.countFiles()
     for (const name of ['a', 'b/c']) {
@@ -103,7 +106,7 @@ describe('buckets with the secret key', () => {
     ['updated', () => harness.service.updateBucket('none', { public: true })],
     ['emptied', () => harness.service.emptyBucket('none')],
     ['deleted', () => harness.service.deleteBucket('none')],
-  ])('that do not exist cannot be %s', async (_, work) => {
+  ])('buckets that do not exist cannot be %s', async (_, work) => {
     expect((await work()).error).toMatchObject({ statusCode: '404', message: 'Bucket not found' })
   })
 
@@ -123,18 +126,18 @@ describe('size limits', () => {
     ['3B', 3],
     ['30KB', 30_000],
     ['1.5mb', 1_500_000],
-  ])('%j is %i bytes', (value, bytes) => expect(parseSizeLimit(value)).toBe(bytes))
+  ])('the size limit %j is %i bytes', (value, bytes) => expect(parseSizeLimit(value)).toBe(bytes))
 
-  test.each(['', '10 cats', '-1', '1e3'])('%j is none', (value) => {
+  test.each(['', '10 cats', '-1', '1e3'])('refuses %j as a size limit', (value) => {
     expect(() => parseSizeLimit(value)).toThrow('Invalid file size format')
   })
 
-  test('more than the whole service allows is refused', () => {
+  test('refuses a size limit above that of the whole service', () => {
     expect(() => parseSizeLimit('1GB')).toThrow('exceeded the maximum')
   })
 })
 
-test('a path that does not exist', async () => {
+test('answers 404 for a path that does not exist', async () => {
   const response = await harness.call('PATCH', '/nowhere', harness.services.keyring.secretKey)
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ statusCode: '404', error: 'Not Found' })

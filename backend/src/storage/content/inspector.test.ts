@@ -31,25 +31,28 @@ function inspect(bytes: Buffer, chunkSize: number): string {
 }
 
 describe('what the bytes are', () => {
-  test.each(EXPECTED)('recognises %s as %s', (name, type) => {
+  test.each(EXPECTED)('the inspector recognises %s as %s', (name, type) => {
     expect(inspect(SAMPLES[name], 65_536)).toBe(type)
   })
 
-  test.each(EXPECTED)('recognises %s in chunks of 1, 7 and 4095 bytes too', (name, type) => {
-    for (const size of [1, 7, 4095]) expect(inspect(SAMPLES[name], size), String(size)).toBe(type)
-  })
+  test.each(EXPECTED)(
+    'the inspector recognises %s in chunks of 1, 7 and 4095 bytes too',
+    (name, type) => {
+      for (const size of [1, 7, 4095]) expect(inspect(SAMPLES[name], size), String(size)).toBe(type)
+    },
+  )
 
-  test('every sample is in the table', () => {
+  test('every sample file is in the table of expected types', () => {
     expect(EXPECTED.map(([name]) => name).toSorted()).toEqual(Object.keys(SAMPLES).toSorted())
   })
 
-  test('a PDF may begin with a byte order mark or a blank line, not with a program', () => {
+  test('a PDF may begin with a byte order mark or a blank line, but not with a program', () => {
     expect(inspect(Buffer.from('\ufeff%PDF-1.4'), 4)).toBe('application/pdf')
     expect(inspect(Buffer.from('\r\n%PDF-1.4'), 4)).toBe('application/pdf')
     expect(inspect(Buffer.from('MZ\u0000\u0000%PDF-1.4'), 4)).toBe('application/octet-stream')
   })
 
-  test('text ends being text at a NUL, a control character or a broken character, wherever it is', () => {
+  test('a file with a NUL, a control character or a broken character anywhere is no text', () => {
     const long = 'ñ'.repeat(50_000)
     expect(inspect(Buffer.from(long), 101)).toBe('text/plain')
     for (const end of ['\u0000', '\u0007', '\u007f', '\u001b[31m']) {

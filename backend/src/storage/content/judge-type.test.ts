@@ -20,9 +20,12 @@ describe('in a bucket with a list of types', () => {
     ],
     ['the listed type cannot be told', UNKNOWN, 'image/webp', ['image/webp'], 'image/webp'],
     ['JSON is text', TEXT, 'application/json', ['application/json'], 'application/json'],
-  ])('accepts when %s', (_, found, declared, allowed, stored) => {
-    expect(judgeContent(found, declared, allowed)).toBe(stored)
-  })
+  ])(
+    'a bucket with a list of types accepts a file when %s',
+    (_, found, declared, allowed, stored) => {
+      expect(judgeContent(found, declared, allowed)).toBe(stored)
+    },
+  )
 
   test.each<[string, FoundType, string | undefined, string[], RegExp]>([
     [
@@ -52,21 +55,24 @@ describe('in a bucket with a list of types', () => {
     ['a PDF declared as WebP', PDF, 'image/webp', ['image/webp', PDF], /image\/webp is not what/],
     ['bytes declared as JSON', UNKNOWN, 'application/json', ['application/json'], /not supported/],
     ['one picture declared as the other', PNG, JPEG, ['image/*'], /image\/jpeg is not what/],
-  ])('refuses %s', (_, found, declared, allowed, message) => {
+  ])('a bucket with a list of types refuses %s', (_, found, declared, allowed, message) => {
     expect(() => judgeContent(found, declared, allowed)).toThrow(message)
   })
 })
 
 describe('in a bucket without a list', () => {
-  test.each([null, []])('takes anything at its word (%j)', (allowed) => {
-    expect(judgeContent(UNKNOWN, 'application/x-msdownload', allowed)).toBe(
-      'application/x-msdownload',
-    )
-    expect(judgeContent(PDF, undefined, allowed)).toBe(UNKNOWN)
-  })
+  test.each([null, []])(
+    'a bucket without a list of types accepts every declared type (%j)',
+    (allowed) => {
+      expect(judgeContent(UNKNOWN, 'application/x-msdownload', allowed)).toBe(
+        'application/x-msdownload',
+      )
+      expect(judgeContent(PDF, undefined, allowed)).toBe(UNKNOWN)
+    },
+  )
 
   test.each(['', 'text', 'text/plain\u00e9', 'a/b\r\nx: y', 'text/plain; \u0007'])(
-    'refuses what is no type at all: %j',
+    'a bucket without a list refuses an invalid type: %j',
     (type) => expect(() => judgeDeclared(type, null)).toThrow(/not supported/),
   )
 })

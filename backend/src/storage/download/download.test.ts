@@ -25,7 +25,7 @@ const get = (headers: Record<string, string> = {}, query = '') =>
   harness.call('GET', `${path}${query}`, ana.token, { headers })
 
 describe('a download', () => {
-  test('carries the stored headers', async () => {
+  test('a download carries the stored headers', async () => {
     const response = await get()
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'accept-ranges': 'bytes',
@@ -45,7 +45,7 @@ describe('a download', () => {
     ['bytes=95-', '56789', 'bytes 95-99/100'],
     ['bytes=-3', '789', 'bytes 97-99/100'],
     ['bytes=98-1000', '89', 'bytes 98-99/100'],
-  ])('%s gives a part', async (range, text, contentRange) => {
+  ])('a download with the range %s gives a part', async (range, text, contentRange) => {
     const response = await get({ range })
     expect(response.status).toBe(206)
     expect(response.headers.get('content-range')).toBe(contentRange)
@@ -60,7 +60,7 @@ describe('a download', () => {
     expect(await response.json()).toMatchObject({ statusCode: '416', code: 'InvalidRange' })
   })
 
-  test('several ranges, or a range of another version, give the whole', async () => {
+  test('a download with several ranges, or with a range of another version, gives the whole file', async () => {
     for (const headers of [
       { range: 'bytes=0-1,5-6' },
       { range: 'bytes=0-1', 'if-range': '"other"' },
@@ -85,7 +85,7 @@ describe('a download', () => {
     }
   })
 
-  test('download names the file', async () => {
+  test('the parameter download names the file', async () => {
     expect((await get({}, '?download')).headers.get('content-disposition')).toBe('attachment;')
     const named = await get({}, `?download=${encodeURIComponent('año "1".txt')}`)
     expect(named.headers.get('content-disposition')).toBe(
@@ -101,7 +101,7 @@ describe('a download', () => {
     expect(response.headers.get('content-type')).toBe('text/plain')
   })
 
-  test('bytes that are gone are said to be', async () => {
+  test('the download of an object whose bytes are missing answers that they are missing', async () => {
     const at = `${ana.id}/lost.txt`
     await ana.storage.from('documents').upload(at, 'x', { contentType: 'text/plain' })
     const { rows } = await harness.owner.query<{ version: string }>(
@@ -120,7 +120,7 @@ describe('a download', () => {
 })
 
 describe('public objects', () => {
-  test('need no credential', async () => {
+  test('public objects need no credential', async () => {
     const { data } = harness.anonymous.from('images').getPublicUrl(`logos/${ana.id}/logo.png`)
     const response = await fetch(data.publicUrl)
     expect(response.status).toBe(200)
@@ -136,13 +136,13 @@ describe('public objects', () => {
     ['GET', `/object/info/public/`],
     ['GET', `/object/info/`],
     ['GET', `/render/image/public/`],
-  ])('%s %s…', async (method, route) => {
+  ])('public objects answer %s %s…', async (method, route) => {
     const response = await harness.call(method, `${route}${publicPath}`, null)
     expect(response.status).toBe(200)
     await response.arrayBuffer()
   })
 
-  test('are served whatever token comes along', async () => {
+  test('public objects are served whatever token is sent', async () => {
     const response = await harness.call('GET', `/object/${publicPath}`, 'not-a-token')
     expect(response.status).toBe(200)
     await response.arrayBuffer()

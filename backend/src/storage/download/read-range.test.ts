@@ -23,7 +23,7 @@ describe('ranges of 100 bytes', () => {
     [undefined, undefined],
   ])('reads the header %j', (header, range) => expect(readRange(header, 100)).toEqual(range))
 
-  test('an empty file has no range', () => {
+  test('an empty file has no valid range', () => {
     expect(readRange('bytes=0-', 0)).toBe('unsatisfiable')
     expect(readRange('bytes=-5', 0)).toBe('unsatisfiable')
   })
@@ -45,7 +45,7 @@ describe('conditions', () => {
     [{ 'if-modified-since': EARLIER }, false],
     [{ 'if-modified-since': 'nonsense' }, false],
     [{}, false],
-  ])('%j means unchanged: %s', (headers, expected) => {
+  ])('the condition %j means that the file is unchanged: %s', (headers, expected) => {
     expect(isUnchanged((name) => headers[name], VALIDATORS)).toBe(expected)
   })
 

@@ -29,7 +29,7 @@ const FIELD = 'Content-Disposition: form-data; name="a"'
 const FORM = `--X\r\n${FIELD}\r\n\r\n1\r\n--X\r\nContent-Disposition: form-data; name=""; filename="blob"\r\nContent-Type: image/png\r\n\r\nbytes\r\n--X--\r\n`
 
 describe('multipart bodies', () => {
-  test('are the same whatever the chunks', async () => {
+  test('the parts of a multipart body are the same however it is split into chunks', async () => {
     const expected = [
       { name: 'a', filename: undefined, type: undefined, text: '1' },
       { name: '', filename: 'blob', type: 'image/png', text: 'bytes' },
@@ -47,14 +47,14 @@ describe('multipart bodies', () => {
     ['many beginnings of a delimiter', '\r\n-\r\n--\r\r\n--\r\n-'],
     ['a carriage return at the end', 'text\r'],
     ['nothing', ''],
-  ])('keep content of %s', async (_, content) => {
+  ])('a multipart body keeps content with %s', async (_, content) => {
     for (let size = 1; size <= 12; size += 1) {
       const [part] = await parse(`--X\r\n${FIELD}\r\n\r\n${content}\r\n--X--`, 'X', size)
       expect(part?.text, `chunks of ${size}`).toBe(content)
     }
   })
 
-  test('keep every byte value', async () => {
+  test('a multipart body keeps every byte value', async () => {
     const bytes = Buffer.from(Array.from({ length: 4096 }, (_, i) => i % 256))
     const body = Buffer.concat([
       Buffer.from(`--X\r\n${FIELD}\r\n\r\n`),
@@ -65,12 +65,12 @@ describe('multipart bodies', () => {
     expect(Buffer.from(part?.text ?? '', 'latin1').equals(bytes)).toBe(true)
   })
 
-  test('may have a preamble, an epilogue and blanks after a delimiter', async () => {
+  test('a multipart body may have a preamble, an epilogue and blanks after a delimiter', async () => {
     const body = `to be ignored\r\n--X \t\r\n${FIELD}\r\n\r\n1\r\n--X--\r\nignored too\r\n--X\r\n`
     expect(await parse(body)).toMatchObject([{ name: 'a', text: '1' }])
   })
 
-  test('may hold no part', async () => expect(await parse('--X--')).toEqual([]))
+  test('a multipart body may have no part', async () => expect(await parse('--X--')).toEqual([]))
 
   test.each([
     ['quoted with escapes', 'form-data; name="a\\"b"; filename="c;d.txt"', 'a"b', 'c;d.txt'],
@@ -79,7 +79,7 @@ describe('multipart bodies', () => {
     ['an empty file name', 'form-data; name="a"; filename=""', 'a', ''],
     ['a file name only in RFC 8187 form', "form-data; name=a; filename*=UTF-8''b", 'a', "UTF-8''b"],
     ['no name', 'form-data', '', undefined],
-  ])('read parameters: %s', async (_, disposition, name, filename) => {
+  ])('reads the parameters of a part: %s', async (_, disposition, name, filename) => {
     const body = `--X\r\ncontent-DISPOSITION: ${disposition}\r\n\r\n1\r\n--X--`
     expect(await parse(body)).toMatchObject([{ name, filename }])
   })
@@ -103,11 +103,11 @@ describe('multipart bodies', () => {
     ['a delimiter that goes on', `--X\r\n${FIELD}\r\n\r\n1\r\n--XY\r\n--X--`],
     ['endless headers', `--X\r\n${'a: b\r\n'.repeat(4000)}\r\n1\r\n--X--`],
     ['too many parts', `${`--X\r\n${FIELD}\r\n\r\n1\r\n`.repeat(101)}--X--`],
-  ])('with %s are refused', async (_, body) => {
+  ])('refuses multipart bodies with %s', async (_, body) => {
     await expect(parse(body)).rejects.toThrow(MultipartError)
   })
 
-  test('do not grow in memory with a part: each chunk is given on before the next is read', async () => {
+  test('a large part is not held in memory: each chunk is passed on before the next is read', async () => {
     let read = 0
     async function* source(): AsyncGenerator<Uint8Array> {
       yield Buffer.from(`--X\r\n${FIELD}\r\n\r\n`)
@@ -123,7 +123,7 @@ describe('multipart bodies', () => {
     }
   })
 
-  test('made by FormData are read', async () => {
+  test('reads multipart bodies made by FormData', async () => {
     const form = new FormData()
     form.append('cacheControl', '3600')
     form.append('', new File(['contenido'], 'Título "raro".txt', { type: 'text/plain' }))
@@ -144,4 +144,6 @@ test.each([
   ['multipart/mixed; boundary=abc', undefined],
   ['application/pdf', undefined],
   [undefined, undefined],
-])('the boundary of %j is %j', (type, boundary) => expect(readBoundary(type)).toBe(boundary))
+])('the boundary of the content-type %j is %j', (type, boundary) =>
+  expect(readBoundary(type)).toBe(boundary),
+)

@@ -35,7 +35,7 @@ const list = async (...options: Parameters<ReturnType<typeof ana.storage.from>['
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name)
 
 describe('list', () => {
-  test('returns one level with relative names, case-insensitive, and folders without id', async () => {
+  test('a list returns one level with relative names, case-insensitive, and folders without id', async () => {
     const entries = await list(ana.id)
     expect(names(entries)).toEqual(['A.txt', 'a_b.txt', 'b.txt', 'c.txt', 'sub', 'Zeta'])
     expect(entries.find(({ name }) => name === 'sub')).toEqual({
@@ -53,24 +53,24 @@ describe('list', () => {
     })
   })
 
-  test('shows the agent their own folder in the root', async () => {
+  test('a list of the root shows the agent their own folder', async () => {
     expect(names(await list())).toEqual([ana.id])
   })
 
-  test('treats a folder with and without its slash alike', async () => {
+  test('a list treats a folder with and without its slash alike', async () => {
     expect(names(await list(`${ana.id}/sub`))).toEqual(['one.txt', 'two.txt'])
     expect(names(await list(`${ana.id}/sub/`))).toEqual(['one.txt', 'two.txt'])
     expect(names(await list(`${ana.id}/su`))).toEqual([])
   })
 
-  test('follows limit, offset and order', async () => {
+  test('a list follows limit, offset and order', async () => {
     expect(names(await list(ana.id, { limit: 2 }))).toEqual(['A.txt', 'a_b.txt'])
     expect(names(await list(ana.id, { limit: 2, offset: 2 }))).toEqual(['b.txt', 'c.txt'])
     const sortBy = { column: 'name', order: 'desc' }
     expect(names(await list(ana.id, { limit: 2, sortBy }))).toEqual(['Zeta', 'sub'])
   })
 
-  test('sorts by time, folders first', async () => {
+  test('a list sorts by time, folders first', async () => {
     const sortBy = { column: 'created_at', order: 'desc' }
     expect(names(await list(ana.id, { sortBy }))).toEqual([
       'Zeta',
@@ -82,13 +82,13 @@ describe('list', () => {
     ])
   })
 
-  test('searches the beginning of a name, with wildcards as plain characters', async () => {
+  test('a list searches the beginning of a name, with wildcards as plain characters', async () => {
     expect(names(await list(ana.id, { search: 'a' }))).toEqual(['A.txt', 'a_b.txt'])
     expect(names(await list(ana.id, { search: 'a_' }))).toEqual(['a_b.txt'])
     expect(names(await list(ana.id, { search: '%' }))).toEqual([])
   })
 
-  test('returns nothing for an unknown bucket and refuses an unknown column', async () => {
+  test('a list of an unknown bucket is empty, and an unknown column is refused', async () => {
     expect((await ana.storage.from('none').list()).data).toEqual([])
     const { error } = await ana.storage
       .from('documents')
@@ -104,14 +104,14 @@ describe('list-v2', () => {
     return data
   }
 
-  test('returns full names in byte order without a delimiter', async () => {
+  test('list-v2 returns full names in byte order without a delimiter', async () => {
     const { objects, folders, hasNext } = await listV2({ prefix: `${ana.id}/` })
     expect(names(objects)).toEqual(FILES.map((name) => `${ana.id}/${name}`).toSorted())
     expect(folders).toEqual([])
     expect(hasNext).toBe(false)
   })
 
-  test('returns folders and files of one level with a delimiter', async () => {
+  test('list-v2 returns folders and files of one level with a delimiter', async () => {
     const { objects, folders } = await listV2({ prefix: `${ana.id}/`, with_delimiter: true })
     expect(folders).toEqual([
       { name: `${ana.id}/Zeta/`, key: 'Zeta' },
@@ -120,7 +120,7 @@ describe('list-v2', () => {
     expect(objects.map((object) => object.key)).toEqual(['A.txt', 'a_b.txt', 'b.txt', 'c.txt'])
   })
 
-  test('takes a prefix for a beginning, not a folder', async () => {
+  test('list-v2 matches the prefix as the beginning of a name, not as a folder', async () => {
     const { objects } = await listV2({ prefix: `${ana.id}/su` })
     expect(objects).toHaveLength(2)
   })
@@ -132,7 +132,7 @@ describe('list-v2', () => {
     [{ column: 'created_at', order: 'desc' }, true],
     [{ column: 'updated_at', order: 'desc' }, false],
   ] as const)(
-    'returns every entry once in order, by pages of %j and with folders %s',
+    'list-v2 returns every entry once in order, by pages of %j and with folders %s',
     async (sortBy, folded) => {
       const options = { prefix: `${ana.id}/`, sortBy, with_delimiter: folded }
       const whole = await listV2(options)
@@ -150,7 +150,7 @@ describe('list-v2', () => {
     },
   )
 
-  test('sorts by time, the newest first', async () => {
+  test('list-v2 sorts by time, the newest first', async () => {
     const { objects } = await listV2({
       prefix: `${ana.id}/`,
       sortBy: { column: 'created_at', order: 'desc' },
@@ -158,7 +158,7 @@ describe('list-v2', () => {
     expect(names(objects)).toEqual(FILES.toReversed().map((name) => `${ana.id}/${name}`))
   })
 
-  test('refuses an invalid cursor', async () => {
+  test('list-v2 refuses an invalid cursor', async () => {
     await expect(listV2({ cursor: 'nonsense' })).rejects.toThrow('Invalid cursor')
   })
 })

@@ -27,7 +27,7 @@ const open = (path: string, token: string) =>
   harness.call('GET', `/object/sign/documents/${encodeURI(path)}?token=${token}`, null)
 
 describe('signed links', () => {
-  test('open a private object without a credential, until they end', async () => {
+  test('signed URLs open a private object without a credential, until they end', async () => {
     const { data } = await documents().createSignedUrl(at, 60, { download: 'contrato.pdf' })
     const response = await fetch(data!.signedUrl)
     expect(response.status).toBe(200)
@@ -38,7 +38,7 @@ describe('signed links', () => {
     expect(response.headers.get('content-disposition')).toContain('contrato.pdf')
   })
 
-  test('many at once, each with its own answer', async () => {
+  test('many URLs can be signed at once, each with its own answer', async () => {
     const { data } = await documents().createSignedUrls([at, `${ana.id}/none.pdf`], 60)
     expect(data).toMatchObject([
       { error: null, path: at, signedUrl: expect.stringContaining('token=') },
@@ -51,19 +51,19 @@ describe('signed links', () => {
     expect((await fetch(data?.[0]?.signedUrl ?? '')).status).toBe(200)
   })
 
-  test('to nothing are not made', async () => {
+  test('refuses to sign a URL for a missing file', async () => {
     const { error } = await documents().createSignedUrl(`${ana.id}/none.pdf`, 60)
     expect(error).toMatchObject({ statusCode: '404', message: 'Object not found' })
   })
 
-  test.each([0, -1, 1.5, 'x', null])('for %j seconds are not made', async (expiresIn) => {
+  test.each([0, -1, 1.5, 'x', null])('refuses to sign a URL for %j seconds', async (expiresIn) => {
     const response = await harness.call('POST', `/object/sign/documents/${at}`, ana.token, {
       body: JSON.stringify({ expiresIn }),
     })
     expect(await refusalOf(response)).toMatchObject({ statusCode: '400', error: 'InvalidRequest' })
   })
 
-  test('end at the second they say', async () => {
+  test('a signed URL ends at the second that its token names', async () => {
     const token = await signDownload(
       harness.services.keyring,
       { url: `documents/${at}`, session: undefined },
@@ -76,7 +76,7 @@ describe('signed links', () => {
     })
   })
 
-  test('open one path only, exactly', async () => {
+  test('a signed URL opens one path only, exactly', async () => {
     await documents().upload(`${ana.id}/other.pdf`, pdf())
     const token = await signDownload(
       harness.services.keyring,
@@ -91,7 +91,7 @@ describe('signed links', () => {
     }
   })
 
-  test('are refused changed, unsigned or missing', async () => {
+  test('refuses a signed URL whose token was changed, is unsigned or missing', async () => {
     const token = await signDownload(
       harness.services.keyring,
       { url: `documents/${at}`, session: undefined },
@@ -105,7 +105,7 @@ describe('signed links', () => {
 })
 
 describe('a token of one kind is none of another', () => {
-  test('a user token opens no signed link, even with the right claims added', async () => {
+  test('a user’s token opens no signed URL, even with the right claims added', async () => {
     expect(await refusalOf(await open(at, ana.token))).toMatchObject({ error: 'InvalidSignature' })
     const now = Math.floor(Date.now() / 1000)
     const mixed = await harness.services.keyring.sign({
@@ -119,7 +119,7 @@ describe('a token of one kind is none of another', () => {
     expect(await refusalOf(await open(at, mixed))).toMatchObject({ error: 'InvalidSignature' })
   })
 
-  test('an upload token downloads nothing and a download token uploads nothing', async () => {
+  test('a token for uploads downloads nothing, and a token for downloads uploads nothing', async () => {
     const { keyring } = harness.services
     const url = `documents/${at}`
     const upload = await signUpload(
@@ -133,7 +133,7 @@ describe('a token of one kind is none of another', () => {
     expect(error).toMatchObject({ message: 'Invalid signature' })
   })
 
-  test('neither is a credential', async () => {
+  test('no token of a signed URL is a credential', async () => {
     const { keyring } = harness.services
     const url = `documents/${at}`
     for (const token of [
@@ -151,7 +151,7 @@ describe('a token of one kind is none of another', () => {
 describe('signed uploads', () => {
   const path = () => `${ana.id}/signed.pdf`
 
-  test('store for whoever signed, without a credential', async () => {
+  test('a signed upload stores for the person who signed, without a credential', async () => {
     const { data } = await documents().createSignedUploadUrl(path())
     const { data: stored, error } = await harness.anonymous
       .from('documents')
@@ -165,7 +165,7 @@ describe('signed uploads', () => {
     expect(rows).toEqual([{ owner_id: ana.id }])
   })
 
-  test('do not replace unless signed for that', async () => {
+  test('a signed upload replaces a file only when signed for that', async () => {
     const at = `${ana.id}/signed-twice.pdf`
     const { data } = await documents().createSignedUploadUrl(at)
     const upload = (token: string) =>
@@ -176,7 +176,7 @@ describe('signed uploads', () => {
     expect((await upload(again.data!.token)).error).toBeNull()
   })
 
-  test('keep the rules of the bucket', async () => {
+  test('a signed upload obeys the rules of the bucket', async () => {
     const { data } = await documents().createSignedUploadUrl(`${ana.id}/bad.pdf`)
     const bad = new Blob([SAMPLES.executable], { type: 'application/pdf' })
     const { error } = await harness.anonymous
@@ -185,7 +185,7 @@ describe('signed uploads', () => {
     expect(error).toMatchObject({ statusCode: '415' })
   })
 
-  test('do not replace a file that another person stored at the path meanwhile', async () => {
+  test('a signed upload does not replace a file that another person stored at the path meanwhile', async () => {
     const eva = await harness.createAgent()
     const png = () => new Blob([SAMPLES.png], { type: 'image/png' })
     const shared = 'processed/shared.png'

@@ -22,7 +22,7 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
     const put = (id: string, ...chunks: (string | Uint8Array)[]) =>
       opened.store.put(id, stream(chunks), LIMIT)
 
-    test('gives back what was put, with its size and MD5', async () => {
+    test('a blob store returns what was stored, with size and MD5', async () => {
       const id = randomUUID()
       const stored = await put(id, 'hola ', 'mundo')
       const etag = createHash('md5').update('hola mundo').digest('hex')
@@ -30,13 +30,13 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
       expect(await read(opened.store, id)).toBe('hola mundo')
     })
 
-    test('keeps an empty blob', async () => {
+    test('a blob store keeps an empty blob', async () => {
       const id = randomUUID()
       expect(await put(id)).toMatchObject({ size: 0 })
       expect(await read(opened.store, id)).toBe('')
     })
 
-    test('keeps every byte of many chunks', async () => {
+    test('a blob store keeps every byte of many chunks', async () => {
       const id = randomUUID()
       const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * 7) % 251))
       await put(id, ...Array.from({ length: 30 }, (_, i) => bytes.subarray(i * 1e4, (i + 1) * 1e4)))
@@ -44,19 +44,19 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
       expect(Buffer.concat(chunks).equals(bytes)).toBe(true)
     })
 
-    test('gives a range, both ends included', async () => {
+    test('a blob store returns a range, both ends included', async () => {
       const id = randomUUID()
       await put(id, '0123456789')
       expect(await read(opened.store, id, { start: 2, end: 4 })).toBe('234')
       expect(await read(opened.store, id, { start: 9, end: 9 })).toBe('9')
     })
 
-    test('accepts exactly the limit', async () => {
+    test('a blob store accepts a blob of exactly the limit', async () => {
       const id = randomUUID()
       expect(await put(id, Buffer.alloc(LIMIT))).toMatchObject({ size: LIMIT })
     })
 
-    test('refuses one byte more, asks for no further chunk and leaves nothing', async () => {
+    test('a blob store refuses one byte more, reads no further chunk and leaves nothing', async () => {
       const before = await opened.countFiles()
       const id = randomUUID()
       let asked = 0
@@ -72,7 +72,7 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
       expect(await opened.countFiles()).toBe(before)
     })
 
-    test('leaves nothing when the source fails half-way, and says why', async () => {
+    test('a blob store leaves nothing when the source fails half-way, and passes on the error', async () => {
       const before = await opened.countFiles()
       const id = randomUUID()
       async function* broken(): AsyncGenerator<Uint8Array> {
@@ -83,12 +83,12 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
       expect(await opened.countFiles()).toBe(before)
     })
 
-    test('says that a blob is missing', async () => {
+    test('a blob store reports a missing blob', async () => {
       await expect(opened.store.get(randomUUID())).rejects.toThrow(BlobMissing)
       await expect(opened.store.copy(randomUUID(), randomUUID())).rejects.toThrow(BlobMissing)
     })
 
-    test('knows no id that is not a UUID', async () => {
+    test('a blob store refuses ids that are not UUIDs', async () => {
       for (const id of ['../secret', 'a/b', '', randomUUID().toUpperCase()]) {
         await expect(opened.store.get(id)).rejects.toThrow(BlobMissing)
         await expect(put(id, 'x')).rejects.toThrow(BlobMissing)
@@ -96,7 +96,7 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
       }
     })
 
-    test('copies a blob so that each lives on without the other', async () => {
+    test('a copied blob and its original outlive each other', async () => {
       const [from, to] = [randomUUID(), randomUUID()]
       await put(from, 'copied')
       await opened.store.copy(from, to)
@@ -104,7 +104,7 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
       expect(await read(opened.store, to)).toBe('copied')
     })
 
-    test('deletes, and again without complaint', async () => {
+    test('deleting a blob a second time succeeds', async () => {
       const ids = [randomUUID(), randomUUID(), randomUUID()]
       for (const id of ids) await put(id, 'x')
       await opened.store.delete(ids)
@@ -112,7 +112,7 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
       for (const id of ids) await expect(opened.store.get(id)).rejects.toThrow(BlobMissing)
     })
 
-    test('lists every blob with the time it was stored', async () => {
+    test('a blob store lists every blob with the time when it was stored', async () => {
       const id = randomUUID()
       await put(id, 'listed')
       const listed = await collect(opened.store.list())
@@ -121,7 +121,7 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
       expect(new Set(listed.map((blob) => blob.id)).size).toBe(listed.length)
     })
 
-    test('lists a copy as stored when it was copied', async () => {
+    test('a blob store lists a copy with the time of the copy', async () => {
       const [from, to] = [randomUUID(), randomUUID()]
       await put(from, 'x')
       const before = Date.now()
@@ -132,7 +132,7 @@ export function describeBlobStore(name: string, open: () => Promise<OpenedStore>
       expect(found?.storedAt.getTime()).toBeGreaterThan(before - 2000)
     })
 
-    test('a reader that leaves half-way disturbs nobody', async () => {
+    test('a reader that stops half-way disturbs no other reader', async () => {
       const id = randomUUID()
       await put(id, Buffer.alloc(500_000, 1))
       const stream = await opened.store.get(id)

@@ -38,14 +38,14 @@ describe('size', () => {
     ['a stream of unknown length', (size) => new Blob([pdfOfSize(size)]).stream()],
   ]
 
-  test.each(forms)('10 MiB exactly are accepted as %s', async (name, make) => {
+  test.each(forms)('accepts uploads of 10 MiB exactly as %s', async (name, make) => {
     const path = `${ana.id}/${name.replaceAll(' ', '-')}.pdf`
     const { error } = await documents().upload(path, make(LIMIT), { contentType: type })
     expect(error).toBeNull()
     expect((await documents().info(path)).data?.size).toBe(LIMIT)
   })
 
-  test.each(forms)('one byte more is refused as %s, and leaves nothing', async (_, make) => {
+  test.each(forms)('refuses one byte over 10 MiB as %s, and leaves nothing', async (_, make) => {
     await expectNothingNew(async () => {
       const path = `${ana.id}/large.pdf`
       const { error } = await documents().upload(path, make(LIMIT + 1), { contentType: type })
@@ -53,7 +53,7 @@ describe('size', () => {
     })
   })
 
-  test('50 MiB is the end whatever the bucket says', async () => {
+  test('refuses an upload over 50 MiB whatever the bucket allows', async () => {
     await harness.service.createBucket('big', { public: false })
     const { error } = await harness.service.from('big').upload('x', Buffer.alloc(50 * MIB + 1))
     expect(error).toMatchObject(TOO_LARGE)
@@ -81,7 +81,7 @@ describe('size', () => {
     expect(sent).toBeLessThan(200 * MIB)
   })
 
-  test('a placeholder for an empty folder holds nothing and needs no type', async () => {
+  test('the placeholder of an empty folder is empty and needs no type', async () => {
     const path = `${ana.id}/new/.emptyFolderPlaceholder`
     expect((await documents().upload(path, new Blob([]))).error).toBeNull()
     const other = `${ana.id}/other/.emptyFolderPlaceholder`
@@ -97,7 +97,7 @@ describe('type', () => {
     ['googleDocx', DOCX_TYPE],
     ['odt', ODT_TYPE],
     ['text', 'text/plain'],
-  ])('%s is a document, declared or not', async (sample, type) => {
+  ])('%s is accepted as a document, with and without a declared type', async (sample, type) => {
     for (const declared of [type, 'application/octet-stream', '']) {
       const path = `${ana.id}/${sample}-${declared.length}`
       const { error } = await documents().upload(
@@ -123,15 +123,18 @@ describe('type', () => {
     ['executable', 'application/octet-stream'],
     ['png', 'image/png'],
     ['pdf', 'application/x-pdf'],
-  ])('%s declared as %s is refused, and leaves nothing', async (sample, type) => {
-    await expectNothingNew(async () => {
-      const body = new Blob([SAMPLES[sample]], { type })
-      const { error } = await documents().upload(`${ana.id}/contrato.pdf`, body, { upsert: true })
-      expect(error).toMatchObject({ status: 400, statusCode: '415', code: 'InvalidMimeType' })
-    })
-  })
+  ])(
+    'a file of the kind %s declared as %s is refused, and leaves nothing',
+    async (sample, type) => {
+      await expectNothingNew(async () => {
+        const body = new Blob([SAMPLES[sample]], { type })
+        const { error } = await documents().upload(`${ana.id}/contrato.pdf`, body, { upsert: true })
+        expect(error).toMatchObject({ status: 400, statusCode: '415', code: 'InvalidMimeType' })
+      })
+    },
+  )
 
-  test('what the first bytes give away is not read to its end', async () => {
+  test('an upload whose first bytes show a refused type is not read to its end', async () => {
     let sent = 0
     const program = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -146,7 +149,7 @@ describe('type', () => {
     expect(error).toMatchObject({ statusCode: '415' })
   })
 
-  test('a picture belongs into images, a document does not', async () => {
+  test('the bucket for images accepts a picture and refuses a document', async () => {
     const images = ana.storage.from('images')
     for (const [sample, type] of [
       ['png', 'image/png'],
@@ -204,13 +207,13 @@ describe('keys on the wire', () => {
     `documents/${'a'.repeat(1025)}`,
     'documents%2fa/b',
     '..%2fdocuments/b',
-  ])('%s stores nothing', async (path) => {
+  ])('the key %s stores nothing', async (path) => {
     await expectNothingNew(async () => {
       expect(await sendRaw(path)).toMatch(/^HTTP\/1.1 (?:400|404) /)
     })
   })
 
-  test('dots that the URL itself resolves lead to a key without dots, under the same policies', async () => {
+  test('a URL whose dots the URL itself resolves leads to a key without dots, under the same policies', async () => {
     await sendRaw('documents/x/../y')
     await sendRaw('documents/x/%2e%2e/z')
     const { rows } = await harness.owner.query(
@@ -283,7 +286,7 @@ describe('bodies', () => {
       { 'content-type': 'application/pdf', 'content-encoding': 'gzip' },
       /Content-Encoding is not supported/,
     ],
-  ])('a body with %s is refused and leaves nothing', async (_, body, headers, message) => {
+  ])('refuses a body with %s and leaves nothing', async (_, body, headers, message) => {
     await expectNothingNew(async () => {
       const response = await harness.call('POST', path(), ana.token, { body: body(), headers })
       expect(response.status).toBe(400)
@@ -294,7 +297,7 @@ describe('bodies', () => {
     })
   })
 
-  test('an upload to a missing bucket is refused', async () => {
+  test('refuses an upload to a missing bucket', async () => {
     const { error } = await ana.storage.from('none').upload('a', new Blob(['x']))
     expect(error).toMatchObject({ statusCode: '404', message: 'Bucket not found' })
   })
