@@ -73,7 +73,7 @@ export function describeSent(sent: number, total: number): string {
   return `Consultó ${formatNumber(sent)} de ${formatNumber(total)} propiedades`
 }
 
-/** The model must not propose the same action again. */
+/** The history tells the model what became of its proposals, so that it does not propose an action again. */
 export const historyNotes = {
   outcome: (text: string) => `(Resultado de la acción propuesta: ${text})`,
   settled: '(La acción propuesta ya se resolvió.)',

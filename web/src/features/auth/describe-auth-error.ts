@@ -10,7 +10,7 @@ export function describeAuthError(
   fallback: string,
   tooMany: (waitMs: number) => string = tooManyTries,
 ): string {
-  // Status 0 means that there was no answer. With a status of 500 and more the connection works.
+  // Status 0 means that there was no answer. With a status of 500 or more there is a connection, but the server fails.
   if (isAuthRetryableFetchError(error) && !error.status) return messages.noConnection
   if (error.status === 429) return tooMany(serverWaitMs() ?? USUAL_WAIT_MS)
   switch (error.code) {

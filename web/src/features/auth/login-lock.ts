@@ -45,7 +45,7 @@ function forgetOld(all: ByEmail, now: number): ByEmail {
   )
 }
 
-/** A lock must never be permanent, so unreadable storage counts as no failures. */
+/** If the storage cannot be read there are no failures, because a lock must never be permanent. */
 function read(storage: () => Storage): ByEmail {
   try {
     const found: unknown = JSON.parse(storage().getItem(KEY) ?? '{}')
@@ -66,6 +66,6 @@ function write(storage: () => Storage, all: ByEmail): void {
     if (Object.keys(all).length === 0) storage().removeItem(KEY)
     else storage().setItem(KEY, JSON.stringify(all))
   } catch {
-    // Without storage the server's own limit remains.
+    // Without storage there is still the limit of the server.
   }
 }

@@ -85,7 +85,7 @@ it('ACC-12 locks the e-mail on this device after five failures, without asking t
     .toHaveTextContent('Demasiados intentos fallidos. Intenta de nuevo en 15 minutos')
   expect(sent()).toBe(5)
 
-  // ACC-13: the server's own limit uses the same words.
+  // ACC-13: with the lock of this device cleared, the server's own limit refuses with the same text.
   localStorage.clear()
   await enter().click()
   await expect.poll(sent).toBe(6)
@@ -150,7 +150,7 @@ it.each([true, false])(
     await expect.element(email()).toBeVisible()
     for (const name of ['email', 'password'] as const) {
       const input = document.querySelector<HTMLInputElement>(`input[name=${name}]`)
-      // A password manager writes past React, which replaces the setter of the element itself.
+      // A password manager sets the element's value without React noticing, because React replaces the setter of the element itself.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
         input,
         person[name],

@@ -67,7 +67,7 @@ export function LoginScreen() {
   )
 }
 
-/** ACC-05: the field is not validated, since a password chosen before today's limits still signs in. */
+/** ACC-05: the field is not validated, because a password from before today's limits must still sign in. */
 function CurrentPasswordField() {
   const field = useField<{ password: string }, 'password'>(undefined, 'password', {
     validate: (typed) => normalisePassword(typed) !== '' || messages.missingPassword,

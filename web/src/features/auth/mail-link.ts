@@ -1,6 +1,6 @@
 import { isEmail, normaliseEmail } from '@predio/domain/accounts'
 
-/** No field is trusted before the server has redeemed the token. */
+/** The fields of a mailed link; none is trusted before the server has redeemed the token. */
 export interface MailLink {
   type: LinkType
   tokenHash: string

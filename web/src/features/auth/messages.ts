@@ -86,7 +86,7 @@ export const messages = {
     'Entraste con un código de recuperación. Si perdiste tu teléfono, agrega tu aplicación nueva en Perfil y quita la anterior.',
 } as const
 
-/** ACC-12: the wait is given in 'minutos', rounded up. */
+/** ACC-12: the waiting time is rounded up to whole minutes. */
 export function tooManyFailures(waitMs: number): string {
   return `Demasiados intentos fallidos. Intenta de nuevo en ${minutes(waitMs)} minutos`
 }

@@ -10,7 +10,7 @@ import { LinkExpired } from './confirm/link-expired.tsx'
 import { SetPassword } from './set-password.tsx'
 import { DASHBOARD } from '../../lib/navigation.ts'
 
-/** ACC-37: a recovery link opens a real session, but nothing else opens before the new password. */
+/** ACC-37: a recovery link opens a real session, but the app opens nothing else before a new password is set. */
 export function NewPasswordScreen() {
   const session = useSession()
   const isRecovering = useIsRecovering()

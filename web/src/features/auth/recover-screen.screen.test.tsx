@@ -45,7 +45,7 @@ it('ACC-32 says how long to wait for another mail, and takes the code meanwhile'
     .element(page.getByText(/Por seguridad, podrás pedir otro enlace en \d+ segundos?\./))
     .toBeVisible()
   await expect.element(code()).toBeVisible()
-  // A phone may discard the page while its owner reads the mail, so the history's state remembers it.
+  // The history entry remembers that the mail was sent, because a phone may discard the page while the person reads it.
   await expect.poll(() => router.state.location.state).toMatchObject({ sent: { email: address } })
 })
 
@@ -56,7 +56,7 @@ it('ACC-30 opens a recovery session with the six digits of the mail', async () =
   await go().click()
   await expect.element(page.getByText('El código tiene 6 dígitos')).toBeVisible()
   await expect.element(code()).toHaveFocus()
-  // The code of a later mail is as good, and a test can read it.
+  // The test cannot read the mail, so it requests another code, which is valid, too.
   const { data, error } = await accounts()
     .admin()
     .auth.admin.generateLink({ type: 'recovery', email: person.email })

@@ -70,7 +70,7 @@ export function RegisterScreen() {
   )
 }
 
-/** The pages open in new tabs, so that what was typed stays. */
+/** The legal pages open in new tabs, so that the typed text is not lost. */
 function Legal() {
   return (
     <p className="text-xs text-ink-soft">

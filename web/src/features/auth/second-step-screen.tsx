@@ -46,7 +46,7 @@ export function SecondStepScreen() {
   )
 }
 
-/** A failure is ignored, because the person is signed in and Perfil shows the codes. */
+/** If the count cannot be read nothing is shown, because the person is signed in, and Perfil shows the codes. */
 async function describeCodesLeft(): Promise<void> {
   const left = await readCodesLeft().catch(() => null)
   toast.success(`${messages.enteredByCode}${left ? ` ${codesLeft(left.remaining)}` : ''}`)

@@ -16,7 +16,7 @@ async function recoveryCode(email: string): Promise<string> {
   return data.properties.email_otp
 }
 
-/** ACC-38: the first recovery has ended the old password, so this is a later one. */
+/** ACC-38: the person has recovered the account once, which ended the old password, and now recovers it again. */
 async function openRecovering() {
   const person = await accounts().createPerson()
   const { email, password: chosen } = person

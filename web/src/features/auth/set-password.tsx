@@ -12,7 +12,7 @@ import { NewPasswordField } from './form/new-password-field.tsx'
 import { useAuthForm } from './form/use-auth-form.ts'
 import { words } from '../../lib/words.ts'
 
-/** The password manager files the new password under the visible e-mail. */
+/** The password manager stores the new password under the visible e-mail. */
 export function SetPassword({ email }: { email: string }) {
   useTitle(messages.newPasswordTitle)
   async function send({ password }: { password: string }): Promise<string | undefined> {

@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 import type { CalculationForm } from './use-calculation.ts'
 
 const SEGMENTS = optionsOf(OPERATION_LABELS)
-/** COM-22: these percentages are charged most often. */
+/** COM-22: the commission percentages that are used most. */
 const USUAL = [3, 4, 5, 6]
 
 export function BasicsCard({ form }: { form: CalculationForm }) {

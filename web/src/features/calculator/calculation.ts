@@ -19,7 +19,7 @@ export interface ShareInput {
   percent: string
 }
 
-/** COM-20: sale and lease have separate amounts, because a price is no rent. */
+/** COM-20: sale and lease have amounts of their own, because a price is no rent. */
 export interface Calculation {
   operation: Operation
   price: TypedNumber
@@ -68,7 +68,7 @@ export function newCalculation(): Calculation {
     payer: 'fisica',
     regime: 'resico',
     isShared: false,
-    // The first two participants cannot be removed, so fixed ids are enough.
+    // The first two participants cannot be removed, so constant ids are enough.
     shares: [
       { id: 'own', name: messages.you, percent: '50' },
       { id: 'first', name: messages.colleague(1), percent: '50' },
@@ -82,7 +82,7 @@ export function startOver(last: Calculation): Calculation {
   return { ...newCalculation(), operation, hasVat, payer, regime }
 }
 
-/** CMD-09: the calculation takes the amount, and the rate of an opportunity if there is one. */
+/** CMD-09: the calculation begins with the given amount and, if it comes from an opportunity, with its rate. */
 export function withAmount(last: Calculation, asked: CalculatedAmount): Calculation {
   const { operation, amount, percent, months } = asked
   const next = { ...startOver(last), operation }

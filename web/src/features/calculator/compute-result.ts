@@ -88,7 +88,7 @@ function onStep(
   return roundToStep(typed, step) === typed ? typed : null
 }
 
-/** checkShares refuses NaN. */
+/** Makes NaN of an invalid text, which checkShares refuses. */
 function readShare(text: string): number {
   const plain = text.replace('%', '').replace(',', '.').trim()
   return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN

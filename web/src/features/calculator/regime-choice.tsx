@@ -15,7 +15,7 @@ interface RegimeChoiceProps {
   compared: readonly Withholding[] | undefined
 }
 
-/** COM-18: the three regimes stand side by side with their results. */
+/** COM-18: the three tax regimes stand side by side, each with its result. */
 export function RegimeChoice({ value, onChange, compared }: RegimeChoiceProps) {
   return (
     <RadioGroup

@@ -13,7 +13,7 @@ const ICON = { 'aria-hidden': true, className: 'size-4' } as const
 const MIN_SHARES = 2
 const MAX_SHARES = 10
 
-/** COM-23: a commission can be shared. */
+/** COM-23: the card divides the commission among several participants. */
 export function SharesCard({ form }: { form: CalculationForm }) {
   const { calculation, result, faults, change } = form
   const { isShared, shares } = calculation

@@ -14,12 +14,12 @@ const DRAFT = 'calculator'
 
 export type CalculationForm = ReturnType<typeof useCalculation>
 
-/** COM-24 and COM-26: the tab stores the current calculation as a draft, the device stores the last calculations. */
+/** COM-24 and COM-26: the tab stores the current calculation as a draft; the device stores the last calculations. */
 export function useCalculation() {
   const { id: userId } = useUser()
   const [recent, setRecent] = useState(() => readCalculations(userId))
   const [calculation, setCalculation] = useState(() => begin(userId, recent))
-  // A half-typed amount is not remembered; the calculation is remembered once the field is left.
+  // While the amount is being typed the calculation is not added to the last ones; that happens when the field is left.
   const [isTyping, setIsTyping] = useState(false)
 
   function rememberResult(next: Calculation): void {

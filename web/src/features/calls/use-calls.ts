@@ -17,7 +17,7 @@ import { type CallPage, type CallQuestion, useCallPages, useFirstCalls } from '.
 
 export type TodaysCall = Call<CallFactsRow>
 
-/** CALL-13 sets the plan of the day. */
+/** CALL-13: the numbers of the day's plan. */
 export interface CallPlan {
   contacted: number
   target: number
@@ -69,7 +69,7 @@ function useRules() {
   }, [listings, settings, isPending, zone, time])
 }
 
-/** FIRST-14: a real client is not called about an example. */
+/** FIRST-14: a real client must not be called about an example listing. */
 function offered(rows: readonly CallFactsRow[], listings: readonly Property[]) {
   const isExample = rows.some(({ is_example }) => is_example)
   return isExample ? listings : listings.filter((each) => !isExampleListing(each))

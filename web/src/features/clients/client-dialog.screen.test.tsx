@@ -208,7 +208,7 @@ it('SAVE-10 fails at once without a connection and keeps the typed values', asyn
   const person = await accounts().createPerson()
   const [id = ''] = await addClients(accounts(), person, [EVA])
   await signIn(person)
-  // Only new clients go into the outbox.
+  // Only a new client goes into the outbox, so the stored one is unchanged.
   const client = await readClient(person.id, id)
   if (!client) throw new Error('not stored')
   await renderScreen(<ClientDialog client={client} onClose={() => undefined} />, { person })

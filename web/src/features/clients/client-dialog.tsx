@@ -94,7 +94,7 @@ export function ClientDialog({
 function mergeTyped(record: ClientRecord, typed: Values): Values {
   const { client, preferences } = toRecord(typed)
   const plan = planMerge(record, { ...client, id: '', needs_review: false, preferences })
-  // Text that does not fit stays in the field, so that the form reports it instead of dropping it.
+  // Text that does not fit into the notes is appended to them, so that the form reports the excess instead of dropping it.
   const notes = [plan.values.notes, plan.overflow].filter(Boolean).join('\n\n')
   return toForm({ ...plan.values, notes, preferences: plan.preferences })
 }

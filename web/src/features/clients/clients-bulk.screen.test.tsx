@@ -29,7 +29,7 @@ async function open(clients = CLIENTS) {
   return person
 }
 
-/** The row lays a larger area over the box, so the pointer cannot press it. */
+/** The row's link covers the checkbox with a larger area, so a pointer cannot press the checkbox. */
 async function choose(first: string): Promise<void> {
   await expect.element(box(first)).not.toBeChecked()
   ;(box(first).element() as HTMLElement).click()
@@ -54,7 +54,7 @@ async function stored<Columns extends string>(userId: string, columns: Columns) 
 
 it('BULK-01 BULK-06 chooses clients by press, by Shift and all at once, tags the chosen clients, and undoes the tags', async () => {
   const person = await open()
-  // The rows may move until the count has come.
+  // The rows may move until the count of all matching clients is shown.
   await expect.element(button('Elegir los 5 que coinciden')).toBeVisible()
   await page.getByRole('heading', { name: 'Beto Pech' }).click({ force: true })
   await expect.element(page.getByText('1 elegido')).toBeVisible()
@@ -65,7 +65,7 @@ it('BULK-01 BULK-06 chooses clients by press, by Shift and all at once, tags the
   await expect.element(box('Carla')).toBeChecked()
   await button('Elegir los 5 que coinciden').click()
   await expect.element(page.getByText('5 elegidos')).toBeVisible()
-  // BULK-02 also holds for a search.
+  // BULK-02: a search keeps the chosen clients, too.
   await page.getByPlaceholder('Buscar clientes...').fill('ana')
   await expect.element(box('Elsa')).not.toBeInTheDocument()
   await expect.element(page.getByText('5 elegidos')).toBeVisible()
@@ -269,7 +269,7 @@ it('BULK-07 deletes clients without a question, and restores them with their lin
   await act('Eliminar…')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(page.getByText('2 eliminados')).toBeVisible()
-  // BULK-11: 'Acciones' is disabled now, so the bar has the focus.
+  // BULK-11: the button 'Acciones' that had the focus is disabled now, so the bar has taken it.
   await expect.element(page.getByRole('region', { name: 'Selección' })).toHaveFocus()
   await expect.element(box('Ana')).not.toBeInTheDocument()
   const left = async () => (await stored(person.id, 'status')).map((row) => row['first_name'])

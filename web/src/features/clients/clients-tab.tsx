@@ -23,7 +23,7 @@ const ImportDialog = lazyDialog(
   async () => (await import('./import/import-dialog.tsx')).ImportDialog,
 )
 
-/** CLIENT-23: these conditions are wanted most. */
+/** CLIENT-23: the conditions that agents use most have filters of their own. */
 const FILTERS = [
   { field: 'tipo', all: messages.allTypes },
   { field: 'estado', all: messages.allStatuses },

@@ -256,7 +256,7 @@ it('VIEW-10 filters by values of other tables, with the count', async () => {
 })
 
 it('VIEW-10 a list with fifty views in its bar is answered by two requests', async () => {
-  // CLIENT-20: contacts are copied once in half a day, so they are not counted here.
+  // CLIENT-20: contacts are copied only once in half a day, so that request is not counted.
   const asked = countFetches(
     ({ url }) =>
       /list_clients|clients\?select|view_ids|count_views/.test(url) && !url.includes('limit=1000'),

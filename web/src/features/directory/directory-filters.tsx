@@ -27,7 +27,7 @@ export function DirectoryFilters({ professionals, filters, onChange }: Directory
           professionals.some((listed) => listed.profession === id),
         )}
         chosen={profession}
-        // The chosen specialty may not exist in the other profession.
+        // Choosing a profession clears the specialty, which may not exist in that profession.
         onChoose={(id) => onChange({ text, profession: PROFESSIONS.find((known) => known === id) })}
       />
       <ConditionSelect

@@ -17,7 +17,7 @@ import { ProfessionalGrid } from './professional-grid.tsx'
 export function DirectoryScreen() {
   const id = useRecordId('profesionales')
   const professionals = useProfessionals()
-  // The filters live above the list, so that they survive the view of one professional.
+  // The state of the filters is above the list, so that it survives opening a professional.
   const filtering = useState<ProfessionalFilters>({})
   const asked = professionals.data?.find((each) => each.id === id)
   if (asked) return <SingleProfessional key={id} professionals={professionals} asked={asked} />

@@ -12,7 +12,7 @@ import {
 import { recordTarget } from '../../lib/navigation.ts'
 
 const MAX_HITS = 4
-/** The list is not read again with every letter. */
+/** Within this time the list is not read again for another letter. */
 const FRESH_MS = 30_000
 
 export async function findProfessionals(text: string): Promise<SearchHit[]> {
@@ -28,7 +28,7 @@ export async function findProfessionals(text: string): Promise<SearchHit[]> {
     keywords: describe(professional),
   }))
   const named = matchWords(findable, text).map(({ professional }) => professional)
-  // The directory's own search also finds a telephone.
+  // The search of the directory also finds telephone numbers.
   const found = named.length > 0 ? named : filterProfessionals(all, { text })
   return found.slice(0, MAX_HITS).map(toHit)
 }

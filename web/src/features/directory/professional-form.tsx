@@ -41,7 +41,7 @@ export function ProfessionalForm({ professional, profession, onClose }: Professi
     onClose,
   })
 
-  /** PRO-09: a second press saves a questioned number. */
+  /** PRO-09: the form asks once about a number that seems to lack a digit; pressing again saves it. */
   const questioned = useRef(professional?.phone)
 
   async function askAndSubmit(values: Values): Promise<void> {

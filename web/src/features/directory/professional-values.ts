@@ -19,7 +19,7 @@ export function newProfessional(profession: Profession | null): ProfessionalForm
 export function toForm(row: Professional): ProfessionalForm {
   return {
     ...openForm(PROFESSIONAL_FIELDS, row),
-    // PRO-18: without its country code, a number of ten digits that begins with 52 would lose two of them when it is saved.
+    // PRO-18: the number is shown with its country code, because ten digits that begin with 52 would lose those two when they are saved.
     phone: formatPhoneAbroad(row.phone),
     rating: row.rating,
   }

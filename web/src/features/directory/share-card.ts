@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 type Card = Pick<Professional, 'name' | 'profession' | 'specialty' | 'phone' | 'email' | 'address'>
 
-/** PRO-13: the client does not see the agent's rating and notes. */
+/** PRO-13: the text for a client leaves out the agent's rating and notes. */
 export function cardText({ name, profession, specialty, phone, email, address }: Card): string {
   const trade = PROFESSION_LABELS[profession]
   return [

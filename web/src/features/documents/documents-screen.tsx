@@ -32,7 +32,7 @@ const CreateFromTemplateDialog = lazyDialog(
     (await import('./writing/create/create-from-template-dialog.tsx')).CreateFromTemplateDialog,
 )
 
-/** DOC-43: these conditions are wanted most. */
+/** DOC-43: the conditions that agents use most have filters of their own. */
 const FILTERS = [
   { field: 'categoria', all: messages.allCategories },
   { field: 'estado', all: messages.allStatuses },

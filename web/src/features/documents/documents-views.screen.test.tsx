@@ -52,7 +52,7 @@ it('VIEW-86 names the conditions that the filters beside the list cannot show', 
   await expect.poll(listed).toHaveLength(2)
   await expect.element(filterButton('Fecha')).toHaveTextContent('Como dicen los filtros')
   await expect.element(filterButton('Estado')).toHaveTextContent('Como dicen los filtros')
-  // LIST-03: conditions that no filter shows stand beside the filters.
+  // LIST-03: conditions that the filters cannot show are listed beside them.
   for (const condition of [/^Quitar: .*edición/, /^Quitar: .*Borrador o Vencido/]) {
     await expect.element(page.getByRole('button', { name: condition })).toBeVisible()
   }

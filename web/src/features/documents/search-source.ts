@@ -1,6 +1,6 @@
 import type { SearchSource } from '../../lib/search-source.ts'
 
-/** DOC-44: documents are found by name, category, property or client. The code comes with the first search. */
+/** DOC-44: documents are found by name, category, property or client. The code of the search loads with the first search. */
 export const documentSource: SearchSource = {
   id: 'documents',
   label: 'Documentos',

@@ -21,7 +21,7 @@ import { describeMessage } from './describe-message.ts'
 import { searchFor } from './search-for.ts'
 import type { ChatScope } from './chat-scope.ts'
 
-/** Animation frames would never come in a hidden tab, so a timer lets the question be painted. */
+/** Animation frames do not run in a hidden tab, so a timer gives the browser time to paint the question. */
 const PAINT_MS = 20
 
 interface Result {
@@ -29,7 +29,7 @@ interface Result {
   prepared?: PreparedQuestion
 }
 
-/** AST-82: answering continues while the panel is closed. */
+/** AST-82: answering continues when the panel is closed. */
 export async function answerQuestion(question: Question, scope: ChatScope): Promise<void> {
   const { conversationId } = chatState()
   const run = startRun()

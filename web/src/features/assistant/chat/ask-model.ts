@@ -19,16 +19,16 @@ import type { PreparedQuestion } from './prepare-question.ts'
 import { isCurrent, type Run } from './running.ts'
 import { throttle } from '../../../lib/throttle.ts'
 
-/** A screen cannot show words as fast as they arrive. */
+/** Shortest time between two updates of the shown answer, whose words arrive faster than a screen can show them. */
 const SHOWN_EVERY_MS = 50
 
 interface Answered {
   said: Answer
-  /** AST-33: fewer listings are sent if the model could not read all of them. */
+  /** AST-33: the question as it was sent; it has fewer listings if the model could not read all of them. */
   prepared: PreparedQuestion
 }
 
-/** `prepare` builds the question with a share of the usual context. Throws if nothing of the answer can be shown. */
+/** `prepare` builds the question for a share of the usual context. Throws if there is no part of an answer to show. */
 export async function askModel(
   prepare: (share: number) => PreparedQuestion,
   key: string,
@@ -49,12 +49,12 @@ export async function askModel(
           prepared = prepare(share)
           answer = { ...answer, ...factsOf(prepared) }
         }
-        // The prompt does not mention tools to a model that has none.
+        // The prompt mentions tools only if the model has them.
         request = requestOf(prepared, { stream, tools })
         return request
       },
       onText: (text) => {
-        // An empty bubble would look like an answer.
+        // An answer without text is not shown, because an empty bubble would look like an answer.
         if (text.trim() === '') return
         answer = { ...answer, text }
         show.call()
@@ -63,11 +63,11 @@ export async function askModel(
     return { said: await finish(answer, reply, request, prepared), prepared }
   } catch (error) {
     const note = noteFor(error, run.signal)
-    // Without any text there is only a note to show if the person stopped it.
+    // An answer without any text is shown only if the person stopped it; otherwise the error is.
     if (note === null || (answer.text === '' && note !== 'stopped')) throw error
     if (note !== 'stopped') log.warn('chat answer not whole', error)
     const { text } = answer
-    // The part that arrived was charged too.
+    // The provider also charges for the part that arrived.
     const usage = measureUsage(request, { ...EMPTY_REPLY, text })
     const listingIds = cited(text, prepared)
     return { said: { ...answer, isWriting: false, note, listingIds, usage }, prepared }

@@ -7,7 +7,7 @@ import { describeMessage } from './describe-message.ts'
 import { searchFor } from './search-for.ts'
 import type { ChatScope } from './chat-scope.ts'
 
-/** AST-81: a blank question is refused, and so is one while another is being answered. */
+/** AST-81: refuses a blank question, and any question while another is being answered. */
 export function ask(text: string, scope: ChatScope): boolean {
   const { isPending, opening } = chatState()
   if (text.trim() === '' || isPending || opening === 'reading') return false
@@ -52,7 +52,7 @@ function takeBack(messageId: string): Question | undefined {
   const place = messages.findIndex(({ id }) => id === messageId)
   const question = messages[place - 1]
   if (isPending || question?.kind !== 'question') return undefined
-  // The message moves to the end again, because the last question is answered.
+  // The question moves to the end of the messages, because the last question is the one that is answered.
   const others = messages.filter((each) => each.id !== messageId && each !== question)
   changeChat({ messages: [...others, question] })
   return question

@@ -3,7 +3,7 @@ import { chatState } from './chat-state.ts'
 
 const DRAFT = 'assistant.conversation'
 
-/** A reloaded tab opens the same conversation again. */
+/** Stores the open conversation, so that a reloaded tab opens it again. */
 export function saveOpenConversation(): void {
   const { userId, conversationId, messages } = chatState()
   if (userId !== null) saveDraft(DRAFT, userId, messages.length > 0 ? conversationId : null)

@@ -3,7 +3,7 @@ import { newId } from '../../../lib/new-id.ts'
 import { messages as say } from '../messages.ts'
 import type { Failure } from './chat-message.ts'
 
-/** The settings could not be read, so it is not known whether there is a key. */
+/** Thrown if the settings could not be read, so that it is not known whether there is a key. */
 export class SettingsFailed extends Error {
   override name = 'SettingsFailed'
 }

@@ -3,7 +3,7 @@ import { readAiKey, type AiKey } from '../../../lib/saved-keys.ts'
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import { SettingsFailed } from './describe-failure.ts'
 
-/** The key may have been saved in another tab or on another device, so every question reads it. */
+/** Every question reads the key, because it may have been saved in another tab or on another device. */
 export async function findKey(userId: string, question: string): Promise<AiKey> {
   try {
     const found = await readAiKey(question)
@@ -14,7 +14,7 @@ export async function findKey(userId: string, question: string): Promise<AiKey> 
   }
 }
 
-/** After a failure the key may have been changed elsewhere, so the settings are read again. */
+/** After a failure the settings are read again, because the key may have been changed elsewhere. */
 export function refreshSettings(): void {
   void refreshTables('user_settings')
 }
@@ -23,12 +23,12 @@ let owner: string | undefined
 let secrets: readonly string[] = []
 let isWatching = false
 
-/** AST-71: these keys are masked in every question. */
+/** AST-71: keys that are masked in every question. */
 export function knownSecrets(userId: string): readonly string[] {
   return owner === userId ? secrets : []
 }
 
-/** Earlier questions are sent again as history, so a key found in one is masked in all. */
+/** Earlier questions are sent again as history, so a key that was found in one question is masked in all of them. */
 function rememberSecrets(userId: string, { key, found }: AiKey): void {
   watchSession()
   secrets = [...new Set([...knownSecrets(userId), ...found, ...(key === null ? [] : [key])])]

@@ -50,7 +50,7 @@ it('AST-62 states the outcome of a proposal, without the names of clients', () =
 it.each([
   [{ kind: 'dismissed', text: 'Crear tarea: descartado' }, /Crear tarea: descartado/],
   [{ kind: 'refused', text: 'Esa fecha ya pasó' }, /Esa fecha ya pasó/],
-  // Older outcomes have no kind, and their text may name a client, so it is not sent.
+  // Outcomes that earlier releases stored have no kind, and their text may name a client, so the text is not sent.
   [{ kind: 'unknown', text: 'Cliente creado: Ana López' }, /^Va\n\(La acción .+ resolvió\.\)$/],
 ])('AST-62 describes the outcome %j to the model', (outcome, content) => {
   const settled = answer('2', { text: 'Va', calls: [call], outcomes: [{ callId: '0:a', outcome }] })

@@ -34,7 +34,7 @@ function proposals({ calls, outcomes, note }: Answer): string[] {
   return isOpen ? [...settled, historyNotes.open] : settled
 }
 
-/** AST-62: names from the CRM are left out, so the provider learns of no client that the person did not name. */
+/** AST-62: names from the CRM are left out, so that the provider learns of no client whom the person did not name. */
 function describeOutcome(outcome: StoredOutcome): string {
   switch (outcome.kind) {
     case 'done':

@@ -23,7 +23,7 @@ export interface PreparedQuestion {
   zone: string
 }
 
-/** `share` is the part of the usual budgets that listings and history may take. */
+/** `share` is the part of the usual limits that listings and history may use. */
 export function prepareQuestion(
   { text: message, without }: Question,
   said: readonly ChatTurn[],

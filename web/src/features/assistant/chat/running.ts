@@ -24,7 +24,7 @@ export function stopAnswer(): void {
   current?.control.abort()
 }
 
-/** The part that arrived is stored but no longer shown. */
+/** Stops the answer. The part that arrived is stored but no longer shown. */
 export function dropRun(): void {
   stopAnswer()
   current = null

@@ -16,7 +16,7 @@ interface Turn {
 
 /** AST-72: a turn is stored once its answer is shown. */
 export function storeTurn({ userId, conversationId, question, said, prepared }: Turn): void {
-  // Another person may have signed in meanwhile.
+  // If another person has signed in meanwhile, nothing is stored.
   if (currentSession()?.user.id !== userId || said.text === '') return
   void storeInteraction({
     id: said.id,
@@ -41,11 +41,11 @@ function markOf(said: Answer | Search): TurnMark {
   return { kind: 'search', isKeyMissing, isNearest }
 }
 
-/** AST-62: the model is told with the next question what became of the proposal. */
+/** AST-62: stores what became of the proposal, which the next question tells the model. */
 export function storeOutcome(answerId: string, callId: string, outcome: ProposalOutcome): void {
   const answer = findAnswer(answerId)
   if (answer?.outcomes.some((each) => each.callId === callId)) return
   if (answer) putMessage({ ...answer, outcomes: [...answer.outcomes, { callId, outcome }] })
-  // The answer may be no longer in memory if its conversation was left.
+  // If the conversation was left, its answer may no longer be in memory, but its outcome is stored all the same.
   void addOutcome(answerId, outcome)
 }

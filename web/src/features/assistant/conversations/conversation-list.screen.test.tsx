@@ -120,7 +120,7 @@ it('AST-79 does not store the answer of a conversation that was deleted meanwhil
   await list().getByRole('button', { name: 'Eliminar «Casas»' }).click()
   await question().getByRole('button', { name: 'Eliminar', exact: true }).click()
   await expect.element(page.getByText('Conversación eliminada')).toBeVisible()
-  // Turns are stored in their order, so the earlier ones have arrived by then.
+  // Turns are stored in the order of the questions, so when the second one is stored, the first has been handled.
   await button('Volver al chat').click()
   await ask('Repite: Otra cosa')
   await expect.poll(async () => (await requestsOf(held)).length).toBe(2)
@@ -145,7 +145,7 @@ it('AST-78 shows an opened conversation as it was: outcomes, open proposals and 
         context: proposed,
         outcomes: [JSON.stringify(done)],
       })
-      // AST-74: outcomes of older conversations have no kind.
+      // AST-74: outcomes that earlier releases stored have no kind.
       await addTurn(person, {
         ...turn,
         created_at: at(1),

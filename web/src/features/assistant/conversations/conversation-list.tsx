@@ -30,7 +30,7 @@ export function ConversationList({ currentId, onOpen, onNew, onDeleted }: Conver
   const isRemoved = useRef(false)
   const { mutateAsync } = useDeleteConversation()
 
-  // The pressed button is gone with its row, so the focus moves to the first button once the dialog has closed.
+  // The pressed button is gone with its row, so after the dialog has closed the first button gets the focus.
   useEffect(() => {
     if (toDelete || !isRemoved.current) return
     isRemoved.current = false

@@ -21,7 +21,7 @@ interface AnswerViewProps {
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
 }
 
-/** AST-44: the model's text can become headings, lists and bold, never a link, an image or HTML. */
+/** AST-44: the model's text can become headings, lists and bold text, but never links, images or HTML. */
 export function AnswerView(props: AnswerViewProps) {
   const { answer, allListings, isPending, onRemove, renderListing } = props
   const { text, isWriting, listingIds, guesses, calls } = answer
@@ -33,7 +33,7 @@ export function AnswerView(props: AnswerViewProps) {
     <div className="flex flex-col gap-2">
       {text !== '' && (
         <Bubble isBot>
-          {/* Text is set tighter than in a document, because the panel is narrow. */}
+          {/* The panel is narrow, so its text is set tighter than in a document. */}
           <div className="*:gap-2 *:leading-normal [&_li]:pl-0 [&_ol]:gap-1 [&_ol]:pl-5 [&_ul]:gap-1 [&_ul]:pl-5">
             <DocumentPreview
               content={isWriting || note ? closeBold(shown) : shown}
@@ -49,7 +49,7 @@ export function AnswerView(props: AnswerViewProps) {
         renderListing={renderListing}
       />
       <Proposals answer={answer} />
-      {/* Removing a guess replaces the answer, and would take its proposals away. */}
+      {/* Removing a guess replaces the whole answer with its proposals, so an answer with proposals offers no guesses. */}
       {!isPending && calls.length === 0 && <GuessChips guesses={guesses} onRemove={onRemove} />}
       {details && <p className="text-xs text-ink-soft tabular-nums">{details}</p>}
     </div>

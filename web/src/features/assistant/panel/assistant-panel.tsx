@@ -15,7 +15,7 @@ interface AssistantPanelProps {
   onClose: () => void
 }
 
-/** AST-80: the panel stands beside the list from 1024 px of width and is a sheet below that. */
+/** AST-80: from 1024 px of width the panel stands beside the list; in a narrower window it is a sheet. */
 export function AssistantPanel({ id, onClose, ...chat }: AssistantPanelProps) {
   const { id: userId } = useUser()
   const isWide = useIsWide()
@@ -33,7 +33,7 @@ export function AssistantPanel({ id, onClose, ...chat }: AssistantPanelProps) {
         ref={side}
         id={id}
         aria-labelledby={titleId}
-        // In a low window the panel shrinks below the sticky header, so that the message field stays visible.
+        // In a low window the panel shrinks to the space below the sticky header, so that the message field stays visible.
         className="sticky top-22 flex scroll-mb-4! h-[600px] max-h-[calc(100dvh-7rem)] w-88 shrink-0 animate-slide-in flex-col overflow-hidden rounded-lg bg-card shadow-md min-[90rem]:w-96 motion-reduce:animate-none"
       >
         {panel}

@@ -1,4 +1,4 @@
-/** The asterisks of unfinished bold text must not be shown. */
+/** Closes unfinished bold text, whose asterisks would be shown otherwise. */
 export function closeBold(text: string): string {
   const bare = text.trimEnd()
   if (bare.endsWith('**')) return isOdd(bare) ? bare.slice(0, -2) : bare

@@ -14,7 +14,7 @@ interface ComposerProps {
   onSend: (text: string) => boolean
 }
 
-/** The typed text is a draft that outlives the panel. */
+/** The typed text is stored as a draft, which survives closing the panel. */
 export function Composer({ isPending, canStop, takesFocus, onSend }: ComposerProps) {
   const [text, setText] = useDraft('assistant.message', (stored) =>
     typeof stored === 'string' ? stored : '',
@@ -31,7 +31,7 @@ export function Composer({ isPending, canStop, takesFocus, onSend }: ComposerPro
   }
 
   function onKey(event: KeyboardEvent): void {
-    // Enter confirms the text of an input method while it composes.
+    // While an input method composes a text, Enter confirms that text.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
@@ -51,7 +51,7 @@ export function Composer({ isPending, canStop, takesFocus, onSend }: ComposerPro
           placeholder={say.placeholder}
           enterKeyHint="send"
           onKeyDown={onKey}
-          // A long question leaves room for the conversation, also above the on-screen keyboard.
+          // The height is limited, so that a long question leaves space for the conversation, also above an on-screen keyboard.
           className={`${soloFrame} field-sizing-content max-h-[min(10rem,calc(var(--visual-viewport-height,100dvh)*0.3))] resize-none py-2.5`}
         />
       </TextField>

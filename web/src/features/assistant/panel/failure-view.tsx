@@ -13,7 +13,7 @@ interface FailureViewProps {
   onSearch: () => void
 }
 
-/** AST-41: the failure says what can be done about it. */
+/** AST-41: the failure says what the person can do about it. */
 export function FailureView({ failure, isDisabled, onRetry, onSearch }: FailureViewProps) {
   const { text, advice, isAboutKey } = failure
   return (

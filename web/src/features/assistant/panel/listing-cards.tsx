@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { messages as say } from '../messages.ts'
 
-/** AST-86: more cards would push the answer out of view. */
+/** AST-86: number of cards at first, because more would push the answer out of view. */
 const FIRST_SHOWN = 4
 const STEP = 10
 

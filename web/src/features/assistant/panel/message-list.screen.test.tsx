@@ -12,7 +12,7 @@ it('AST-83 shows a long answer from its beginning, and does not move the text th
   const agent = await openChat({ ai: 'held' })
   const lines = Array.from({ length: 80 }, (_, line) => `${line + 1}. Renglón número ${line + 1}`)
   await ask(`Repite: ${lines.join('\n')}`)
-  // Content that loads later would move what is scrolled.
+  // Text that arrives later would move the content that the test has scrolled.
   await expect.poll(() => messages().textContent).toMatch(/Tú: .*Asistente: .*Renglón número 40/s)
   messages().scrollTop = 60
   await expect.element(button('Ir al final')).toBeVisible()

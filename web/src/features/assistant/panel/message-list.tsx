@@ -12,7 +12,7 @@ import { useStickToEnd } from './use-stick-to-end.ts'
 
 const DOTS = ['[animation-delay:0ms]', '[animation-delay:200ms]', '[animation-delay:400ms]']
 
-/** A region that scrolls must be focusable for people who scroll with the keyboard. */
+/** A region that scrolls must be focusable, so that the keyboard can scroll it. */
 const FOCUSABLE = { tabIndex: 0 }
 
 interface MessageListProps {

@@ -17,7 +17,7 @@ interface MessageViewProps {
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
 }
 
-/** While one answer grows, the others are not rendered again. */
+/** Memoised, so that while one answer grows, the other messages are not rendered again. */
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const { message, allListings, scope, isPending, renderListing } = props
   switch (message.kind) {

@@ -8,7 +8,7 @@ const shown = () => found().getByRole('article').elements().length
 
 it('AST-84 searches without a key, names the reason, and AST-85 searches again without a guess', async () => {
   const agent = await openChat({ ai: null, listings: 20 })
-  // AST-88 promises this.
+  // AST-88 promises that a search sends nothing to a provider.
   await expect.element(said().getByText('no se envía nada a un proveedor de AI')).toBeVisible()
   await ask('casa en Mérida de menos de 2 millones')
   await expect.element(said().getByText('API key de OpenAI no configurada')).toBeVisible()

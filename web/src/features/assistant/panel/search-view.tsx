@@ -16,7 +16,7 @@ interface SearchViewProps {
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
 }
 
-/** AST-84: the result of a search says why there is no model. */
+/** AST-84: a search result says why no model has answered. */
 export function SearchView({ search, allListings, onRemove, renderListing }: SearchViewProps) {
   const { isKeyMissing, isKeyUnreadable, text, answer, isNearest } = search
   return (

@@ -11,8 +11,8 @@ interface StickToEnd {
 }
 
 /**
- * AST-83: new content scrolls only until the latest question is at the top, so that a long answer is read from its beginning. Scrolling up
- * stops it; going to the end resumes it.
+ * AST-83: new content scrolls the messages only until the latest question is at the top, so that a long answer is read from its
+ * beginning. Scrolling up stops that; scrolling to the end resumes it.
  */
 export function useStickToEnd(asked: string | undefined): StickToEnd {
   const frame = useRef<HTMLElement>(null)
@@ -39,7 +39,7 @@ export function useStickToEnd(asked: string | undefined): StickToEnd {
     const question = content.current?.querySelector<HTMLElement>(`[data-asked="${asked}"]`)
     limit.current = question ? topFor(question, frame.current?.clientHeight ?? 0) : Infinity
     isFollowing.current = true
-    // The browser may still report an earlier scroll of the person, which would stop a later call.
+    // Scrolls now, because the browser may still report an earlier scroll of the person, which would stop a later call.
     follow()
   }, [asked, follow])
 
@@ -67,7 +67,7 @@ export function useStickToEnd(asked: string | undefined): StickToEnd {
   return { frame, content, isAway, toEnd }
 }
 
-/** A question that fills the panel leaves half of it to its answer. */
+/** A question that fills the panel is scrolled up until its answer has half of the panel. */
 function topFor({ offsetTop, offsetHeight }: HTMLElement, height: number): number {
   return offsetTop - MARGIN + Math.max(0, offsetHeight + MARGIN - height / 2)
 }

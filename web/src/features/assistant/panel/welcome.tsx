@@ -33,7 +33,7 @@ export function Welcome({ isAlone, onChoose }: WelcomeProps) {
   )
 }
 
-/** AST-88: where a question is sent depends on the key, so nothing is shown until the settings are read. */
+/** AST-88: the key decides where a question is sent, so the line waits until the settings are read. */
 function PrivacyLine() {
   const { data: settings } = useSettings()
   if (!settings) return null

@@ -18,7 +18,7 @@ export function openChatWith(clients: readonly NewClient[] = [{}]): Promise<Agen
     async prepare({ id }) {
       const admin = accounts().admin()
       const named = { first_name: 'Ana', last_name: 'Pech' }
-      // PostgREST would write null if one row lacked a column of another.
+      // If one row lacked a column of another, PostgREST would write null into it.
       const rows = clients.map((client) => ({
         type: 'comprador' as const,
         status: 'active' as const,
@@ -58,7 +58,7 @@ export async function written({ id }: Account) {
   }
 }
 
-/** The server carries out the request, but neither its response nor a response to a question about the request arrives. */
+/** The server carries out writing requests, but neither their responses nor those of later reads arrive. */
 export function loseResponses(path: string) {
   const real = globalThis.fetch
   return interceptFetch(

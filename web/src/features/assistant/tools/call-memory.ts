@@ -7,13 +7,13 @@ interface Edits {
   at?: Date
 }
 
-/** The state outlives its card, because the panel may be closed and opened again. */
+/** State of a card that survives closing and opening the panel. */
 interface CallMemory {
   now: Date
   /** AST-58: the ids stay the same, so that a retry writes no second row. */
   ids: { record: string; task: string }
   edits: Edits
-  /** Nobody knows whether a request without an answer was written. */
+  /** True if a request got no answer, so that it may have been written. */
   isUncertain: boolean
   settled?: SettledCall
 }

@@ -8,7 +8,7 @@ const PLACES: Partial<Record<ToolName, Target>> = {
   create_task: sectionTarget('crm', { tab: 'tasks' }),
 }
 
-/** AST-61: after an unanswered request the outcome says where to check. */
+/** AST-61: if a request got no answer, the outcome says where the person can check. */
 export function dismissed(call: ToolCall, tool: ToolName, title: string): SettledCall {
   if (!rememberCall(call).isUncertain)
     return { outcome: { kind: 'dismissed', text: messages.dismissed(title) } }

@@ -57,7 +57,7 @@ describe('AST-59 judging a tool call', () => {
     expect(judgeCall(bad, data, ana)).toMatchObject({ kind: 'refused' })
     const refused = judgeCall(bad, data)
     expect(refused).toMatchObject({ kind: 'refused' })
-    // A refusal goes back to the model, so it must not name clients.
+    // A refusal is sent to the model, so it must not name clients.
     expect(JSON.stringify(refused)).not.toMatch(/Pérez|López/)
   })
 })

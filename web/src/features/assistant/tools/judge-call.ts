@@ -21,13 +21,13 @@ const PLACEHOLDER: ToolClient = {
 }
 const MAX_OPTIONS = 5
 
-/** AST-59: a client that the person chose replaces the client of the call. */
+/** AST-59: `chosen` is the client whom the person chose in place of the one that the call names. */
 export function judgeCall(call: ToolCall, data: ToolData, chosen?: ToolClient): JudgedCall {
   const read = chosen ? readFor(call, data, chosen) : readToolCall(call, data)
   if (read.kind === 'proposal') return { kind: 'ready', proposal: read.proposal }
   // If the call is valid with a placeholder client, only the name was wrong.
   const outline = readFor(call, data, PLACEHOLDER)
-  // A refusal goes back to the model, and the first message may list clients.
+  // This message is sent to the model; the first message may list clients, so it is not used.
   if (outline.kind === 'refused') return { kind: 'refused', message: outline.message }
   return {
     kind: 'choose',

@@ -25,7 +25,7 @@ export const messages = {
     `${title}: descartado. Un intento quedó sin respuesta: revisa en tu CRM que no se haya guardado.`,
 } as const
 
-/** AST-58: a retry is safe, since rows that were written after all are updated. */
+/** AST-58: the texts invite to try again, which is safe, because rows that were written after all are updated. */
 export const FAILURES: Readonly<Record<ToolName, string>> = {
   book_visit: 'No se pudo agendar la visita. Intenta de nuevo: no se va a repetir.',
   create_client: 'No se pudo crear el cliente.',
@@ -35,7 +35,7 @@ export const FAILURES: Readonly<Record<ToolName, string>> = {
   make_selection: 'No se pudo abrir la selección.',
 }
 
-/** AST-62: the model is told these titles, which have no names. */
+/** AST-62: the model is told these titles, which contain no names. */
 export const DONE_TITLES: Readonly<Record<ToolName, string>> = {
   book_visit: 'Visita agendada',
   create_client: 'Cliente creado',

@@ -26,7 +26,7 @@ interface RefusedProposalProps {
   onSettle: (settled: SettledCall) => void
 }
 
-/** These facts depend on the client who is still to be chosen. */
+/** Facts that cannot be shown until the client is chosen. */
 const OF_THE_CLIENT = new Set<string>([CARD_LABELS.client, CARD_LABELS.whatsapp])
 
 interface OpenProposalProps {

@@ -79,7 +79,7 @@ export function ReadyProposal({ call, proposal, zone, onSettle }: ReadyProposalP
       {busy.isError && <Notice tone="warning">{messages.agendaFailed}</Notice>}
       {failure && <Notice tone="danger">{failure}</Notice>}
       <ProposalActions
-        // A conflict must be visible before the person decides.
+        // The visit can be confirmed only after other visits were read, so that the person sees a conflict before deciding.
         canConfirm={!isVisit || (at !== undefined && busy.isFetched)}
         isBusy={isBusy}
         hasFailed={failure !== undefined}

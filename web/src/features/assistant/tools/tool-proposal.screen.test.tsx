@@ -40,7 +40,7 @@ it('AST-50 a refused call leads to no proposal, neither on the screen nor in the
   expect(said().element().textContent).not.toContain('Te propongo lo siguiente')
   await expect.poll(async () => (await storedTurns(agent)).length).toBe(calls.length)
   const stored = (await storedTurns(agent)).map(({ response }) => response)
-  // Outcomes are stored one by one, so the outcome of one call may come after the outcome of the next.
+  // Outcomes are stored one by one, so they may be stored in another order than the calls.
   for (const [, , refusal] of calls) expect(stored).toContainEqual(expect.stringContaining(refusal))
 })
 

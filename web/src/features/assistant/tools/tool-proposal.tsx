@@ -24,7 +24,7 @@ export function ToolProposal({ call, listings, onSettled }: ToolProposalProps) {
     onSettled(next.outcome)
   }
 
-  // The pressed button is gone, so the focus moves to the line in its place.
+  // The pressed button is gone, so the line that replaces it gets the focus.
   useEffect(() => {
     if (settled && isPressed.current) frame.current?.focus({ preventScroll: true })
   }, [settled])

@@ -27,7 +27,7 @@ interface Done {
   target?: Target
 }
 
-/** The CRM's forms use the same functions. Throws if writing fails. */
+/** Carries out a proposal with the same functions as the CRM's forms. Throws if writing fails. */
 export function useCarryOut(): (work: Work) => Promise<Done> {
   const saveClient = useSaveClient()
   const saveTask = useSaveTask()
@@ -57,7 +57,7 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
       id,
       client: { id: client.id, first_name: client.first_name, whatsapp: number },
       text: message,
-      // Browsers refuse a window that opens after waiting for a request, so this runs after it is open.
+      // Runs after the window is open, because browsers refuse to open one after a request.
       prepare: async () => {
         if (property) outgoing.propertyId = await ensureLocalProperty(property)
       },
@@ -92,7 +92,7 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
           target: recordTarget('clientes', proposal.client.id),
         }
       case 'make_sheet':
-        // The sheet is only shown; the person hands it over.
+        // The sheet is only shown; the person sends it.
         openSheets([proposal.property], proposal.kind)
         return { text: DONE.sheet(proposal.property.title) }
       case 'make_selection': {

@@ -12,7 +12,7 @@ type ToolDataState =
 export function useToolData(call: ToolCall, listings: readonly Property[]): ToolDataState {
   const profile = useProfile()
   const zone = profile.data?.time_zone
-  // A visit in the wrong time zone would be missed, so nothing is read without it.
+  // With a wrong time zone the person would miss the visit, so nothing is read before the zone is known.
   const moment = zone === undefined ? undefined : { now: rememberCall(call).now, zone }
   const clients = useToolClients(call, moment)
 

@@ -11,7 +11,7 @@ interface VisitMomentProps {
   onChange: (at: Date | undefined) => void
 }
 
-/** An agent who sees a conflict chooses another hour here faster than by asking again. */
+/** An agent who sees a conflict can choose another time here, faster than by asking the assistant again. */
 export function VisitMoment({ at, zone, onChange }: VisitMomentProps) {
   const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useState<DayTime>({

@@ -44,7 +44,7 @@ it('AST-55 warns of a visit within an hour, as the person changes the time', asy
   await expect.element(clash).toBeVisible()
   await visit().getByRole('button', { name: 'Descartar' }).click()
   await expect.element(said().getByText('Agendar visita: descartado')).toBeVisible()
-  // AST-62: the model is told what the person decided.
+  // AST-62: the next question tells the model what the person decided.
   await ask('Gracias')
   await expect
     .poll(async () => JSON.stringify((await requestsOf(agent)).at(-1)?.messages))

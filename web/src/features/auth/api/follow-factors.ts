@@ -1,6 +1,6 @@
 import { supabase } from '../../../lib/supabase.ts'
 
-/** A factor may have been removed elsewhere since this session was stored. */
+/** Reads the person's factors again, because one may have been removed on another device since this session was stored. */
 export async function followFactors(): Promise<void> {
   const { data } = await supabase().auth.mfa.listFactors()
   if (data && !data.all.some(({ status }) => status === 'verified')) {

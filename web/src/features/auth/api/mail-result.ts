@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/auth-js'
 import { serverWaitMs } from '../../../lib/retry-after.ts'
 import { describeAuthError } from '../describe-auth-error.ts'
 
-/** The server sends an address one mail of a kind a minute. */
+/** The server sends an address one mail of each kind a minute. */
 const BETWEEN_MAILS_MS = 60_000
 
 export type MailResult =

@@ -13,13 +13,13 @@ export type Redemption =
   | { kind: 'half' }
   | { kind: 'moved' }
   | { kind: 'expired'; state: LinkState | undefined }
-  /** The link names another account than its token belongs to, so it opens nothing. */
+  /** The link names another account than the one its token belongs to, so it opens nothing. */
   | { kind: 'foreign' }
   | { kind: 'failed'; text: string }
 
 /**
- * The token's account is known only after it is redeemed, and a lying link must not replace the person's session, so another client redeems
- * it.
+ * The token's account is known only after redeeming it, and a forged link must not replace the person's session, so a separate client
+ * redeems it.
  */
 export async function redeemLink(link: MailLink): Promise<Redemption> {
   const { data, error } = await oneOffAuth().verifyOtp({
@@ -50,7 +50,7 @@ async function enter(session: Session, owes: boolean): Promise<Redemption> {
     : { kind: 'in' }
 }
 
-/** The session of the link is dropped; the person's own session is refreshed to get the change. */
+/** Drops the session of the link and refreshes the person's own session, which then contains the change. */
 async function stayHere({ user }: Session): Promise<Redemption> {
   await oneOffAuth().signOut({ scope: 'local' })
   if (currentSession()?.user.id === user.id) await supabase().auth.refreshSession()

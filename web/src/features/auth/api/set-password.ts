@@ -4,7 +4,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { describeAuthError } from '../describe-auth-error.ts'
 import { messages } from '../messages.ts'
 
-/** Redeeming the recovery link was the proof, so no current password is needed. */
+/** The current password is not needed, because redeeming the recovery link proved who the person is. */
 export async function setPassword(typed: string): Promise<string | undefined> {
   const { auth } = supabase()
   const { error } = await auth.updateUser({ password: normalisePassword(typed) })

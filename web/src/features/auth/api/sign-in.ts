@@ -9,7 +9,7 @@ export interface Credentials {
   password: string
 }
 
-/** Undefined means success, or that `onUnconfirmed` takes over. */
+/** Resolves to undefined after success, or when `onUnconfirmed` takes over. */
 export async function signIn(
   typed: Credentials,
   onUnconfirmed?: (email: string) => Promise<void> | void,
@@ -30,7 +30,7 @@ export async function signIn(
     await onUnconfirmed(email)
     return undefined
   }
-  // ACC-12: only a refused password counts as a failure, not a server that cannot be reached.
+  // ACC-12: only a refused password counts as a failed attempt, not a server that cannot be reached.
   if (error.code === 'invalid_credentials') loginLock.fail(email)
   return describeAuthError(error, messages.signInFailed, tooManyFailures)
 }

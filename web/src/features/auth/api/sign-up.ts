@@ -20,7 +20,7 @@ export async function signUp(typed: Credentials): Promise<SignUpResult> {
   if (error?.code === 'user_already_exists' || error?.code === 'email_exists') {
     return { kind: 'taken', email }
   }
-  // If it is too soon for another mail, the first is on its way.
+  // If another mail is requested too soon, the first one is on its way, so this is no failure.
   const mail = mailResult(error, messages.signUpFailed)
   return mail.kind === 'failed' ? mail : { kind: 'confirm', email, nextAt: mail.nextAt }
 }

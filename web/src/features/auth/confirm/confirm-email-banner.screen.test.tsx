@@ -7,7 +7,7 @@ import { ConfirmEmailBanner } from './confirm-email-banner.tsx'
 
 const banner = () => page.getByRole('region', { name: 'Confirma tu correo' })
 
-/** The shared test server sends no mail to people, so its configuration is changed here. */
+/** The shared test server sends no mails, so the test changes the configuration that the app has read. */
 async function open(person: Account, change: object = { asksToConfirmEmail: true }) {
   await connectToServer()
   const before = deployment()

@@ -20,7 +20,7 @@ export function ConfirmEmailBanner() {
   return <AskToConfirm email={user.email} />
 }
 
-/** The account is polled only for people who are asked. */
+/** Only people who are asked to confirm poll their account. */
 function AskToConfirm({ email }: { email: string }) {
   const [isDismissed, dismiss] = useDismissedToday('confirm-email')
   useFollowAccount()

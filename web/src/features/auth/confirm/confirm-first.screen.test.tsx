@@ -16,7 +16,7 @@ async function send(): Promise<void> {
   await userEvent.keyboard('{Enter}')
 }
 
-// The answer is that of a server with CONFIRM_EMAIL=on (backend/src/auth/confirm-email.test.ts).
+// The simulated answers are those of a server with CONFIRM_EMAIL=on (backend/src/auth/confirm-email.test.ts).
 
 it('ACC-40 a sign-up without a session asks to confirm the address, or for another one', async () => {
   interceptFetch(

@@ -38,7 +38,7 @@ export function MailSent({
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const said = useRef<HTMLDivElement>(null)
-  // The pressed button is gone, so the focus moves to the answer for keyboards and screen readers.
+  // The pressed button is gone, so the answer takes the focus, and screen readers read it.
   useEffect(() => said.current?.focus(), [])
   const secondsLeft = useSecondsUntil(nextAt)
   const state = useAuthForm<{ code: string }>(

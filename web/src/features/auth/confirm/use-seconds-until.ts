@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The clock is compared, so that a tab that slept is right again at its first tick. */
+/** The seconds are calculated from the clock, so that they are right again at the first tick of a tab that slept. */
 export function useSecondsUntil(moment: number): number {
   return useSyncExternalStore(everySecond, () =>
     Math.max(0, Math.ceil((moment - Date.now()) / 1000)),

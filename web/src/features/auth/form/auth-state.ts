@@ -4,7 +4,7 @@ export interface AuthState {
   from?: Location
   isLost?: boolean
   email?: string
-  /** A phone may discard the page while its owner reads the mail. */
+  /** Stored in the history entry, because a phone may discard the page while the person reads the mail. */
   sent?: { email: string; nextAt: number }
   toConfirm?: { email: string; nextAt: number; isNew: boolean }
 }

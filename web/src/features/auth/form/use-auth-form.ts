@@ -17,7 +17,7 @@ export function useAuthForm<Values extends FieldValues>(
   const form = useForm<Values>({ defaultValues })
   const [problem, setProblem] = useState<string>()
   const isSending = useRef(false)
-  // The banner is about the last attempt, so typing removes it.
+  // The banner tells about the last attempt, so typing removes it.
   const { subscribe } = form
   useEffect(
     () =>

@@ -4,7 +4,7 @@ import type { Report, ReportSection } from '../../../records/share-result/report
 import type { CommissionResult } from '../compute-result.ts'
 import { messages } from '../messages.ts'
 
-/** COM-25: shares and withholding are only in the report if they apply. */
+/** COM-25: the report has shares and withholding only if they apply. */
 export function commissionReport(result: CommissionResult): Report {
   const { base, amounts, parts, withholding } = result
   const isSale = base.operation === 'sale'

@@ -12,7 +12,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** CALL-08: the next page follows the last key in this order. */
+/** CALL-08: the next page begins after the last call's key. */
 interface CallKey {
   id: string
   rule: number
@@ -27,7 +27,7 @@ export interface CallPage {
 }
 
 export interface CallQuestion {
-  /** The database does not know the listings of the site. */
+  /** The offers are passed in, because the database does not know the listings of the site. */
   offers: readonly FreshOffer[]
   today: string
   enabled: boolean

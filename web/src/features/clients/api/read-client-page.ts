@@ -60,7 +60,7 @@ export interface ClientPageData extends ClientRecord {
   follow_up_runs: RunRow[]
 }
 
-/** CLIENT-25: the history is read at the same time. */
+/** CLIENT-25: the history of the client is read at the same time. */
 async function readClientPage(
   userId: string,
   id: string,

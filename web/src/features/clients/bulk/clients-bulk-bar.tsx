@@ -15,7 +15,7 @@ import { TaskForEachDialog } from './task-for-each-dialog.tsx'
 const MessageRound = lazyDialog(async () => (await import('./message-round.tsx')).MessageRound)
 const MergeRound = lazyDialog(async () => (await import('./merge-round.tsx')).MergeRound)
 
-/** The agent looks at each merge, so a larger number is a mistake. */
+/** The agent decides about each merge, so choosing more clients is taken for a mistake. */
 const MAX_MERGED = 10
 
 export function ClientsBulkBar({ list }: { list: ListState<'clients'> }) {

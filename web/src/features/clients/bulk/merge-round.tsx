@@ -7,7 +7,7 @@ interface MergeRoundProps {
   onClose: (hasMerged: boolean) => void
 }
 
-/** BULK-10: the agent agrees to each merge of two; the remaining client is merged with the next. */
+/** BULK-10: the agent agrees to each merge of two clients; the client that remains is merged with the next one. */
 export function MergeRound({ ids, onClose }: MergeRoundProps) {
   const [left, setLeft] = useState(ids)
   const openInstead = useOpenInstead('clientes')

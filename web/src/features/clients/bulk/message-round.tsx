@@ -14,7 +14,7 @@ interface MessageRoundProps {
   onClose: () => void
 }
 
-/** BULK-09: each message has its own press; the script stays for the next client. */
+/** BULK-09: each message has its own press; the chosen script stays for the next client. */
 export function MessageRound({ ids, onClose }: MessageRoundProps) {
   const [place, setPlace] = useState(0)
   const [script, setScript] = useState<string>()

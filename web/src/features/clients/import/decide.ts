@@ -11,13 +11,13 @@ export type ClientRowChanges = RowChanges<ImportValues, ForAll, Decision>
 
 export const NO_DECISIONS: ClientDecisions = { all: 'suggested', rows: new Map() }
 
-/** Only an existing client can be updated, and a row is imported once. */
+/** Only a row that matches an existing client can update it, and a row that was imported before is not imported again. */
 export function choicesFor({ duplicate, wasImported }: Checked): Decision[] {
   if (wasImported) return ['skip', 'update']
   return duplicate?.kind === 'client' ? ['import', 'skip', 'update'] : ['import', 'skip']
 }
 
-/** IMPORT-24: without a decision namesakes are imported and other duplicates skipped. */
+/** IMPORT-24: without a decision of the person, namesakes are imported and other duplicates are skipped. */
 export function decisionOf(row: Checked, { all, rows }: ClientDecisions): Decision {
   if (!row.duplicate) return 'import'
   const chosen = rows.get(row.line) ?? all

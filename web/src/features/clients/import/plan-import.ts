@@ -19,7 +19,7 @@ export interface ImportPlan {
   faulty: number[]
 }
 
-/** IMPORT-26: an e-mail that another client has goes to the notes. */
+/** IMPORT-26: an e-mail that another client has is moved to the notes. */
 export function planImport(
   checked: readonly Checked[],
   known: readonly KnownClient[],

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../capabilities/imports/count-outcomes.ts'
 import type { UpdateRow } from './plan-import.ts'
 
 const BATCH_SIZE = 100
-/** Another tab may change the client meanwhile, so the update gives up after a few conflicts. */
+/** Another tab may change the client again and again, so the update gives up after this many conflicts. */
 const MAX_TRIES = 3
 
 export type UpdatedClient = MergedValues & {
@@ -23,7 +23,7 @@ interface RunUpdates {
   onBatch: (outcomes: ReadonlyMap<number, Outcome>) => void
 }
 
-/** IMPORT-28: rows complete clients by the rules of a merge; repeating it adds nothing. */
+/** IMPORT-28: rows complete existing clients by the rules of a merge, so repeating the import adds nothing. */
 export async function runUpdates(run: RunUpdates): Promise<void> {
   const byClient = new Map<string, UpdateRow[]>()
   for (const row of run.updates) {

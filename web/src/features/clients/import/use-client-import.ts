@@ -8,7 +8,7 @@ import type { Outcome } from '../../../capabilities/imports/count-outcomes.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { runUpdates } from './run-updates.ts'
 
-/** IMPORT-20: import_clients takes no more. */
+/** IMPORT-20: the function import_clients() accepts at most this many rows. */
 const BATCH_SIZE = 500
 
 export function useClientImport(importId: string, plan: ImportPlan) {

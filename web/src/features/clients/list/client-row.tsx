@@ -58,7 +58,7 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
         </span>
       </div>
       <div className="col-start-2 flex min-w-0 flex-col gap-1 text-sm text-ink-soft lg:col-start-auto">
-        {/* A phone shows what comes next, otherwise what was last. */}
+        {/* A phone shows the last contact only for a client without a next task. */}
         <FactLine
           icon={<MessageCircleMore aria-hidden="true" />}
           isForDesk={client.next_task_title !== null}

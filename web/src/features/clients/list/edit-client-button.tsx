@@ -9,7 +9,7 @@ interface EditClientButtonProps {
   onEdit: (client: ListedClient) => void
 }
 
-/** KEY-10: `e` presses the button. A phone has it on the client's page. */
+/** KEY-10: the key `e` presses the button. On a phone the button is on the client's page. */
 export function EditClientButton({ client, onEdit }: EditClientButtonProps) {
   return (
     <span className="shown-on-hover max-lg:hidden">

@@ -15,7 +15,7 @@ interface NextStepProps {
   onOpen: (client: ListedClient) => void
 }
 
-/** FACT-05: the next step of a client is a task that opens here; without one it is added. */
+/** FACT-05: shows the client's next task, which a press opens; without a task a press adds one. */
 export function NextStep({ client, now, zone, isFixed, onOpen }: NextStepProps) {
   const { next_task_title: title, next_task_due: due } = client
   const text = [title, title && due && relativeDays(new Date(due), now, zone)]

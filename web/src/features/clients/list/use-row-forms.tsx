@@ -15,7 +15,7 @@ export interface RowForms {
   onStep: (client: ListedClient) => void
 }
 
-/** A row has only some columns, so the forms read what is stored. */
+/** Rows of the list have only some columns, so the forms read the stored record. */
 export function useRowForms(): { opens: RowForms; dialogs: ReactNode } {
   const { id: userId } = useUser()
   const [edited, setEdited] = useState<ClientRecord>()

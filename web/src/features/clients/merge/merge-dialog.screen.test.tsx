@@ -61,7 +61,7 @@ it('MERGE-12 says that the merge goes on until every list knows of it', async ()
   let goOn = (): void => {}
   const isAnswering = new Promise<void>((resolve) => (goOn = resolve))
   let removed = 0
-  // The removed client's page must not be shown as missing before the other one is read.
+  // The test delays the read of the client that stays, and checks that the removed client's page is not shown as missing.
   interceptFetch(
     ({ url, method }) => method === 'GET' && url.includes('/rest/v1/clients?'),
     async (request) => {

@@ -41,7 +41,7 @@ export function MergeForm({ ids, ...rest }: MergeFormProps) {
   const [first, second] = [useClientRecord(ids[0]), useClientRecord(ids[1])]
   const merge = useMergeClients()
   if (merge.isPending) {
-    // One of the two clients is gone before the list knows of the merge.
+    // One of the two clients is already deleted while the list is being read, so both come from the merge itself.
     const { keep, remove } = merge.variables
     const clients = keep.id === ids[0] ? ([keep, remove] as const) : ([remove, keep] as const)
     return <LoadedMerge clients={clients} merge={merge} {...rest} />

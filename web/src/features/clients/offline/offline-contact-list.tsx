@@ -33,7 +33,7 @@ interface OfflineContactListProps {
   fallback: ReactNode
 }
 
-/** CLIENT-20: the copy is shown while the server cannot be reached. */
+/** CLIENT-20: the copy of the contacts is shown while the server cannot be reached. */
 export function OfflineContactList({ text, fallback }: OfflineContactListProps) {
   const { data: copy, isPending } = useOfflineContacts()
   const zone = useZone()

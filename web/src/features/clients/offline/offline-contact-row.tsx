@@ -7,7 +7,7 @@ import { ShortcutLink } from '../../../ui/shortcut-link.tsx'
 import type { Contact } from '../../../records/clients/offline-contacts.ts'
 import { messages } from '../../../records/clients/messages.ts'
 
-/** The row makes no request, so calls and chats work without our server. */
+/** The row makes no request, so calling and opening a chat work without our server. */
 export function OfflineContactRow({ contact }: { contact: Contact }) {
   const { first_name, email, phone } = contact
   const name = fullName(contact)

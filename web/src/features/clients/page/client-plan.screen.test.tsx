@@ -6,7 +6,7 @@ import { createAgentWithClient } from '../../../../../test-support/agent-with-cl
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { ClientPage } from './client-page.tsx'
 
-/** Buttons may move until the cards have loaded. */
+/** Waits until the cards have loaded, because buttons may move before that. */
 async function cardsRead(): Promise<void> {
   for (const text of ['No está en ningún plan.', 'No tiene propiedades vinculadas.']) {
     await expect.element(page.getByText(text)).toBeVisible()
@@ -19,7 +19,7 @@ it('PLAN-03 PLAN-09 shows the steps of a built-in plan, starts the plan with a c
   await cardsRead()
   await page.getByRole('button', { name: 'Iniciar un plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plan de seguimiento para Ana' })
-  // A buyer is offered the plan of buyers.
+  // The client is a buyer, so the dialog proposes the plan for buyers.
   await expect.element(dialog.getByRole('button', { name: /Comprador nuevo/ })).toBeVisible()
   const steps = dialog.getByRole('list', { name: 'Qué va a pasar' })
   await expect.element(steps.getByText(/Hola Ana, ¡gracias por contactarme!/)).toBeVisible()

@@ -9,7 +9,7 @@ import { FactList, factsOf } from './fact-list.tsx'
 import { messages } from './messages.ts'
 
 const { phone, whatsapp, ...others } = CONTACT_LABELS
-/** Telephone and WhatsApp come first: they are what an agent opens the page for. */
+/** Telephone and WhatsApp come first, because agents open the page mostly for them. */
 const LABELS = { phone, whatsapp, ...others }
 const IN_HEADER = { first_name: '', last_name: '', type: '', status: '', tags: '' }
 

@@ -19,7 +19,7 @@ interface OfflineClientProps {
   fallback: ReactNode
 }
 
-/** CLIENT-29: the device shows its copy of a client whose page could not be read, and takes notes. */
+/** CLIENT-29: if the page of a client cannot be read, the device shows its own copy and accepts notes. */
 export function OfflineClient({ clientId, onRetry, fallback }: OfflineClientProps) {
   const { data: copy, isPending } = useOfflineContacts()
   const zone = useZone()

@@ -33,7 +33,7 @@ interface PageHeaderProps {
   onEdit: () => void
 }
 
-/** CLIENT-24: these links go with the record. */
+/** CLIENT-24: counts the sent links that are deleted with the client. */
 function sentLinks({ selections, owner_reports: reports }: ClientPageData, now: Date): SentLinks {
   const sent = [...selections, ...reports]
   const live = sent.filter((link) => shareState(link, now) === 'active').length
@@ -43,7 +43,7 @@ function sentLinks({ selections, owner_reports: reports }: ClientPageData, now: 
 export function PageHeader({ client, onEdit }: PageHeaderProps) {
   const leave = useLeaveRecord('clientes')
   const openInstead = useOpenInstead('clientes')
-  // The client may have been opened from a selection that is gone too.
+  // After deleting, the entry is replaced by the list, because Back might lead to a selection that is deleted, too.
   const showList = () => openInstead(listTarget('clientes'))
   const deletion = useDeletion('clients', client.id)
   const [opened, setOpened] = useState<'merge' | 'remove' | 'export' | 'erase'>()

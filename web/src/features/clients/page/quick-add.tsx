@@ -30,7 +30,7 @@ export function QuickAdd({ client }: { client: Contact }) {
   const [isInbound, setInbound] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isWriting, setWriting] = useState(false)
-  // The id stays the same until the note is saved, so that a repetition after a lost response creates no second note.
+  // The id stays the same until the note is saved, so that a second attempt after a lost response creates no second note.
   const [noteId, setNoteId] = useState(newId)
   const photos = useNotePhotos({ interactionId: noteId, stored: [] })
   const add = useAddInteraction()

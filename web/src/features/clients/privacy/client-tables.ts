@@ -6,13 +6,13 @@ interface ClientTable {
   filters: RowFilter[]
 }
 
-/** PRIV-20: `count_client_data` and `erase_client` use the same rows. */
+/** PRIV-20: the database functions `count_client_data` and `erase_client` use the same rows. */
 export function clientTables(clientId: string): ClientTable[] {
   const own: RowFilter = { equal: { client_id: clientId } }
   const of = (table: TableName): RowFilter => ({
     related: { table, column: 'client_id', value: clientId },
   })
-  /** A record without a client belongs to the client of its opportunity. */
+  /** A record that names no client belongs to the client of its opportunity. */
   const ofDeal: RowFilter = { equal: { client_id: null }, ...of('opportunities') }
   return [
     { name: 'clients', filters: [{ equal: { id: clientId } }] },

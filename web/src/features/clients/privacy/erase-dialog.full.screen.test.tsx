@@ -8,7 +8,7 @@ import { ClientPage } from '../page/client-page.tsx'
 interface Around {
   isWon?: boolean
   hasTemplate?: boolean
-  /** One who names the client. */
+  /** Id of a prospect who names the client. */
   prospectId?: string
 }
 

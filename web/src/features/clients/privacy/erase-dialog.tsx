@@ -15,7 +15,7 @@ interface EraseDialogProps {
   onErased: () => void
 }
 
-/** PRIV-21: the agent reads what goes and what stays before anything goes. */
+/** PRIV-21: the agent reads which data are erased and which stay before anything is erased. */
 export function EraseDialog({ client, onClose, onErased }: EraseDialogProps) {
   const { data, isError, isFetching, refetch } = useClientData(client.id)
   return (

@@ -19,7 +19,7 @@ import { messages } from './messages.ts'
 interface EraseValues {
   keepsOperations: boolean
   keptDocuments: string[]
-  /** The confirmation is typed each time, so it is no draft. */
+  /** The confirmation must be typed each time, so it is not stored as a draft. */
   confirmation: string
 }
 

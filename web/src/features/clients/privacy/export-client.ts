@@ -33,7 +33,7 @@ export interface ClientExport {
   missing: readonly string[]
 }
 
-/** PRIV-22: one archive holds all data about the client, as in 'Exportar todo'. */
+/** PRIV-22: one archive holds all data about the client, in the format of 'Exportar todo'. */
 export async function exportClient(
   { id, name, userId, zone }: ExportedClient,
   { signal, onProgress }: Steps,
@@ -80,7 +80,7 @@ export async function exportClient(
       : []),
   ]
   const readme = archive.open('LEEME.txt', { isCompressed: true })
-  // Windows line ends let every editor show the lines.
+  // With Windows line ends every editor shows the lines.
   readme.write(new TextEncoder().encode(lines.join('\r\n')))
   readme.end()
   signal.throwIfAborted()

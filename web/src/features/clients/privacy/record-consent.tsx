@@ -26,7 +26,7 @@ interface RecordConsentProps {
   notice: CurrentNotice
 }
 
-/** PRIV-10 and PRIV-13: one press records a consent; another sends the notice and asks for it. */
+/** PRIV-10 and PRIV-13: one button records a consent; another sends the notice to the client and asks for consent. */
 export function RecordConsent({ client, notice }: RecordConsentProps) {
   const record = useRecordConsent()
   const whatsApp = useWhatsApp()

@@ -22,7 +22,7 @@ interface JobFormProps {
 export function JobForm({ professionalId, job, onClose }: JobFormProps) {
   const today = useToday()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is gone, so the focus moves to the heading of the form.
+  // The pressed button is gone, so the heading of the form takes the focus.
   useEffect(() => heading.current?.focus(), [])
   const save = useSaveJob(professionalId)
   const { control, shown } = useRecordForm({

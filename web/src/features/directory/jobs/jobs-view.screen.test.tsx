@@ -57,7 +57,7 @@ it('PRO-10 notes a job with its property and its cost', async () => {
 
 async function openWithJob(): Promise<Account> {
   const person = await openDirectory(CANUL)
-  // The card is read before the job exists, so its count follows.
+  // The card is shown before the job is stored, so its button still offers to add the first job.
   const open = card(CANUL.name).getByRole('button', { name: 'Anotar un trabajo' })
   await expect.element(open).toBeVisible()
   const [professional] = await storedProfessionals(person)
@@ -84,7 +84,7 @@ it('PRO-15 changes a job, and the card of the professional counts the job', asyn
   await button('Guardar cambios').click()
   await expect.element(page.getByText('Trabajo actualizado')).toBeVisible()
   await expect.element(job()).toHaveTextContent('Con garantía')
-  // The focus was lost with the form, so the dialog must get the focus again.
+  // The focus was lost with the form, so the dialog must have taken it.
   await closeWithEscape(dialog())
   const count = card(CANUL.name).getByRole('button', { name: '1 trabajo anotado' })
   await expect.element(count).toBeVisible()

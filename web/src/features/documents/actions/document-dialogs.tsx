@@ -41,7 +41,7 @@ function DocumentDialog({ action: first, document, onClose, onRemoved }: Documen
   const [action, setAction] = useState(first)
   switch (action) {
     case 'edit':
-      // The text of an upload cannot be edited, only its details.
+      // An uploaded document has no text to edit, only its details.
       return document.is_text ? (
         <DocumentEditor documentId={document.id} onClose={onClose} />
       ) : (

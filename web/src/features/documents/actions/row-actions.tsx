@@ -60,7 +60,7 @@ interface MoreMenuProps extends Pick<RowActionsProps, 'document' | 'onAction'> {
   first?: readonly MenuAction[] | undefined
 }
 
-/** An upload has one version and is printed by the program that opens it. */
+/** An upload has only one version, and is printed by the program that opens the file, so its menu lacks these actions. */
 export function MoreMenu({ document, first, onAction }: MoreMenuProps) {
   const print = usePrint()
   const ofText = [

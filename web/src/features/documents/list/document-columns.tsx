@@ -21,7 +21,7 @@ const CELLS = {
   alta: ({ created_at }: DocumentRow) => new Date(created_at),
 }
 
-/** DOC-43 and VIEW-52: without columns of the view the usual ones are shown. */
+/** DOC-43 and VIEW-52: if the view names no columns, the usual ones are shown. */
 export function documentColumns(
   open: OpenView<'documents'>,
   zone: string,

@@ -20,7 +20,7 @@ interface DocumentListProps {
   onNew: () => void
 }
 
-/** The dialogs lie outside of the rows, so that an open one keeps what was typed if another tab deletes the document. */
+/** The dialogs are rendered outside of the rows, so that an open dialog keeps the typed text if another tab deletes the document. */
 export function DocumentList({ list, onNew }: DocumentListProps) {
   const zone = useZone()
   const isTable = useMediaQuery('(width >= 48rem)')

@@ -16,7 +16,7 @@ const FilePreview = lazy(async () => ({
   default: (await import('../../../ui/file-preview/file-preview.tsx')).FilePreview,
 }))
 
-/** DOC-15: the preview shows the text, or the file of an upload. */
+/** DOC-15: the preview shows the text of a document, or the file of an upload. */
 export function Preview({ document }: { document: DocumentRow }) {
   return (
     <Suspense fallback={<PreviewSkeleton />}>

@@ -17,7 +17,7 @@ export function ShareDialog({ document, client = null, onClose }: ShareDialogPro
   const sharing = useShare(document)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  /** The pressed button disappears, so the focus moves to the heading. */
+  /** The pressed button disappears, so the heading takes the focus. */
   function startOver(): void {
     sharing.startOver()
     heading.current?.focus()

@@ -24,7 +24,7 @@ export const NEW_SHARE: ShareFormValues = {
 
 const { content: whatsAppText } = whatsappMessageSchema.shape
 
-/** DOC-56: the message is measured with a link of the same length, because the link does not exist yet. */
+/** DOC-56: the length is checked with a link of the same length, because the real link does not exist yet. */
 export function checkShare(documentName: string): Resolver<ShareFormValues> {
   const link = shareUrl(location.origin, newToken())
   const schema = z.object({

@@ -20,8 +20,8 @@ interface Attempt extends ShareKeys {
 }
 
 /**
- * DOC-57: a retry after a lost answer reuses id and token. With another client, e-mail or expiry the previous link, which may have been
- * stored, is revoked.
+ * DOC-57: a second attempt after a lost answer reuses id and token. If client, e-mail or expiry have changed, a new link is made, and the
+ * earlier one, which may be stored, is revoked.
  */
 export function useShareKeys() {
   const attempt = useRef<Attempt>(undefined)
@@ -37,7 +37,7 @@ export function useShareKeys() {
     return attempt.current
   }
 
-  /** A link that cannot be revoked now is revoked together with the next link. */
+  /** If a link cannot be revoked now, it is revoked together with the next one. */
   async function revokeAbandoned(revoke: (id: string) => Promise<void>): Promise<void> {
     for (const id of abandoned.current) {
       await revoke(id)

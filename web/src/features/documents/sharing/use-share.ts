@@ -38,7 +38,7 @@ export function useShare(document: SharedDocument) {
   }
 
   async function store(values: ShareFormValues): Promise<void> {
-    // DOC-57: other values abandon the previous link, which is then revoked.
+    // DOC-57: for changed values these are the keys of a new link, and the earlier link is revoked.
     const { id, token } = keys.keysFor(values)
     await keys.revokeAbandoned((abandoned) =>
       revokeLink({ userId, kind: 'document', id: abandoned }),
@@ -64,7 +64,7 @@ export function useShare(document: SharedDocument) {
     finish(describe(values))
   }
 
-  /** Browsers block a window that opens after waiting for an answer, so this must be called directly from a press. */
+  /** Must be called directly from a press, because browsers block a window that opens after a request. */
   async function send(values: ShareFormValues, client: Recipient): Promise<boolean> {
     const share = describe(values)
     const isSent = await whatsApp.send({

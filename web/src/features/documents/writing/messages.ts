@@ -2,7 +2,7 @@ import { countOf } from '@predio/domain/numbers'
 import { DOCUMENT_MESSAGES, GENERATOR_MESSAGES, TEMPLATE_MESSAGES } from '@predio/domain/documents'
 import { words } from '../../../lib/words.ts'
 
-/** The domain owns the texts of its rules; these are labels and explanations. */
+/** These are labels and explanations; the texts of the rules stand in the domain. */
 export const messages = {
   cancel: words.cancel,
   close: words.close,
@@ -160,7 +160,7 @@ export const generatorMessages = {
     'Los datos que escribas se envían a tu proveedor de AI con tu propia API key. Revisa siempre el resultado.',
 } as const
 
-/** These failures mean something else for a document than for other requests to the AI provider. */
+/** For a document these failures need other texts than for other requests to the AI provider. */
 export const aiMessages = {
   cut: 'La respuesta se cortó. Puedes guardar lo que llegó o generarlo otra vez.',
   nonsense: 'El proveedor de AI respondió algo que no es un documento.',

@@ -21,7 +21,7 @@ interface ZipDialogProps {
 export function ZipDialog({ ids, onClose }: ZipDialogProps) {
   const { id: userId } = useUser()
   const zone = useZone()
-  // The selection is another array with every render, so it is copied.
+  // The chosen ids are copied when the dialog opens, because the list passes another array at every render.
   const [chosen] = useState(ids)
   const [done, setDone] = useState(0)
   const [gone, setGone] = useState(0)

@@ -15,7 +15,7 @@ export interface Zipped {
   missing: string[]
 }
 
-/** Files pass through memory one after the other; a failed file does not spoil the others. */
+/** Files are read one after the other, so that memory holds only one; if one fails, the others are still added. */
 export async function zipDocuments(
   userId: string,
   documents: readonly DocumentRow[],

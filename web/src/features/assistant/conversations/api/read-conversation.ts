@@ -1,7 +1,7 @@
 import { parseOutcome, readMark, type StoredOutcome, type TurnMark } from '@predio/domain/assistant'
 import { supabase } from '../../../../lib/supabase.ts'
 
-/** Of longer conversations only the end is read, where the person continues. */
+/** For a longer conversation only the last turns are read, where the person continues. */
 const MAX_TURNS = 200
 
 export interface StoredTurn {

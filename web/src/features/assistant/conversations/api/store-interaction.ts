@@ -14,9 +14,9 @@ import { changed } from '../../../../lib/data/changed.ts'
 const MAX_LISTINGS = 100
 
 interface InteractionEntry {
-  /** The browser gives the id, because outcomes of its proposals are added later. */
+  /** The browser makes the id, because outcomes of the answer's proposals are stored under it later. */
   id: string
-  /** If another person is signed in by now, the policy refuses the row. */
+  /** If another person has signed in meanwhile, the database's policy refuses the row. */
   userId: string
   conversationId: string
   message: string
@@ -31,10 +31,10 @@ interface Store {
   attempt: Promise<void>
 }
 
-/** A proposal may be settled before its answer is stored. */
+/** Answers that are being stored; the outcome of a proposal waits for its answer. */
 const storing = new Map<string, Store>()
 
-/** AST-76: a failure is only logged. */
+/** AST-76: a failure is logged and not shown. */
 export function storeInteraction(entry: InteractionEntry): Promise<void> {
   const { id, conversationId } = entry
   const attempt = store(entry)

@@ -6,7 +6,10 @@ export function wholeConditions(name: string): string[] {
   return nameWords(name).map((word) => `search.like.*${word}*`)
 }
 
-/** With one letter wrong, one half of the word is still right; the domain's rules decide among the clients found. */
+/**
+ * In a misspelt name one half of each word is still right, so either half is searched. The domain's rules decide among the clients that
+ * are found.
+ */
 export function nameConditions(name: string): string[] {
   return nameWords(name).map((word) => {
     const middle = Math.floor(word.length / 2)

@@ -4,12 +4,12 @@ import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 
-/** AST-55: the window is wider than an hour, because findVisitConflicts decides. */
+/** AST-55: visits within this time are read; findVisitConflicts then decides which of them are within an hour. */
 const WINDOW_MS = 2 * 3_600_000
 
 interface Slot {
   at: Date
-  /** A visit whose answer was lost is no conflict with itself. */
+  /** The visit to book, which is no conflict with itself if its answer was lost. */
   visitId: string
 }
 
@@ -39,7 +39,7 @@ async function readBusyVisits(
   return findVisitConflicts(visits, at)
 }
 
-/** The key is below that of all interactions, so that a visit just booked is read at once. */
+/** The query key is below that of all interactions, so that a visit that was just booked is read at once. */
 export function useBusyVisits(slot: Slot | undefined) {
   const { id: userId } = useUser()
   return useQuery({

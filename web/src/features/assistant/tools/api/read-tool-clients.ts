@@ -38,7 +38,7 @@ async function readToolClients(
 }
 
 interface Sought {
-  /** The exact name is read apart, so that similar names cannot fill the page of results. */
+  /** The exact name is searched separately, so that similar names cannot displace it from the page of results. */
   exact: Conditions
   near: Conditions
   isNamed: (client: ToolClient) => boolean
@@ -72,7 +72,7 @@ async function findToolClients(
   return found.some(isNamed) ? found : readToolClients(userId, near, signal)
 }
 
-/** The key is below that of all clients, so that a client created by another card is found at once. */
+/** The query key is below that of all clients, so that a client whom another card has created is found at once. */
 export function useToolClients(call: ToolCall, moment: Moment | undefined) {
   const { id: userId } = useUser()
   const sought = moment && soughtBy(call, moment)

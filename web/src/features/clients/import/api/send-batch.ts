@@ -9,7 +9,7 @@ const answerSchema = z.object({
   taken: z.array(z.number()),
 })
 
-/** IMPORT-19 to IMPORT-21: all rows of a batch are written, or none and the lines of taken e-mails returned. */
+/** IMPORT-19 to IMPORT-21: the server writes all rows of a batch, or writes none and returns the lines whose e-mails are taken. */
 export async function sendBatch(
   importId: string,
   rows: readonly BatchRow[],

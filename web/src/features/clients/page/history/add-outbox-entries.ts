@@ -3,7 +3,7 @@ import type { HistoryEntry, InteractionEntry } from './api/read-history.ts'
 
 export type ShownEntry = HistoryEntry & { unsent?: OutboxInteraction }
 
-/** OUT-02: unsent notes stand above the entries, the newest first, and are left out of the entries. */
+/** OUT-02: unsent notes stand above the stored entries, newest first; stored entries with an unsent change are not listed twice. */
 export function addOutboxEntries(
   entries: readonly HistoryEntry[],
   unsent: readonly OutboxInteraction[],

@@ -13,7 +13,7 @@ interface ComingListProps {
   zone: string
 }
 
-/** HIST-03: scheduled contacts and open tasks with a date, the next one first. */
+/** HIST-03: lists scheduled contacts and open tasks with a date, the next one first. */
 export function ComingList({ entries, now, zone }: ComingListProps) {
   if (entries.length === 0) return null
   return (

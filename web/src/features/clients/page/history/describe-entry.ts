@@ -11,7 +11,7 @@ export interface EntryInWords {
   target?: Target
 }
 
-/** HIST-10 and HIST-05 say how an entry is read. */
+/** HIST-10 and HIST-05 define the texts of an entry. */
 export function describeEntry(entry: HistoryEntry): EntryInWords {
   switch (entry.source) {
     case 'interaction':

@@ -40,7 +40,7 @@ export function EntryMenu({ entry }: { entry: InteractionEntry }) {
     const base = { id: entry.id, updated_at: entry.facts.updated_at }
     try {
       let saved = await interactions.update(userId, base, change)
-      // A change of the text on another device does not matter for pinning, so the second attempt keeps it.
+      // A changed text does not affect pinning, so the second attempt pins the version of the other device.
       if (saved.kind === 'conflict') saved = await interactions.update(userId, saved.theirs, change)
       if (saved.kind === 'gone') toast.error(messages.gone)
       else toast.success(isPinned ? messages.unpinnedNow : messages.pinnedNow)

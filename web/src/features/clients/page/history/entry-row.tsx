@@ -59,13 +59,13 @@ interface EntryRowProps {
   isPinned?: boolean
 }
 
-/** HIST-06: the agent's own entries have a menu; unsent ones have neither menu nor address. */
+/** HIST-06: entries that the agent wrote have a menu; unsent ones have neither menu nor address. */
 export function EntryRow({ entry, zone, isPinned = false }: EntryRowProps) {
   const { unsent } = entry
   const { label, title, detail, target } = describeEntry(entry)
   const Icon = entry.source === 'interaction' ? INTERACTION_ICONS[entry.type] : ICONS[entry.source]
   return (
-    // HIST-07: the first entry of a loaded page takes the focus.
+    // HIST-07: after loading more, the first new entry takes the focus.
     <li
       tabIndex={-1}
       className="relative flex gap-4 rounded-sm pb-6 outline-0 last:pb-0 not-last:before:absolute not-last:before:top-10 not-last:before:bottom-0 not-last:before:left-5 not-last:before:w-px not-last:before:bg-line focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-focus"

@@ -113,7 +113,7 @@ it('HIST-07 adds more entries below without a jump, and moves the focus to the f
   expect(Math.abs(top() - before)).toBeLessThanOrEqual(1)
 })
 
-/** Content that loads later moves the history below. */
+/** Waits until the page has loaded, because content that loads later moves the history. */
 async function pageRead(): Promise<void> {
   for (const text of [
     'Ver más',

@@ -19,13 +19,13 @@ async function listShares(userId: string, documentId: string) {
 
 export type Share = Awaited<ReturnType<typeof listShares>>[number]
 
-/** The key begins with 'documents', so that a change of documents also refreshes the links. */
+/** The query key is below that of the documents, so that a change of documents also refreshes the links. */
 export function useShares(documentId: string) {
   const { id: userId } = useUser()
   return useQuery({
     queryKey: keyOf('documents', userId, 'shares', documentId),
     queryFn: () => listShares(userId, documentId),
-    // Visitors change the number of views at any time.
+    // The number of views is always read anew, because visitors change it.
     staleTime: 0,
   })
 }

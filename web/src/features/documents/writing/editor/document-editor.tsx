@@ -16,7 +16,7 @@ interface DocumentEditorProps {
 /** DOC-46: each saved change of the text is a version. */
 export function DocumentEditor({ documentId, onClose }: DocumentEditorProps) {
   const { data, isPending, isError, refetch } = useTextDocument(documentId)
-  // If another tab deletes the document, the form stays open with the typed text, and saving reports the deletion.
+  // The last read document stays open if another tab deletes it, so that the typed text is not lost; saving reports the deletion.
   const [opened, setOpened] = useState(data)
   if (data && data !== opened) setOpened(data)
   const document = data ?? opened

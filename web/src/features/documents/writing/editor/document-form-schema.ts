@@ -33,7 +33,7 @@ export const checkDocumentForm = checkForm(documentSchema, toDocumentInput)
 
 export const FIELD_LABELS = { ...labelsOf(DOCUMENT_FIELDS), content: messages.text }
 
-/** DOC-24: these texts are compared when two tabs changed the document. */
+/** DOC-24: the texts that are compared if two tabs changed the document. */
 export function describeDocument({ content, ...details }: DocumentForm) {
   return { ...describeRecord(DOCUMENT_FIELDS, details), content }
 }

@@ -72,7 +72,7 @@ export function addSignature({ text, end }: Selected): Edit {
   return { from: at, to: at, insert, start: until - words.name.length, end: until }
 }
 
-/** Enter in an empty item ends the list; null means an ordinary line end. */
+/** Enter in an empty list item ends the list. Returns null if Enter only adds a line. */
 export function continueList({ text, start, end }: Selected): Edit | null {
   if (start !== end) return null
   const from = startOfLine(text, start)

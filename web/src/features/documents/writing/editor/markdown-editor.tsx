@@ -41,7 +41,7 @@ export function MarkdownEditor({
   const area = useRef<HTMLTextAreaElement>(null)
   const isWide = useIsWide()
   const [view, setView] = useState<'write' | 'preview'>('write')
-  // The preview of a long document must not slow down typing.
+  // The preview is rendered with low priority, because that of a long document would slow down typing.
   const shown = useDeferredValue(value)
 
   function change(make: (selected: Selected) => Edit | null): boolean {
@@ -105,7 +105,7 @@ export function MarkdownEditor({
   )
 }
 
-/** Inserting like typing keeps the browser's undo. Returns whether the browser did so. */
+/** Inserts the text as typing does, so that the browser can undo it. Returns false if the browser refused. */
 function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): boolean {
   area.focus()
   area.setSelectionRange(from, to)

@@ -12,7 +12,7 @@ interface ClauseListProps {
   onInsert: (content: string) => void
 }
 
-/** DOC-102 and DOC-103: suggested clauses are inserted on request. */
+/** DOC-102 and DOC-103: a suggested clause is inserted only if the person presses its button. */
 export function ClauseList({ result, onInsert }: ClauseListProps) {
   const { clauses, isAsking, problem, ask } = useSuggestions()
   const [taken, setTaken] = useState<readonly SuggestedClause[]>([])

@@ -4,7 +4,7 @@ import { generatorMessages } from '../messages.ts'
 
 export type KeyProblem = Exclude<AiKey['state'], 'saved'> | 'unknown'
 
-/** The key may have been saved in another tab or on another device, so every use reads it. */
+/** Every use reads the key, because it may have been saved in another tab or on another device. */
 export async function findAiKey(): Promise<{ key: string } | { problem: KeyProblem }> {
   try {
     const found = await readAiKey()

@@ -36,7 +36,7 @@ it('GEN-01 names every required field that is empty', async () => {
   }
 })
 
-// The tests of complete-chat.ts and describe-ai-failure.ts show the other answers of a provider.
+// The tests of complete-chat.ts and describe-ai-failure.ts cover the other answers of a provider.
 it('GEN-09 works with a provider that refuses to stream', async () => {
   const { key, person } = await askForReceipt('noStream')
   await expect.element(words(GENERATED)).toBeVisible()

@@ -7,11 +7,11 @@ import { describeKeyProblem, type KeyProblem } from './find-ai-key.ts'
 
 interface KeyNoticeProps {
   problem: KeyProblem
-  /** The notice scrolls into view, because the person has just pressed the button. */
+  /** True if the person has just pressed the button, so that the notice scrolls into view. */
   isUrgent: boolean
 }
 
-/** GEN-02: the notice offers the way without AI. */
+/** GEN-02: the notice also offers to build the document without AI. */
 export function KeyNotice({ problem, isUrgent }: KeyNoticeProps) {
   const top = useRef<HTMLDivElement>(null)
 

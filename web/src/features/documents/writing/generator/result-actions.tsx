@@ -22,7 +22,7 @@ const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 interface ResultActionsProps {
   content: string
   isDisabled: boolean
-  /** GEN-11: the document is saved before the action; null means that the person was told of a failure. */
+  /** GEN-11: every action saves the document first. Null means that saving failed and that the person was told. */
   onSave: () => Promise<TextDocument | null>
 }
 

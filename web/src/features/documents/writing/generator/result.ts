@@ -16,7 +16,7 @@ export interface Result extends Question {
   answer?: string
   isTruncated: boolean
   stored: TextDocument | null
-  /** GEN-08: the new text becomes the next version of this record. */
+  /** GEN-08: the record of which the new text becomes the next version. */
   replaces: TextDocument | null
 }
 

@@ -78,7 +78,7 @@ it('GEN-04 stores the text once when the connection was lost after the file', as
   const [first = ''] = (await generated(person)).files
   await save().click()
   await expect.element(words(SAVED)).toBeVisible()
-  // DOC-39: the sweep removes the first file, which has no record.
+  // DOC-39: the server has removed the first file, which has no record.
   const { files, records } = await generated(person)
   expect(files).toHaveLength(2)
   expect(records).toHaveLength(1)

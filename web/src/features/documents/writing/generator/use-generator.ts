@@ -35,12 +35,12 @@ export function useGenerator() {
   const [problem, setProblem] = useState<Problem>()
   const running = useRef<AbortController>(undefined)
   const latest = useRef(result)
-  /** GEN-08: 'Cambiar datos' makes the next document of the same type the next version of this one. */
+  /** GEN-08: the result that 'Cambiar datos' has left; the next document of the same type becomes its next version. */
   const previous = useRef(result)
   const { store: storeResult, isSaving } = useStore()
   useEffect(() => () => running.current?.abort(), [])
 
-  /** GEN-10: an unsaved text is a draft. */
+  /** GEN-10: an unsaved text is stored as a draft. */
   function show(next: Result): void {
     latest.current = next
     setResult(next)
@@ -85,7 +85,7 @@ export function useGenerator() {
     }
   }
 
-  /** DOC-70: the document is built without AI. */
+  /** DOC-70: builds the document without AI. */
   async function build(question: Question): Promise<void> {
     const content = buildDocument(question.type, toDataOf(question))
     const made = { ...begin(question, 'template', previous.current), content }
@@ -101,7 +101,7 @@ export function useGenerator() {
   async function save(made: Result): Promise<TextDocument | null> {
     const { document, problem: why, theirs } = await storeResult(made)
     const stored = document ?? theirs
-    // The person may have typed while the document was being saved.
+    // The person may have typed while the document was being saved, so the latest text stays.
     const current = latest.current?.id === made.id ? latest.current : made
     const isFirst = !current.stored
     if (stored) show({ ...current, stored })
@@ -110,7 +110,7 @@ export function useGenerator() {
     return document
   }
 
-  /** GEN-05: this is called with the first record of a document, whichever attempt created it. */
+  /** GEN-05: called once for each document, when its first record is stored. */
   async function recordAnswer(
     { type, answer, content }: Result,
     { id }: TextDocument,

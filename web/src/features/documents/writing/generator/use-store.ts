@@ -37,7 +37,7 @@ const PROBLEMS = {
 interface Stored {
   document: TextDocument | null
   problem?: string
-  /** Another tab saved this version meanwhile; the person may overwrite it. */
+  /** The version that another tab has saved meanwhile; the person may overwrite it. */
   theirs?: TextDocument
 }
 

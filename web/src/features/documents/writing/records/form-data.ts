@@ -4,7 +4,7 @@ function isEmpty(value: FormData[string] | undefined): boolean {
   return value === undefined || value === null || value === ''
 }
 
-/** TPL-10: newly chosen records replace empty fields and values of an earlier choice; typed values stay. */
+/** TPL-10: values of newly chosen records replace empty fields and values of an earlier choice; values that the person typed stay. */
 export function refill(
   names: readonly string[],
   { current, before, next }: Record<'current' | 'before' | 'next', Readonly<Partial<FormData>>>,

@@ -28,10 +28,10 @@ export function useRecords() {
   const zone = useZone()
   const [chosen, setChosen] = useState(NOBODY)
   const known = useRef<Known>({ client: null, other: null, property: null })
-  // An answer about a record that was replaced in the meantime is dropped.
+  // The latest choice. A record that is read for an earlier one is ignored.
   const wanted = useRef(NOBODY)
 
-  /** Null if the choice changed in the meantime or could not be read. */
+  /** Returns null if the choice was changed meanwhile, or if the record could not be read. */
   async function choose(slot: Slot, option: Option | null): Promise<FillRecords | null> {
     wanted.current = { ...wanted.current, [slot]: option }
     setChosen(wanted.current)

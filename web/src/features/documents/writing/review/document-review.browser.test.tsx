@@ -20,7 +20,7 @@ const SALE: DataOfType['contrato_compraventa'] = {
   fecha_firma: '2026-11-15',
 }
 
-/** With all timers fake nothing would be rendered. */
+/** Only Date is replaced, because with fake timers React would render nothing. */
 async function reviewOn(day: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T18:00:00Z`) })
   const content = buildDocument('contrato_compraventa', SALE)

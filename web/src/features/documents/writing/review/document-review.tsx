@@ -19,7 +19,7 @@ interface DocumentReviewProps<T extends DocumentType> {
   data?: DataOfType[T] | null
 }
 
-/** The review points things out and forbids nothing. */
+/** The review lists possible problems; it never prevents saving. */
 export function DocumentReview<T extends DocumentType>({
   type,
   content,

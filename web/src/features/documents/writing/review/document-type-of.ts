@@ -5,7 +5,7 @@ interface Origin {
   metadata: unknown
 }
 
-/** A document is checked by the rules of the template or the generator it comes from. */
+/** A document is checked by the rules of the template or the generator that made it. */
 export function documentTypeOf({ template_id, metadata }: Origin): DocumentType | null {
   const template = BUILT_IN_TEMPLATES.find(({ id }) => id === template_id)
   if (template) return template.documentType

@@ -81,7 +81,7 @@ export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogPro
   )
 }
 
-/** TPL-06: editing somebody else's template makes a copy. */
+/** TPL-06: editing a template of another agent makes a copy of it. */
 function EditDialog({ template, onClose }: { template: TemplateSummary; onClose: () => void }) {
   const isOwn = template.user_id === useUser().id
   return (

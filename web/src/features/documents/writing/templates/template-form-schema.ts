@@ -59,7 +59,7 @@ export function describeTemplate(
   }
 }
 
-/** TPL-04: the database raises this code with a Spanish text, for example if a built-in template has the name. */
+/** TPL-04: with this code the database sends a Spanish text, for example if a built-in template has the same name. */
 const RULE_TEXT = 'P0001'
 const REFUSED = '42501'
 

@@ -60,7 +60,7 @@ export function TemplateForm({
     explain: explainTemplateFailure,
     onClose: onCancel,
   })
-  // TPL-03: the operator sets this flag; the database checks it again.
+  // TPL-03: only the operator can set this flag; the database checks it again.
   const mayPublish = useUser().app_metadata['can_publish'] === true
   const name = useField(control, 'name')
   const category = useField(control, 'category')

@@ -10,7 +10,7 @@ interface TemplateIssuesProps {
   onAdd: (variables: TemplateVariable[]) => void
 }
 
-/** DOC-92: undeclared, unused and malformed variables are pointed out. */
+/** DOC-92: lists undeclared, unused and malformed variables. */
 export function TemplateIssues({ content, variables, onAdd }: TemplateIssuesProps) {
   const issues = useMemo(() => reviewTemplate(content, variables), [content, variables])
   if (issues.length === 0) return null

@@ -23,7 +23,7 @@ interface VariableFormProps {
   onCancel: () => void
 }
 
-/** The values take effect when the variable is added to the list. */
+/** The values count only when the variable was added to the list. */
 export function VariableForm({ variable, onDone, onCancel }: VariableFormProps) {
   const [name, setName] = useState(variable?.name ?? '')
   const [label, setLabel] = useState(variable?.label ?? '')

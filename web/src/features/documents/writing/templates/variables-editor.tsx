@@ -13,7 +13,7 @@ interface VariablesEditorProps {
 
 export function VariablesEditor({ value, onChange, error }: VariablesEditorProps) {
   const [edited, setEdited] = useState<TemplateVariable>()
-  // The number is the form's key, so another number resets the form.
+  // React key of the form, so that another number resets the form.
   const [turn, setTurn] = useState(0)
 
   function finish(variable: TemplateVariable): void {

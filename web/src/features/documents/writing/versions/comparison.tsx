@@ -69,7 +69,7 @@ function Line({ line: { kind, parts } }: { line: DiffLine }) {
   )
 }
 
-/** The parts of a line have no identity but their place. */
+/** React keys for the parts of a line, which have nothing but their place. */
 function withPlaces(parts: readonly DiffPart[]): (DiffPart & { place: number })[] {
   return parts.map((part, place) => ({ ...part, place }))
 }

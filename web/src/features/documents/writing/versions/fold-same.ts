@@ -4,7 +4,7 @@ export type Shown =
   | { kind: 'line'; line: DiffLine; at: number }
   | { kind: 'gap'; count: number; at: number }
 
-/** DOC-22: so many unchanged lines stay visible around a change. */
+/** DOC-22: number of unchanged lines that stay visible around a change. */
 const CONTEXT_LINES = 2
 
 export function foldSame(lines: readonly DiffLine[]): Shown[] {

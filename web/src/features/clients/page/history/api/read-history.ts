@@ -8,7 +8,7 @@ import { supabase } from '../../../../../lib/supabase.ts'
 
 const PAGE_SIZE = 30
 
-/** HIST-02: the groups that the chips name. */
+/** HIST-02: groups of entries, each with a chip that filters the history. */
 export const HISTORY_CHIPS = [
   'notes',
   'calls',
@@ -39,7 +39,7 @@ export type InteractionEntry = Row<
     property: string | null
     is_inbound?: boolean
     pinned_at: string | null
-    /** The version that a change must meet. */
+    /** Version of the entry; a change is stored only if this is still the stored version. */
     updated_at: string
     photos: string[]
   }
