@@ -41,7 +41,7 @@ export const clock: Part<FaultRow[]> = {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: offset,
       FAKETIME_NO_CACHE: '1',
-      // Durations are measured by the monotonic clock, so only the wall clock is changed.
+      // Only the wall clock is changed, because durations are measured by the monotonic clock.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       LOG_LEVEL: 'fatal',
     }
@@ -107,7 +107,7 @@ async function jump(
   return row
 }
 
-/** A refused session is renewed or replaced by a new one. */
+/** Uses the product with the present session, then with a refreshed one or, if the refresh is refused, with a new sign-in. */
 async function lookAround(
   server: RunningServer,
   agent: { email: string; password: string },

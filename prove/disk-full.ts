@@ -13,7 +13,7 @@ import { faultTable, type FaultRow, type Part } from './part.ts'
 const DISK_MB = 384
 const RESERVE_MB = 64
 const MAX_LOG_FILES = 30
-/** A negative rest is impossible, so the failing write has taken the last byte. */
+/** A negative number fills the disk until a write fails, so that no byte is left. */
 const UNTIL_IT_FAILS = -1
 const MEGABYTE = Buffer.alloc(1_000_000)
 

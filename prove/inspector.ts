@@ -35,7 +35,7 @@ export async function openInspector(port: number): Promise<Inspector> {
     })
   return {
     async heapAfterCollection() {
-      // Finalizers run between collections and free further objects.
+      // Finalizers run between collections and make further objects free, so several rounds are needed.
       for (let round = 0; round < 3; round += 1) {
         await call('HeapProfiler.collectGarbage')
         await pause(200)

@@ -192,7 +192,7 @@ async function kill(server: RunningServer, victim: Victim): Promise<boolean> {
       break
     case 'database':
       process.kill(database, 'SIGKILL')
-      // Without its database the server ends by itself, so that a supervisor restarts both.
+      // A server that has lost its database ends, so that a supervisor restarts both.
       await server.exited
       break
     case 'process':
@@ -213,7 +213,7 @@ async function anyConnection(dataDir: string): Promise<number> {
   return rows[0].pid
 }
 
-/** PostgreSQL restarts all of its processes after one was killed; until then others may still answer. */
+/** After one process was killed, PostgreSQL restarts all of its processes. Until then the others may still answer. */
 async function hasOnlyNewConnections(dataDir: string, since: Date): Promise<boolean> {
   try {
     const owner = await openDatabase(dataDir)

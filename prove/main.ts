@@ -1,4 +1,4 @@
-/** Runs the requested parts, stores their results, and writes docs/proof.md and the figures of docs/scale.md. */
+/** Runs the requested parts, stores their results, and writes docs/proof.md and the figures in docs/scale.md. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

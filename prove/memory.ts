@@ -17,7 +17,7 @@ interface MemoryData {
   errors: Record<string, number>
 }
 
-/** At a quarter of the time everything that is made once exists. */
+/** After a quarter of the time everything that is created only once exists, so growth is measured from then on. */
 const FIRST_LOOK = 0.25
 const MAX_GROWTH_PERCENT = 10
 

@@ -79,7 +79,10 @@ export const providersDown: Part<FaultRow[]> = {
   ],
 }
 
-/** Mails are sent after the answer, whose time therefore does not tell whether an account exists. */
+/**
+ * Mails are sent after the answer, so that the answer's time does not tell whether an account exists. The test therefore waits for the
+ * mail.
+ */
 async function waitForMail(hasCome: () => boolean): Promise<string> {
   const began = performance.now()
   while (!hasCome()) {

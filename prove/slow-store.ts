@@ -10,7 +10,7 @@ import { describeLost, describePhase, watchPerson } from './faults/watch-person.
 import { faultTable, type FaultRow, type Part } from './part.ts'
 
 const DELAY_MS = 3_000
-/** The number exceeds the server's database connections, which waiting uploads must not hold. */
+/** These are more uploads than the server has database connections, which waiting uploads must not hold. */
 const UPLOADERS = 20
 
 export const slowStore: Part<FaultRow[]> = {

@@ -13,7 +13,7 @@ import { startWriting, type Fates, type Writing } from './storage-writers.ts'
 import { download, listNames, ownerOf, upload } from './stored-files.ts'
 import { askForToken, type TokenAnswer } from './tokens.ts'
 
-/** The first of the two agents keeps writing while the office is backed up and exported. */
+/** While the office is backed up and exported, the first of the two agents continues to write. */
 const folder = temporaryFolder('backup')
 const archive = join(folder, 'respaldo.tar.gz')
 const exported = join(folder, 'datos.sql')
@@ -176,7 +176,7 @@ async function expectApart(server: RunningServer, betosToken: string): Promise<v
 }
 
 describe('a restore', () => {
-  // backend/src/backup/refused-archives.test.ts covers all other damage.
+  // refused-archives.test.ts in the backend tests all other kinds of damage.
   it('refuses an archive with a changed byte, and leaves nothing', async () => {
     const file = join(folder, `${randomUUID()}.tar.gz`)
     const target = join(folder, randomUUID())
@@ -241,7 +241,7 @@ describe('an export', () => {
     await owner.query(readFileSync(exported, 'utf8'))
     await owner.end()
 
-    // Supabase's own services are missing here; ours read the same tables.
+    // Supabase's own services are missing in this project; our server reads the same tables.
     const env = {
       DATABASE_URL: databaseUrl(source.dataDir, 'proyecto'),
       SECRETS_KEY: readFileSync(join(source.dataDir, 'secrets-key'), 'utf8').trim(),

@@ -25,7 +25,7 @@ export function databasePid(dataDir: string): number | undefined {
     process.kill(pid, 0)
     return pid
   } catch {
-    // PostgreSQL removes the file last, so it is missing or names no process.
+    // PostgreSQL removes the pid file last, so a stopped server leaves none or one without a process.
     return undefined
   }
 }

@@ -5,7 +5,7 @@ export async function failedStart(
   env: Record<string, string>,
 ): Promise<{ code: number; said: string }> {
   const { child, output } = spawnServer(env)
-  // The streams may deliver output after the process has ended, so `close` is awaited.
+  // `close` is awaited, because the streams may deliver output after the process has ended.
   const [code] = (await once(child, 'close')) as [number]
   return { code, said: output() }
 }

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 export interface FilesOnDisk {
   blobs: string[]
   unfinished: string[]
-  /** No sweep would look here. */
+  /** Files at places where the sweep does not look. */
   misplaced: string[]
 }
 

@@ -26,7 +26,7 @@ it(`keeps every acknowledged row through ${ROUNDS} kills and leaves no database 
     await pause(randomInt(200, 800))
     const database = databasePid(dataDir)
     if (database === undefined) throw new Error('the database is not running where it should')
-    // Every second time the database is killed at once, as in a power failure, before it can stop by itself.
+    // In every second round the database is killed at once, as by a power failure, before it can stop by itself.
     if (round % 2 === 1) process.kill(database, 'SIGKILL')
     await server.kill()
     await adding.ended

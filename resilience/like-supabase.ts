@@ -4,10 +4,10 @@ import type { Client } from 'pg'
 import { root } from '../scripts/lib/root.mjs'
 import { openDatabase } from './embedded-database.ts'
 
-/** No migration needs this part, or GoTrue makes it itself. */
+/** The part of Supabase's schema auth that no migration needs or that GoTrue itself makes. */
 const REST_OF_AUTH = readFileSync(join(root, 'backend/test/hosted/rest-of-auth.sql'), 'utf8')
 
-/** The storage service has added these columns of late. */
+/** Columns that newer versions of Supabase's storage service have added. */
 const REST_OF_STORAGE = `
   create type storage.buckettype as enum ('STANDARD', 'ANALYTICS', 'VECTOR');
   alter table storage.buckets
@@ -23,8 +23,8 @@ const CLI_RECORD = `
   create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`
 
 /**
- * The database equals a Supabase project after `supabase db push`, in the cluster of this data folder. The returned connection is the
- * project owner's, who is no superuser.
+ * Creates a database like that of a Supabase project after `supabase db push`, in the cluster of this data folder. The returned connection
+ * is that of the project's owner, who is no superuser.
  */
 export async function createProject(dataDir: string, database: string): Promise<Client> {
   const cluster = await openDatabase(dataDir)
@@ -48,7 +48,7 @@ export async function createProject(dataDir: string, database: string): Promise<
   return owner
 }
 
-/** Roles belong to the cluster, whose server has made some of them already. */
+/** Roles belong to the whole cluster, and its server has made some of them already. */
 function preparation(database: string): string {
   const path = join(root, 'backend/test/hosted/prepare-like-supabase.sql')
   return readFileSync(path, 'utf8')

@@ -13,7 +13,7 @@ const AGENTS = 10
 const SOCKETS = 200
 const UPLOADS = 50
 const SIZE = 10 * 1024 * 1024
-/** The bounds are generous: memory must not grow with the uploads under way (500 MiB here). */
+/** These limits are generous. The point is that memory does not grow with the 500 MiB of running uploads. */
 const MAX_MB = 600
 const MAX_GROWTH_MB = 400
 
@@ -38,7 +38,7 @@ it.runIf(existsSync('/proc/self/status'))(
     )
     const withSockets = residentMb(server, 'VmRSS')
 
-    // All uploads are halfway at the same moment, however fast the disk is.
+    // All uploads wait halfway for each other, so that they run at the same moment however fast the disk is.
     const bytes = randomPdf(SIZE)
     const files = Array.from({ length: UPLOADS }, (_, i) => ({
       folder: { server, token: agents[i % AGENTS]!.token },

@@ -21,7 +21,7 @@ const RESTART_AFTER_MS = 1_000
 export async function superviseServer(options: ServerOptions): Promise<Supervised> {
   const port = await freePort()
   let server = await startServer({ ...options, port })
-  // The database stores keys made at the first start; this key comes from us.
+  // The server stores the keys of its first start, but this run needs a key that it knows.
   const env = { ...options.env, SECRET_KEY: server.secretKey }
   let restarts = 0
   const stopping = new AbortController()
@@ -35,7 +35,7 @@ export async function superviseServer(options: ServerOptions): Promise<Supervise
         server = await startServer({ ...options, env, port })
         restarts += 1
       } catch {
-        // The server cannot start yet, and the next try is due in a moment.
+        // The server cannot start yet; the loop tries again in a moment.
       }
     }
   }

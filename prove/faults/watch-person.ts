@@ -94,7 +94,7 @@ export function watchPerson(office: Office, agent: SignedInAgent): PersonWatch {
         wellBefore.add(act)
       } else said = messageOf(text)
     } catch {
-      // The answer is missing.
+      // Without an answer, the default above counts.
     }
     const seen = (phase.acts[act] ??= { answers: {}, longestMs: 0 })
     seen.answers[answer] = (seen.answers[answer] ?? 0) + 1

@@ -12,8 +12,8 @@ interface SocketOptions {
 const HEARTBEAT_MS = 25_000
 
 /**
- * The protocol by hand replaces supabase-js, because a thousand of its clients would take a good part of the two cores. The channels are
- * the app's bell and one on tasks, which measures how soon a change arrives.
+ * Speaks the protocol itself instead of using supabase-js, because a thousand of its clients would take a good part of the two cores. The
+ * socket has the channel of the app's bell and one on tasks, which measures how soon a change arrives.
  */
 export class AgentSocket {
   readonly #socket: WebSocket

@@ -49,7 +49,7 @@ export class Latencies {
     this.#count += count
   }
 
-  /** The percentile is the upper end of its bucket. */
+  /** Returns the upper end of the bucket that contains the percentile. */
   #percentile(share: number): number {
     let left = Math.ceil(this.#count * share)
     for (const [bucket, count] of [...this.#buckets].toSorted(([a], [b]) => a - b)) {

@@ -23,7 +23,7 @@ export type Kind = (typeof KINDS)[number]
 export interface GeneratorReport {
   latencies: Partial<Record<Kind, LatencyCounts>>
   errors: Record<string, number>
-  /** The server acknowledged these, also during the ramp. */
+  /** The number of tasks and files that the server acknowledged, including those during the ramp. */
   acknowledged: { tasks: number; files: number }
   reconnected: number
   processorSeconds: number

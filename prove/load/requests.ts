@@ -104,7 +104,7 @@ export function addTask(title: string): ScreenRequest {
   return write('POST', 'tasks?select=id', { title, due_date: new Date().toISOString() })
 }
 
-/** The app writes a file's record after the file. */
+/** Stores the record of a file, as the app does after the upload. */
 export function recordFile(path: string): ScreenRequest {
   return write('POST', 'documents?select=id', {
     name: 'Contrato',

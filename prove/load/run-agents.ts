@@ -35,7 +35,7 @@ interface Load {
 }
 
 const AGENTS_A_PROCESS = 500
-/** Comparing passwords is slow on purpose, so seven people a second sign in. */
+/** Comparing passwords is slow on purpose, so about seven people sign in each second. */
 const RAMP_SECONDS_AN_AGENT = 0.15
 
 export async function runAgents({

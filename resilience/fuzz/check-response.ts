@@ -18,7 +18,7 @@ export function secretsOf(victim: FuzzAgent, extra: string[]): Secrets {
 
 const NEVER = [/\$2[aby]\$\d\d\$/, /encrypted_password/, /-----BEGIN/]
 
-/** Only our own SQL, code or disk could contain these texts. */
+/** Texts with these patterns could come only from our own SQL, code or disk, so no answer may contain them. */
 const INSIDES = [
   /\bselect\b[\s\S]*\bfrom\b/i,
   /\bfrom \(/i,
@@ -37,10 +37,10 @@ const INSIDES = [
   /cannot read propert|is not a function|is not iterable|undefined/i,
 ]
 
-/** Node's own parser refuses longer addresses with a bare 431. */
+/** Node's own parser refuses longer addresses with a bare 431, so none is sent. */
 const MAX_HEADER_BYTES = 60_000
 
-/** nginx keeps an answer's head in a buffer of this size and refuses more. */
+/** nginx refuses an answer whose head exceeds its buffer of this size. */
 const MAX_ANSWER_HEAD = 8_192
 
 const ERROR_KEYS = 'code,details,hint,message'
@@ -82,7 +82,7 @@ function leaks(
 ): string[] {
   const asked = said.toLowerCase()
   const rows = body.toLowerCase()
-  // Content-Location and Location repeat the request's own query.
+  // Content-Location and Location repeat the request's own query, so they are removed before the comparison.
   const answered = `${rows}\n${JSON.stringify(headers).toLowerCase()}`
   return [
     ...theirs.filter((text) => answered.includes(text) && !asked.includes(text)),

@@ -12,7 +12,7 @@ export function encodeQuery(c: Context, pairs: readonly Pair[]): string {
   return `?${isSpoilt(c) ? breakEncoding(c, text) : text}`
 }
 
-/** Unlike encodeURIComponent this turns lone surrogates into bytes that no UTF-8 has. */
+/** Unlike encodeURIComponent, this turns half of a surrogate pair into bytes that are invalid in UTF-8. */
 export function percentEncode(text: string): string {
   return Array.from(text, (character) =>
     /^[\ud800-\udfff]$/.test(character)

@@ -3,7 +3,7 @@ import { toCurl, type FuzzResponse } from './send-request.ts'
 
 const SHOWN = 10
 
-/** One example of each kind of failure suffices to read it, send it again and keep it. */
+/** One example of each kind of failure suffices for reading it, sending it again and storing it. */
 export class Failures {
   readonly #examples = new Map<string, string>()
   readonly #printKept: (request: FuzzRequest) => string

@@ -31,16 +31,19 @@ import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 
 const FULL = Boolean(process.env['PREDIO_TEST_FULL'])
 const REQUESTS = howMany(FUZZED_REQUESTS)
-/** Every tenth request is an attack, sent as often at once as a person may run statements. */
+/** Every tenth request is an attack, which is sent as often at once as a person may run statements. */
 const ATTACK_EVERY = 10
 const AT_ONCE = 3
-/** The gate always sends the same requests; the long form looks for new faults, which kept-requests.ts then keeps for the gate. */
+/**
+ * The gate always sends the same requests. The long form uses a new seed to find new faults, which are then added to kept-requests.ts for
+ * the gate.
+ */
 const SEED = Number(process.env['FUZZ_SEED'] ?? (FULL ? Math.floor(Math.random() * 2 ** 32) : 2026))
 /** Requests insert and delete, so the agent's rows are restored this often. */
 const RESET_EVERY = 50
 /**
- * The long form uses the product's own limit. In the gate only a hanging statement takes this long on a busy machine; the fragments ask for
- * pg_sleep(60).
+ * The long form uses the product's own limit. In the gate, only a statement that hangs (the fragments contain pg_sleep(60)) reaches this
+ * limit, even on a busy machine.
  */
 const LIMITS = {
   QUOTAS: 'professionals=40,valuations=40',
@@ -115,7 +118,7 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
         }
         if (witness!.body !== witnessed) failures.add([MIXED_UP], i, request, witness!)
       } catch (error) {
-        // A server that hangs or has ended would fail every later request too.
+        // After a server hangs or has ended, every later request would fail too.
         failures.addError(error, i, request)
         break
       }
@@ -167,7 +170,7 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
   })
 })
 
-/** Half of the requests are valid; the others have few or many faults. */
+/** Half of the requests are valid; the others contain few or many faults. */
 function contextFor(
   random: Random,
   vocabulary: Vocabulary,

@@ -6,8 +6,8 @@ import type { Draft } from './generate-call.ts'
 import { takeOver, type Row } from './generate-row.ts'
 
 /**
- * An account attacks the service or another account: multiplying answers, endless dates, huge lists, slow bodies, other people's rows, and
- * more rows than its quota.
+ * Generates a request with which an account attacks the service or another account: multiplying answers, endless dates, huge lists, slow
+ * bodies, other people's rows, or more rows than the quota.
  */
 export function generateAttack(c: Context): Draft {
   return c.random.weighted<() => Draft>([
@@ -22,7 +22,7 @@ export function generateAttack(c: Context): Draft {
   ])()
 }
 
-/** The embeds alternate between tables with long texts, up to far more than allowed. */
+/** The embeds alternate between two tables with long texts, to a depth far beyond the limit. */
 function deepEmbed(c: Context): Draft {
   const { random } = c
   const [there, back] = random.pick([
@@ -110,7 +110,7 @@ function oversizedList(c: Context): Draft {
   ])()
 }
 
-/** The body has more values or levels than OPS-80 allows, in few bytes. */
+/** The body has few bytes but more values or levels than OPS-80 allows. */
 function complexBody(c: Context): Draft {
   const { random } = c
   const value = random.pick(['[]', '{}', '{"a":1}', '1', '""'])
@@ -145,7 +145,7 @@ function foreignLink(c: Context): Draft {
   }
 }
 
-/** The functions that write are called with the other agent's ids. */
+/** Calls a function that writes with the other agent's ids. */
 function foreignCall(c: Context): Draft {
   const { random } = c
   const mine = random.pick(c.mine)
@@ -196,7 +196,7 @@ function foreignCall(c: Context): Draft {
         items: [{ id: theirs['selection_items'], property_id: theirs['properties'], listing: {} }],
         ...(random.chance(0.5) && { seen }),
       }),
-    // Only the secret key writes answers.
+    // Only the secret key may write answers, so this call must be refused.
     () =>
       call('answer_selection', {
         link_id: theirs['selections'],
@@ -211,7 +211,7 @@ function foreignCall(c: Context): Draft {
       }),
     () => call('count_client_data', { record_id: theirs['clients'] }),
     () => call('find_client_mentions', { record_id: theirs['clients'] }),
-    // Only the secret key writes consents by link.
+    // Only the secret key may write consents by link, so this call must be refused.
     () =>
       call('accept_privacy_notice', {
         link_id: theirs['selections'],

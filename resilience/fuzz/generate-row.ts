@@ -36,7 +36,7 @@ export function generateWholeRow(c: Context, table: FuzzTable, id: string): Row 
   return { ...(isSpoilt(c) && nulls), ...row, id }
 }
 
-/** The other agent's ids are inserted; the database must refuse each or change nothing. */
+/** Puts the other agent's ids into the row. The database must refuse such a row or change nothing. */
 export function takeOver(c: Context, table: FuzzTable, row: Row): Row {
   const { random } = c
   const theirs: Ids = random.pick(c.theirs)
@@ -49,7 +49,7 @@ function theirIdFor(column: FuzzColumn, table: FuzzTable, theirs: Ids, c: Contex
     case 'id':
       return theirs[table.name] ?? c.random.uuid()
     case 'conversation_id':
-      // The reference is checked by nobody, so it would be found in the agent's own rows.
+      // The database does not check this reference, so the other agent's id would be stored in the agent's own row and look like a leak.
       return c.random.uuid()
     case 'user_id':
     case 'created_by':
@@ -86,7 +86,7 @@ function spoilRow(c: Context, table: FuzzTable, row: Row): Row {
   return spoilt
 }
 
-/** Another agent's value would be valid in a text column of one's own row. */
+/** None of these values is taken from the other agent, because such a value would be valid in a text column of the agent's own row. */
 export function wrongValue(c: Context): unknown {
   const { random } = c
   return random.weighted<() => unknown>([

@@ -123,7 +123,7 @@ function stranger(c: Context): string {
     : c.random.pick(c.vocabulary.tables).name
 }
 
-/** The path exceeds the allowed depth, because a valid one could take long for good reasons. */
+/** The path is always deeper than allowed, because an allowed one could take long for good reasons. */
 function tooDeep(c: Context, table: FuzzTable): string {
   const there = table.embeds.length > 0 ? c.random.pick(table.embeds).target : 'clients'
   const names = Array.from({ length: c.random.int(9, 60) }, (_, i) => (i % 2 ? table.name : there))

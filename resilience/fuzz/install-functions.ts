@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { RunningServer } from '../../test-support/server.ts'
 
-/** The schema has hardly any functions, so the suite adds one of each form. */
+/** The schema has hardly any functions, so this adds one of each form. */
 const FUNCTIONS = `
   create function public.fuzz_add(a integer, b integer default 1) returns integer
     language sql immutable return a + b;

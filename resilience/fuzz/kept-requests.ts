@@ -6,8 +6,8 @@ type KeptRequest = Omit<FuzzRequest, 'said'> & {
 }
 
 /**
- * Requests that a run once failed on are sent in every run of the gate. A failing run prints its own in this form, where `{mine.clients.0}`
- * is the id of the agent's row and `{theirs.clients.0}` one of the other agent.
+ * Requests on which an earlier run failed, which every run of the gate sends. A failing run prints its requests in this form, where
+ * `{mine.clients.0}` is the id of a row of the agent and `{theirs.clients.0}` that of a row of the other agent.
  */
 export const KEPT_REQUESTS: readonly KeptRequest[] = [
   {

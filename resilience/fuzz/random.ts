@@ -1,4 +1,4 @@
-/** The generator is mulberry32: a seed gives the same requests on every machine. */
+/** This generator is mulberry32, so that a seed gives the same requests on every machine. */
 export class Random {
   #state: number
 

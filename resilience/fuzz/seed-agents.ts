@@ -186,7 +186,7 @@ async function rememberMadeRows(server: RunningServer, agent: FuzzAgent): Promis
   }
 }
 
-/** Rows that agents may not read are read with the secret key. */
+/** Rows that the agents themselves may not read are read with the secret key. */
 export async function readOwnRows(
   server: RunningServer,
   agent: FuzzAgent,

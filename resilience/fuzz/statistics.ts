@@ -1,7 +1,7 @@
 import type { FuzzRequest } from './generate-request.ts'
 import type { FuzzResponse } from './send-request.ts'
 
-/** The statistics show that the suite tests more than the parser's refusals. */
+/** Counts the kinds of answers, to show that the suite tests more than the parser's refusals. */
 export class Statistics {
   readonly #byStatus = new Map<number, number>()
   #total = 0
@@ -42,7 +42,7 @@ export class Statistics {
     return `${percent(this.shareOfSuccess())} right, ${percent(this.shareWithRows())} with rows; ${statuses.join(', ')}; ${this.#attacks} attacks; ${this.#slowestAnswer()}`
   }
 
-  /** The duration depends on the machine too, so no test expects any. */
+  /** The duration depends on the machine, so it is printed but no test expects a value. */
   #slowestAnswer(): string {
     const { ms, request } = this.#slowest
     return `the slowest took ${Math.round(ms)} ms: ${JSON.stringify(request).slice(0, 300)}`

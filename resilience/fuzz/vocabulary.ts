@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../scripts/database-types/catalogue.ts'
 
-/** The names come from the catalogue, so that a new table is fuzzed at once. */
+/** The names come from the database's catalogue, so that a new table is fuzzed at once. */
 export interface Vocabulary {
   tables: FuzzTable[]
   byName: ReadonlyMap<string, FuzzTable>

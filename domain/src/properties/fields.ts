@@ -40,8 +40,7 @@ const degrees = { kind: 'number', step: 0.000001, invalid: INVALID.degrees } as 
 export const OFFER_LABELS = { ...OPERATION_LABELS, both: 'Venta y renta' } as const
 
 /**
- * OWN-04: the order is that of the form. `offer` is stored in two columns. The headers of files stand in
- * `domain/src/listing-import/fields.ts`.
+ * OWN-04: the order is that of the form. `offer` is stored in two columns. `domain/src/listing-import/fields.ts` has the headers of files.
  */
 export const OWN_LISTING_FIELDS = {
   title: {
@@ -178,7 +177,10 @@ export const OWN_LISTING_FIELDS = {
   is_featured: { kind: 'flag', label: 'Destacar en la portada' },
 } as const satisfies Fields
 
-/** A `Property` holds these fields in `own`; listings of sites have the others too. The private note is read only where it is shown. */
+/**
+ * A `Property` has these fields in `own`; listings of sites have the other fields too. The private note is read only for the screen that
+ * shows it.
+ */
 export const OWN_ONLY = [
   'second_price',
   'street',

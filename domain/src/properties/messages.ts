@@ -1,4 +1,4 @@
-/** SITE-10, SITE-38, SITE-39 and SITE-44 list the Spanish texts of the connection. */
+/** SITE-10, SITE-38, SITE-39 and SITE-44: the Spanish texts of the connection. */
 
 export const UNTITLED = 'Propiedad sin título'
 export const NO_PRICE = 'Precio a consultar'
@@ -6,11 +6,11 @@ export const PRICE_UNITS = { m2: 'por m²', ha: 'por hectárea', vara: 'por vara
 export const INVALID_SITE_URL =
   'URL inválida. Asegúrate de incluir el protocolo (http:// o https://)'
 
-/** SET-09: the database stores no user in an address, and whoever copied one takes it for part of the address. */
+/** SET-09: the database accepts no user name in an address, and people who copied one think that it belongs to the address. */
 export const SITE_URL_WITH_USER =
   'La dirección lleva un usuario o una contraseña antes de la arroba (@). Bórralos: la clave va en «API Key».'
 
-/** SITE-02: the message names the text that holds such a character. */
+/** SITE-02: the message names the text that contains such a character. */
 export const ODD_CHARACTERS = {
   space: 'Tiene un espacio en medio: bórralo.',
   invisible:
@@ -97,7 +97,7 @@ export const CONNECTION_WARNINGS = {
     'Tu dirección lleva a otra, y por seguridad la API Key no se envía allá: verás tus propiedades públicas.',
 } as const
 
-/** The address was typed without a scheme and only http answered. */
+/** This text is for a site whose address was typed without a scheme and that answered only over http. */
 export const READ_OVER_HTTP =
   'Tu sitio no respondió con https://, así que lo leímos con http://. Pide a tu hosting que active HTTPS.'
 

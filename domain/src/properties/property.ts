@@ -7,7 +7,7 @@ export const PROPERTY_TYPES = Object.keys(TYPE_LABELS) as PropertyType[]
 /** PROP-17: filters do not offer 'other'. */
 export const NAMED_TYPES = PROPERTY_TYPES.filter((type) => type !== 'other')
 
-/** A penthouse is an apartment too. */
+/** A penthouse is found as an apartment too. */
 export function typesOf(type: PropertyType): PropertyType[] {
   return type === 'penthouse' ? [type, 'departamento'] : [type]
 }
@@ -57,35 +57,37 @@ export function camelCase<Name extends string>(column: Name): CamelCase<Name> {
   return column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>
 }
 
-/** OWN-01: a `Property` holds the columns of an own listing under these names. */
+/** OWN-01: the columns that only an own listing has, under the names that a `Property` uses for them. */
 export type OwnFacts = {
   [Name in OwnOnly | 'id' | 'is_example' as CamelCase<Name>]: Tables<'properties'>[Name]
 } & { isArchived: boolean }
 
 export interface Property {
   /**
-   * The listing's id on its site, which the local copy keeps as wordpress_id. The agent's own listings have negative ones
-   * (decision 16), so that both can stand in one list.
+   * The listing's id on its site, which the local copy stores as wordpress_id. Own listings have negative ids (decision 16), so that both
+   * kinds can be in one list.
    */
   id: number
   own?: OwnFacts
-  /** PROP-50: a copy of a site that is not connected has no number, so its row identifies it. */
+  /** PROP-50: a copied listing of a site that is not connected has no number, so the id of its row identifies it. */
   rowId?: string
   title: string
-  /** The site sends unsafe HTML, which the display must sanitise. */
+  /** The HTML comes from the site and is unsafe, so the display must sanitise it. */
   description: string
   summary: string
-  /** PROP-03: null means that the site gives no price, which is not 0. */
+  /** PROP-03: null means that the site gives no price, which differs from a price of 0. */
   price: number | null
   currency: Currency
-  /** A rent without a stated period is monthly. */
+  /** A rent without a period is monthly. */
   pricePeriod: PricePeriod | null
-  /** With a price for each square metre, hectare or square vara, `price` is computed from the area, or null. */
+  /**
+   * If the listing has a price for each square metre, hectare or square vara, `price` is computed from the area, or null without an area.
+   */
   unitPrice?: UnitPrice | null
   otherPrice?: PriceIn | null
-  /** PROP-51: an own listing has its rent in `own`. */
+  /** PROP-51: the rent of a site's listing that is also for sale. An own listing has this price in `own`. */
   secondPrice?: number | null
-  /** PROP-52: the site's text could not be read as a price. */
+  /** PROP-52: a text of the site that could not be read as a price. */
   unreadPrice?: string
   location: string
   city: string | null
@@ -95,7 +97,7 @@ export interface Property {
   propertyType: PropertyType
   status: Operation
   operation: Operation
-  /** `operation` comes first, and `price` belongs to it. */
+  /** The first operation is `operation`, to which `price` belongs. */
   operations: readonly Operation[]
   saleStatus: SaleStatus | null
   rentalStatus: RentalStatus | null
@@ -104,16 +106,16 @@ export interface Property {
   area: number | null
   landArea: number | null
   features: readonly string[]
-  /** The featured picture comes first; photographs of an own listing are paths (`isOwnPhoto`). */
+  /** The featured picture comes first. Photographs of an own listing are paths (`isOwnPhoto`). */
   images: readonly string[]
-  /** Older copies lack the sizes. */
+  /** Older copies lack these sizes. */
   coverSizes?: readonly PictureSize[]
   yearBuilt: number | null
   parking: number | null
-  /** False may also mean that the site says nothing; `unstated` tells the two apart. */
+  /** False may also mean that the site does not state the value; `unstated` then contains the field's name. */
   furnished: boolean
   petFriendly: boolean
-  /** Copies made before this was noted lack it. */
+  /** Older copies lack this list. */
   unstated?: readonly ListingFlag[]
   availableFrom: string | null
   virtualTour: string | null
@@ -128,7 +130,7 @@ export interface Property {
   translationIds: readonly number[]
 }
 
-/** PROP-11: null means that the site does not say. */
+/** PROP-11: null means that the site does not state the value. */
 export function knownFlag(listing: Property, flag: ListingFlag): boolean | null {
   if (listing[flag]) return true
   return listing.unstated && !listing.unstated.includes(flag) ? false : null

@@ -11,10 +11,10 @@ export interface ContactValues {
 }
 
 export type ContactField = 'name' | 'phone' | 'email' | 'message' | 'consent'
-/** What is wrong with each field, in the visitor's words. */
+/** A text for each field with a fault, in words for the visitor. */
 export type ContactFaults = Partial<Record<ContactField, string>>
 
-/** Describes the fault of each field. A consent is required if the agent has a privacy notice. */
+/** Describes the fault of each field. Consent is required if the agent has a privacy notice. */
 export function checkContact(
   { name, phone, email, message, isConsenting }: ContactValues,
   asksConsent: boolean,

@@ -1,7 +1,7 @@
-/** The content of the page /contacto/TOKEN, which the function `contact` answers. */
+/** The content of the page /contacto/TOKEN, which the function `contact` returns. */
 export interface ContactPage<Agent> {
   agent: Agent
-  /** The version of the privacy notice that a person consents to; null where none is published. */
+  /** The version of the privacy notice to which a person consents, or null if none is published. */
   noticeVersion: number | null
 }
 

@@ -1,7 +1,7 @@
 import type { Fields } from '../fields/index.ts'
 import { PROSPECT_LIMITS } from './prospect.ts'
 
-/** The columns of a prospect that a person may correct before accepting it, in the order of the form and of the faults. */
+/** The columns of a prospect that a person may correct before accepting it. Form and faults have this order. */
 export const PROSPECT_FIELDS = {
   name: {
     kind: 'text',

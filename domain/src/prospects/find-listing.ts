@@ -4,16 +4,17 @@ import { foldForSearch } from '../text/index.ts'
 export interface NamedListing {
   id: string
   title: string
-  /** The number of a site's listing. */
+  /** The listing's number on its site. */
   wordpress_id: number | null
-  /** The number of an own listing, which stands negative in Predio's addresses. */
+  /** The number of an own listing, which is negative in Predio's addresses. */
   own_number: number | null
   url: string | null
 }
 
 /**
- * PROS-17: the listing that the texts name, the first text first: by its id, by the number of its site or its own, by its page's address,
- * by its whole title. A title that two listings have names neither, and a part of a title none.
+ * PROS-17: finds the listing that the texts name; the first text takes precedence. A text may name a listing by its id, by its number on
+ * the site or its own number, by the address of its page, or by its whole title. A title of two listings identifies neither, and a part of
+ * a title identifies none.
  */
 export function findListing<Listing extends NamedListing>(
   texts: readonly string[],
@@ -43,20 +44,20 @@ function byAddress<Listing extends NamedListing>(text: string, listings: readonl
   return listings.find(({ url }) => url !== null && pageOf(url) === asked)
 }
 
-/** Host and path: what a visitor's browser adds behind them names no other page. WordPress's `?p=12` does. */
+/** A page is identified by host and path, because browsers add other parameters. Only WordPress's `?p=12` identifies a page too. */
 function pageOf(text: string): string | undefined {
   const address = /https?:\/\/\S+/i.exec(text)?.[0]
   const match = /^https?:\/\/(?:www\.)?([^/?#]+)([^?#]*)(?:\?([^#]*))?/i.exec(address ?? '')
   if (!match) return undefined
   const [, host = '', path = '', query = ''] = match
   const post = /(?:^|&)(p|post|page_id)=(\d+)/.exec(query)
-  // The site's front page is nobody's.
+  // The site's front page belongs to no listing.
   if (!post && /^\/?$/.test(path)) return undefined
   return `${host.toLowerCase()}${path.replace(/\/+$/, '')}${post ? `?${post[2]}` : ''}`
 }
 
 function byTitle<Listing extends NamedListing>(text: string, listings: readonly Listing[]) {
-  // A page's title has the site's name behind the listing's: 'Casa en Mérida – Casas del Sur'.
+  // The title of a page adds the site's name after the listing's: 'Casa en Mérida – Casas del Sur'.
   for (const asked of [text, text.replace(/\s+[|–—-]\s+[^|–—]*$/, '')].map(folded)) {
     if (asked.length < 4) continue
     const named = listings.filter(({ title }) => folded(title) === asked)

@@ -1,10 +1,10 @@
 import type { FormField } from './read-form-fields.ts'
 
-/** Deeper and wider than any form; what lies behind is left out. */
+/** These limits exceed the depth and width of any form. Fields beyond them are omitted. */
 const MAX_DEPTH = 6
 const MAX_FIELDS = 200
 
-/** The fields of a JSON body, nested ones by the path that a form would give them: 'fields[name][value]'. */
+/** Lists the fields of a JSON body. A nested field gets the name that a form would give it: 'fields[name][value]'. */
 export function flattenJson(body: unknown): FormField[] {
   const fields: FormField[] = []
   add(fields, '', body, 0)

@@ -22,7 +22,7 @@ const FACTS: ReadonlyMap<string, PastedFact> = new Map(
   ),
 )
 
-/** Returns the fact that a label or a field name stands for, in any spelling: 'Your-Name', 'Teléfono celular:'. */
+/** Returns the fact that a label or a field name means, in any spelling: 'Your-Name', 'Teléfono celular:'. */
 export function factOfLabel(label: string): PastedFact | undefined {
   return FACTS.get(
     foldForSearch(label)

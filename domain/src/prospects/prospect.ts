@@ -1,21 +1,21 @@
-/** A prospect comes by a form of the agent's site, the agent's own form, a portal, a paste, a shared text or a trial. */
+/** A prospect comes from a form on the agent's site, the agent's own form, a portal, a pasted text, a shared text or a test message. */
 export type ProspectSource = 'form' | 'own_form' | 'portal' | 'paste' | 'share' | 'test'
 
 /** People never see this field, so only a program fills it in (PROS-19). */
 export const HONEYPOT = 'sitio-web-2'
 
-/** The agent's own try from Configuración has this as true, in JSON; no plug-in and no portal sends it (PROS-25). */
+/** The test message from Configuración sets this field to true, in JSON. No plug-in or portal sends the field (PROS-25). */
 export const TRY_FIELD = 'prueba-de-predio'
 
 export type ProspectStatus = 'waiting' | 'accepted' | 'discarded'
 
-/** The reader recognised no known name in these fields and keeps their text. */
+/** A field whose name the reader did not recognise. Its text is stored as it came. */
 export interface OtherField {
   label: string
   value: string
 }
 
-/** The database takes no more; longer texts are cut where they are read. */
+/** The database accepts no more than this. Longer texts are cut when they are read. */
 export const PROSPECT_LIMITS = {
   sourceName: 60,
   externalId: 200,
@@ -26,7 +26,7 @@ export const PROSPECT_LIMITS = {
   otherFieldsBytes: 16_384,
 } as const
 
-/** Telephone and e-mail are valid or null; everything else that arrived stands among the other fields, so nothing is lost. */
+/** Telephone and e-mail are valid or null. All else that arrived is among the other fields, so nothing is lost. */
 export interface ProspectDraft {
   name: string | null
   email: string | null
@@ -34,9 +34,9 @@ export interface ProspectDraft {
   message: string | null
   listingText: string | null
   otherFields: OtherField[]
-  /** The portal or plug-in it was recognised as. */
+  /** The portal or plug-in from which the message was recognised to come. */
   sourceName: string | null
-  /** The sender's own key of the message recognises repeats. */
+  /** The sender's own key of the message, by which a repetition is recognised. */
   externalId: string | null
 }
 

@@ -2,7 +2,7 @@ import { clean, type FormField, readFormFields, type ReadForm } from './read-for
 import { flattenJson } from './flatten-json.ts'
 import { PROSPECT_LIMITS, type ProspectSource, TRY_FIELD } from './prospect.ts'
 
-/** The reading of a JSON callback: a person's enquiry, or an event that is not an enquiry. */
+/** A JSON callback is either a person's enquiry or an event that is not an enquiry. */
 export type Callback =
   | ({
       isProspect: true
@@ -12,7 +12,7 @@ export type Callback =
   | { isProspect: false }
 
 const A_TRY = 'Prueba'
-/** Only these two events of OpenNavent come from a person: a telephone was shown, or a message was sent. */
+/** Only these two events of OpenNavent come from a person: the person saw the telephone, or sent a message. */
 const LEADS = new Set(['CONTACTO', 'CONTACTO_MENSAJE'])
 /** Fields of OpenNavent's events that describe the event, the portal or the listing's plan, not the person. */
 const NAVENT_OWN = new Set([
@@ -42,7 +42,7 @@ export function readCallback(sent: unknown): Callback {
   if (typeof only !== 'object' || only === null) return { isProspect: false }
   const body = isRecord(only) ? only : {}
   if (typeof body['tipoEvento'] === 'string') return readNavent(body)
-  // EasyBroker's lists have their requests in `content`; one is sent as it is.
+  // EasyBroker's lists contain their requests in `content`, while a single request is sent without a list.
   const { property_id: propertyId } = body
   const isEasyBroker =
     typeof propertyId === 'string' &&
@@ -116,7 +116,7 @@ function textOf(value: unknown): string | null {
   return clean(String(value)) || null
 }
 
-/** '2026-11-19T15:04:05.000-0600' too, as OpenNavent writes it. Nothing that lies ahead, or in another century. */
+/** Also reads '2026-11-19T15:04:05.000-0600', as OpenNavent writes it. A time in the future or in another century is refused. */
 function instantOf(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const at = new Date(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))

@@ -2,7 +2,7 @@ import { nameCells, VALUE_SEPARATOR } from '../csv/index.ts'
 import { readVcards } from '../vcard/index.ts'
 import type { PastedFacts } from './read-pasted-text.ts'
 
-/** PROS-53: each person keeps the first of their telephones and addresses. */
+/** PROS-53: of each person, the first telephone and the first address are read. */
 export function readCards(text: string): PastedFacts[] {
   return readVcards(text).map(({ values }) => {
     const { first, last } = nameCells(values)

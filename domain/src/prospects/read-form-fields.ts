@@ -9,18 +9,18 @@ import {
   type ProspectDraft,
 } from './prospect.ts'
 
-/** A field as it was sent: 'wpforms[fields][0][first]' and its value. */
+/** The name and the value of a field as sent, for example 'wpforms[fields][0][first]'. */
 export type FormField = readonly [name: string, value: string]
 
 export interface ReadForm {
   draft: ProspectDraft
-  /** Texts that may name the listing, the surest first. */
+  /** Texts that may name the listing, the most reliable first. */
   listingTexts: string[]
-  /** A field that no person sees was filled in. */
+  /** True if a field is filled in that people do not see. */
   isBot: boolean
 }
 
-/** A form has no more fields, and what lies behind is not read. */
+/** No form has more fields. Further ones are not read. */
 const MAX_FIELDS = 200
 
 /** Fields that plug-ins send for their own use. */
@@ -32,7 +32,7 @@ const TECHNICAL_OF: Readonly<Record<string, RegExp>> = {
   'Gravity Forms':
     /^(?:id|status|currency|(?:date|payment|transaction|is)_\w+|created_by|source_id)$/,
 }
-/** The page that the form stands on. */
+/** These fields name the page that contains the form. */
 const PAGE =
   /^(?:_wp_http_referer|referer|referrer|referer_title|page[ _-]?url|page[ _-]?title|source_url|url|pagina|url de la página|meta\[page_url\]\[value\])$/i
 
@@ -47,7 +47,7 @@ const PLUGINS: readonly (readonly [RegExp, string])[] = [
   [/^gform_|^is_submit_|^is_starred$|^input_\d+/m, 'Gravity Forms'],
 ]
 
-/** PROS-12, PROS-13: the facts of a form in whatever names, and everything else as text. */
+/** PROS-12, PROS-13: reads the facts of a form whatever its fields are called, and all other fields as texts. */
 export function readFormFields(sent: readonly FormField[]): ReadForm {
   const fields = titled(
     sent.slice(0, MAX_FIELDS).map(([name, value]) => [clean(name), clean(value)]),
@@ -93,7 +93,7 @@ interface Unknown {
   isKnown: boolean
 }
 
-/** The facts as they are found; the first of two is the person's. */
+/** Collects the facts. If a fact occurs twice, the first one counts. */
 class Facts {
   readonly listings: string[] = []
   readonly left: OtherField[] = []
@@ -107,7 +107,7 @@ class Facts {
     return this.#names.length > 0
   }
 
-  /** False for a value that is not of this kind, or one too many. */
+  /** Returns false if the value is not of this kind, or if the fact is already known. */
   take(fact: PastedFact, value: string): boolean {
     switch (fact) {
       case 'email':
@@ -153,7 +153,7 @@ class Facts {
   asDraft(): Pick<ProspectDraft, 'name' | 'email' | 'phone' | 'message'> {
     const name = [...this.#names, ...this.#surnames].join(' ')
     const { message } = this
-    // The part of a value that its column cannot hold continues among the other fields.
+    // The part of a value that its column cannot hold is added to the other fields.
     keepRest(this.left, 'Nombre', name, PROSPECT_LIMITS.name)
     keepRest(this.left, 'Mensaje', message ?? '', PROSPECT_LIMITS.message)
     return {
@@ -170,8 +170,9 @@ function keepRest(left: OtherField[], label: string, value: string, max: number)
 }
 
 /**
- * Fields that nobody named: what is an e-mail address or a telephone number is one. Plug-ins that number their fields (WPForms, Gravity
- * Forms) say nothing else of them: of those the first that reads like a name is the name, the longest of several words the message.
+ * Guesses the facts of fields without a known name: a value that looks like an e-mail address or a telephone number becomes that fact.
+ * Plug-ins that only number their fields (WPForms, Gravity Forms) give no other hint, so the first value that reads like a name becomes the
+ * name, and the longest of several words the message.
  */
 function guess(facts: Facts, unknown: readonly Unknown[]): OtherField[] {
   const taken = new Set<Unknown>()
@@ -206,7 +207,7 @@ const LIKE_ID = /(?:^| )(?:id|clave|folio|fecha|date|precio|price|presupuesto)(?
 const LIKE_NAME = /^\p{L}[\p{L}'’.\s-]{1,60}$/u
 const NUMBERED = /^Campo \d/
 
-/** Elementor's advanced form of a field: its title stands beside its value. */
+/** In Elementor's advanced form, the title of a field is sent beside its value. */
 function titled(fields: readonly FormField[]): FormField[] {
   const values = new Map(fields)
   return fields.flatMap(([name, value]): FormField[] => {
@@ -219,7 +220,7 @@ function titled(fields: readonly FormField[]): FormField[] {
   })
 }
 
-/** Returns the field name as a person would write it: 'form_fields[email]' is 'email', 'wpforms[fields][2]' 'Campo 2'. */
+/** Returns a field's name as a person would write it: 'form_fields[email]' becomes 'email', and 'wpforms[fields][2]' becomes 'Campo 2'. */
 function labelOf(name: string): string {
   const parts = name
     .replace(/^(?:No Label|Sin etiqueta) /, '')
@@ -246,7 +247,7 @@ const onlyListing = (fact: PastedFact | undefined) => (fact === 'listing' ? fact
 
 const pathOf = (name: string) => name.replaceAll(/[[\]_-]+/g, ' ').trim()
 
-/** The parts of Gravity Forms' name are the third and the sixth of its field. */
+/** In a name field of Gravity Forms, part 3 is the first name and part 6 the surname. */
 function factOfName(name: string, label: string): PastedFact | undefined {
   const part = /^(?:input_)?\d+[._]([36])$/.exec(name)?.[1]
   if (part !== undefined) return part === '3' ? 'name' : 'surname'
@@ -258,7 +259,7 @@ function pluginOf(sent: readonly FormField[]): string | null {
   return PLUGINS.find(([pattern]) => pattern.test(names))?.[1] ?? null
 }
 
-/** The database stores neither of the two. */
+/** Removes NUL characters and halves of surrogate pairs, which the database cannot store. */
 export function clean(text: string): string {
   return text
     .replaceAll('\u0000', '')
@@ -267,16 +268,16 @@ export function clean(text: string): string {
     .trim()
 }
 
-/** Keeps as many fields as fit into otherFieldsBytes, cuts the first that does not, and drops the rest. */
+/** Returns as many fields as fit into otherFieldsBytes, cuts the first that does not fit, and drops the rest. */
 function bounded(fields: readonly OtherField[]): OtherField[] {
   const kept: OtherField[] = []
-  // The database writes a space behind each colon and comma.
+  // The database writes a space after each colon and comma, which also takes space.
   let room = PROSPECT_LIMITS.otherFieldsBytes - 64
   for (const field of fields) {
     const size = sizeOf(field)
     if (size <= room) kept.push(field)
     else {
-      // A character takes up to six bytes of JSON.
+      // A character takes at most six bytes of JSON.
       const value = field.value.slice(
         0,
         Math.max(0, Math.floor((room - sizeOf({ ...field, value: '' })) / 6)),
@@ -289,7 +290,7 @@ function bounded(fields: readonly OtherField[]): OtherField[] {
   return kept
 }
 
-/** Returns an upper bound of the bytes, because a character of other alphabets has three bytes. */
+/** Returns an upper bound of the bytes, counting each character outside of ASCII as three. */
 function sizeOf(field: OtherField): number {
   return JSON.stringify(field).replaceAll(/[^ -~]/g, '...').length + 8
 }

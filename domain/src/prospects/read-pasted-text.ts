@@ -2,7 +2,7 @@ import { isEmail } from '../fields/index.ts'
 import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import { factOfLabel, type PastedFact } from './paste-labels.ts'
 
-/** The person corrects the facts before anything is stored. */
+/** The person can correct these facts before anything is stored. */
 export type PastedFacts = {
   [Fact in Exclude<PastedFact, 'surname'> | 'source']?: string | undefined
 }
@@ -30,7 +30,7 @@ const PORTALS = {
   mitula: 'Mitula',
 } as const
 const PORTAL = new RegExp(String.raw`\b(${Object.keys(PORTALS).join('|')})\.com`, 'i')
-/** These addresses send for others, so the person behind the enquiry does not write from them. */
+/** Portals and systems send from these addresses on behalf of others, so none is the prospect's own. */
 const SENDS_FOR_OTHERS =
   /^(?:no-?reply|no-?responder|noresponder|notificaciones?|avisos?|leads?|contacto|info|ventas|alertas?)[@+.-]|@(?:[\w-]+\.)*(?:inmuebles24|vivanuncios|lamudi|proppit|easybroker|mercadolibre|propiedades|trovit|mitula|wordpress)\./i
 
@@ -38,7 +38,7 @@ export function sendsForOthers(email: string): boolean {
   return SENDS_FOR_OTHERS.test(email)
 }
 
-/** PROS-51: the text is a portal's mail, a form's mail or messages copied from a chat. */
+/** PROS-51: reads the mail of a portal or a form, or messages copied from a chat. */
 export function readPastedText(pasted: string): PastedFacts {
   const lines = pasted.slice(0, MAX_PASTED_TEXT).split(/\r\n|\r|\n/)
   const chat = readChat(lines)
@@ -53,13 +53,13 @@ export function readPastedText(pasted: string): PastedFacts {
   return trimmed(facts)
 }
 
-/** The portal that an address in the text belongs to. */
+/** Returns the portal whose address occurs in the text. */
 export function portalIn(text: string): string | undefined {
   const name = PORTAL.exec(text)?.[1]?.toLowerCase()
   return PORTALS[name as keyof typeof PORTALS]
 }
 
-/** The value stands behind its label or, where nothing does, on the next line; a message goes on to the next label. */
+/** The value comes after its label, or on the next line if nothing does. A message extends to the next label. */
 function readLabels(lines: readonly string[]): PastedFacts {
   const facts: PastedFacts = {}
   const message: string[] = []
@@ -87,7 +87,7 @@ function readLabels(lines: readonly string[]): PastedFacts {
   return facts
 }
 
-/** The first who writes is the prospect, with all that they wrote. */
+/** The first person who writes is the prospect. All messages of that person are joined. */
 function readChat(lines: readonly string[]): PastedFacts | undefined {
   const said: string[] = []
   let first: string | undefined
@@ -111,7 +111,7 @@ function readChat(lines: readonly string[]): PastedFacts | undefined {
   }
 }
 
-/** The second 'Nombre' of a mail is often the agent's own, so the first counts. A surname completes the name. */
+/** The second 'Nombre' of a mail is often the agent's own name, so the first one counts. A surname completes the name. */
 function put(facts: PastedFacts, fact: PastedFact, value: string): void {
   if (fact === 'surname') facts.name = facts.name === undefined ? value : `${facts.name} ${value}`
   else if (fact === 'email') facts.email ??= value.match(EMAIL)?.[0]

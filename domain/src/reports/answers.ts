@@ -1,4 +1,4 @@
-/** Money is in pesos; shares are from 0 to 1. */
+/** Money is in pesos. Shares are numbers from 0 to 1. */
 export interface ReportAnswers {
   pipeline: { stages: readonly (NamedStage & PipelineSum)[]; total: PipelineSum }
   forecast: {
@@ -114,7 +114,7 @@ interface TaskSum {
   pending: number
 }
 
-/** What was answered within five minutes was answered within an hour too. */
+/** A prospect who was answered within five minutes also counts as answered within an hour. */
 interface ProspectSum {
   prospects: number
   answered: number

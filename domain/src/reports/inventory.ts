@@ -16,11 +16,11 @@ export interface Inventory {
   types: readonly { type: Property['propertyType']; sale: number; rent: number; total: number }[]
   bands: readonly PriceBand[]
   withoutPrice: number
-  /** Rents by the night, week or year have a price but belong to no band. */
+  /** The number of rents by the night, week or year, which have a price but belong to no band. */
   otherPeriods: number
 }
 
-/** REP-15: a listing counts once, for the first operation it is offered for. */
+/** REP-15: a listing counts once, for its first operation. */
 export function takeInventory(listings: readonly Property[]): Inventory {
   const available = listings.filter((listing) => !isClosed(listing))
   const types = PROPERTY_TYPES.map((type) => {
@@ -65,7 +65,7 @@ function countBands(
   })
 }
 
-/** Rents by another period than the month are not comparable, so they belong to no band. */
+/** Rents for another period than the month cannot be compared, so they belong to no band. */
 function isOtherRent({ operation, pricePeriod }: Property): boolean {
   return operation === 'rent' && pricePeriod !== null && pricePeriod !== 'month'
 }

@@ -12,12 +12,12 @@ export const LONGEST_RANGE_DAYS = 3660
 export const EARLIEST_DAY = '2000-01-01'
 export const LATEST_DAY = '2099-12-31'
 
-/** REP-21: a forecast covers this month and the five after it unless the period says otherwise. */
+/** REP-21: a forecast covers this month and the five after it, unless the person chose other days. */
 const MONTHS_AHEAD = 6
-/** 'Todo' is as long as a report can be and includes next year, because expected closings count too. */
+/** 'Todo' is as long as a report may be. It includes next year, because expected closings count too. */
 const YEARS_BACK = 8
 
-/** REP-20: months and years reach to their last day, so that they include what is due until then. */
+/** REP-20: months and years extend to their last day, so that they include what is due until then. */
 export function rangeOf(period: Exclude<Period, 'custom'>, today: CalendarDate): DayRange {
   const year = Number(today.slice(0, 4))
   switch (period) {

@@ -5,7 +5,7 @@ export interface Span {
   counts: Readonly<Record<string, number>>
 }
 
-/** More bars than the weeks of half a year cannot be distinguished on a phone. */
+/** Half a year has this many weeks. On a phone, more bars could not be distinguished. */
 const MAX_WEEKS = 27
 
 /** REP-24: 'Todo' begins years before most records, so empty spans at both ends are dropped. */
@@ -15,7 +15,7 @@ export function trimSpans(spans: readonly Span[]): readonly Span[] {
   return first === -1 ? [] : spans.slice(first, last + 1)
 }
 
-/** REP-23: the database counts weeks and months by day, since months are not sums of weeks. */
+/** REP-23: the database counts by day for weeks and for months, since months are not sums of weeks. */
 export function weeksOrMonths(
   weeks: readonly Span[],
   months: readonly Span[],

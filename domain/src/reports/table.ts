@@ -12,7 +12,7 @@ export interface ReportColumn {
 
 export type ReportRow = Readonly<Record<string, CsvValue>>
 
-/** Chart, table, print and CSV are all made from these numbers, so that they cannot differ. */
+/** Chart, table, print and CSV are made from these same numbers, so that they cannot differ. */
 export interface ReportTable {
   caption: string
   columns: readonly ReportColumn[]
@@ -22,7 +22,7 @@ export interface ReportTable {
 
 const NOTHING = '—'
 const MINUTES_OF_DAY = 24 * 60
-/** The units that only the head of a CSV column says. */
+/** In a CSV these units are only in the header of the column. */
 const UNITS: Partial<Record<CellKind, string>> = { percent: '%', minutes: 'min' }
 
 export function formatCell(value: CsvValue | undefined, kind: CellKind): string {
@@ -56,7 +56,7 @@ export function formatCellShort(value: number, kind: CellKind): string {
   return kind === 'money' ? formatMxnShort(value) : formatCell(value, kind)
 }
 
-/** REP-26: several tables stand one below the other, each under its caption. */
+/** REP-26: the tables follow one another, each under its caption. */
 export function tablesToCsv(tables: readonly ReportTable[]): string {
   const written = tables.map((table) => {
     const csv = toCsv(table.columns.map(header), rowsOf(table))

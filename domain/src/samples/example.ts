@@ -26,8 +26,8 @@ interface Circumstances {
 }
 
 /**
- * FIRST-13: the telephone numbers belong to nobody and the mailboxes to a domain reserved for examples. Each row keeps its stated age, so
- * that an edited one is recognised by its updated_at.
+ * FIRST-13: the telephone numbers belong to nobody, and the mailboxes to a domain that is reserved for examples. Each row has the stated
+ * age, so that an edited row is recognised by its updated_at.
  */
 export function exampleRows({ newId, now, zone, origin }: Circumstances) {
   const calendar = createCalendar(now, zone)
@@ -57,7 +57,7 @@ export function exampleRows({ newId, now, zone, origin }: Circumstances) {
         ...row,
         last_name: `${row.last_name} Ejemplo`,
         email: `${PEOPLE[index]?.key}@example.com`,
-        // FIRST-06: an example is announced by nothing, so it has no birthday.
+        // FIRST-06: no reminder may be about an example, so it has no birthday.
         birthday: null,
         phone: `55000000${twoDigits(index + 1)}`,
         whatsapp: `55000000${twoDigits(index + 1)}`,

@@ -27,7 +27,7 @@ export function nameIds(office: SampleOffice, newId: () => string): SampleIds {
   }
 }
 
-/** The owner of a row is the table's default; a deal's stage is given by its name. */
+/** The owner of a row is the table's default. The stage of an opportunity is given by its name. */
 export function sampleRows(office: SampleOffice, ids: SampleIds, calendar: Calendar) {
   return {
     properties: propertyRows(office, ids, calendar),

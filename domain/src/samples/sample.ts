@@ -26,7 +26,7 @@ export interface SampleClient {
   notes?: string
 }
 
-/** The listings have the irregularities of real ones. */
+/** The listings are irregular in the same ways as those of real sites. */
 export interface SampleListing {
   id: number
   title: string

@@ -7,7 +7,7 @@ export function listVariables(content: string): string[] {
   return [...new Set([...content.matchAll(VARIABLE)].map((match) => foldForSearch(match[1] ?? '')))]
 }
 
-/** SCRIPT-04: a variable without a value stays visible, since a gap would be sent unnoticed. */
+/** SCRIPT-04: a variable without a value stays visible, since the agent might send a gap without noticing it. */
 export function fillScript(
   content: string,
   values: Readonly<Record<string, string | null | undefined>>,
@@ -24,7 +24,7 @@ interface ScriptSubject {
   property?: { title: string; price: number | null; currency: string } | null
 }
 
-/** SCRIPT-06: a client and a listing give values to the three known variables. */
+/** SCRIPT-06: returns the values of the three known variables for a client and a listing. */
 export function scriptValues({ client, property }: ScriptSubject): Record<string, string | null> {
   return {
     nombre: client ? greetingName(client) : null,

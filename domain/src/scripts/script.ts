@@ -8,7 +8,7 @@ export const SCRIPT_CATEGORY_LABELS = {
 export type ScriptCategory = keyof typeof SCRIPT_CATEGORY_LABELS
 export const SCRIPT_CATEGORIES = Object.keys(SCRIPT_CATEGORY_LABELS) as ScriptCategory[]
 
-/** SCRIPT-06: the app fills these variables in; others stay visible for the agent to replace. */
+/** SCRIPT-06: the app fills in these variables. Others stay visible, so that the agent can replace them. */
 export const SCRIPT_VARIABLE_LABELS = {
   nombre: 'Nombre del cliente',
   propiedad: 'Título de la propiedad',

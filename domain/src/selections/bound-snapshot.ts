@@ -2,19 +2,19 @@ import { shownTour } from '../properties/browse/tour-links.ts'
 import { shorten } from '../text/shorten.ts'
 import type { ListingSnapshot } from './selection.ts'
 
-/** SEL-03 limits what a stored listing may have. */
+/** SEL-03: the limits of a stored listing. */
 export const SNAPSHOT_LIMITS = {
   description: 3000,
   features: 30,
   feature: 80,
   images: 15,
   imageAddress: 1000,
-  /** Wider pictures than a telephone or a column of the page help nobody. */
+  /** A telephone or a column of the page shows no wider pictures. */
   coverSizes: 4,
   coverWidth: 1600,
 } as const
 
-/** A client that does not use the app may write ten times as much into the row. */
+/** Another client than the app may write ten times as much into the row, so the limits are applied again. */
 export function boundSnapshot(listing: ListingSnapshot): ListingSnapshot {
   const { description, features, images, coverSizes, virtualTour, video } =
     listing as Partial<ListingSnapshot>

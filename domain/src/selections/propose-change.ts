@@ -21,9 +21,9 @@ export type PreferenceChange =
   | { kind: 'lower-max-price'; maxPrice: number; declined: readonly string[] }
 
 /**
- * SEL-12: a zone goes when three of its listings were declined for the zone; the highest price goes below the cheapest of three that were
- * declined for the price, but never below a listing that the client likes or wants to see. Prices are compared in pesos and within the
- * wanted operation; without one, only listings of a single operation count.
+ * SEL-12: proposes to remove a zone if three of its listings were declined for the zone. Proposes to lower the highest price below the
+ * cheapest of three listings that were declined for the price, but never below a listing that the client likes or wants to see. Prices are
+ * compared in pesos and within the wanted operation; without a wanted operation only listings of a single operation count.
  */
 export function proposeChanges(
   preferences: Preferences,
@@ -73,7 +73,7 @@ function onlyOperation(listings: readonly DeclinedListing[]): Operation | null {
   return other === undefined ? operation : null
 }
 
-/** A rent counts by the month; many sites write 0 for a missing price, which gives null. */
+/** Returns a rent for each month. Many sites write 0 for a missing price, for which the result is null. */
 function priceIn(
   { price, secondPrice, currency, pricePeriod, operations }: PricedListing,
   operation: Operation,

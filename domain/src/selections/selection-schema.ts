@@ -5,7 +5,7 @@ import { MAX_SELECTION_ITEMS } from './selection.ts'
 
 export const MAX_SELECTION_TITLE = 120
 
-/** SEL-01 sets the rules of a selection. */
+/** SEL-01: the rules of a selection. */
 export const selectionSchema = z.object({
   title: requiredText(
     { max: MAX_SELECTION_TITLE },

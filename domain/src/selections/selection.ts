@@ -41,12 +41,12 @@ export function isVisitSlot(value: unknown): value is VisitSlot {
   return typeof value === 'string' && VISIT_SLOT.test(value) && isCalendarDate(value.slice(0, 10))
 }
 
-/** SEL-13: the agent can change the hour in the middle of the half day. */
+/** SEL-13: a half day is read as an hour in its middle, which the agent can change. */
 export function readSlot(slot: VisitSlot): { day: string; time: string } {
   return { day: slot.slice(0, 10), time: slot.endsWith('am') ? '10:00' : '17:00' }
 }
 
-/** SEL-03: the client sees the listing as it was when it was added, and nothing about the agent's work. */
+/** SEL-03: the client sees the listing as it was when it was added, without any of the agent's internal data. */
 export interface ListingSnapshot {
   title: string
   price: number | null
@@ -86,7 +86,7 @@ export interface PublicAgent {
   noticePath: string | null
 }
 
-/** PRIV-12: the client may accept the privacy notice in force. */
+/** PRIV-12: the privacy notice in force, which the client may accept. */
 export interface NoticeConsent {
   noticeId: string
   isGiven: boolean
@@ -99,21 +99,24 @@ export interface PublicSelectionItem {
   note: string | null
   isNew: boolean
   listing: ListingSnapshot
-  /** Null unless the price changed since the listing was sent. */
+  /** The present price, or null if the price has not changed since the listing was sent. */
   currentPrice: { price: number | null; currency: Currency; noticedAt: string } | null
   availability: Availability
   answer: SelectionAnswer | null
   reason: PassReason | null
   comment: string | null
   visitSlots: readonly VisitSlot[]
-  /** SEL-18: `at` is null if the booked visit has no moment. It is told in the agent's time zone, since the client's device may be elsewhere. */
+  /**
+   * SEL-18: `at` is null if no time is set for the booked visit. The time is shown in the agent's time zone, since the client's device may
+   * be in another one.
+   */
   visit: { at: string | null; zone: string } | null
 }
 
 export interface PublicSelection {
   title: string
   message: string | null
-  /** WHATSAPP-11 decides how the client is greeted. */
+  /** WHATSAPP-11: the name by which the client is greeted. */
   clientName: string | null
   agent: PublicAgent
   /** Null if the agent has no privacy notice, or the selection no client. */

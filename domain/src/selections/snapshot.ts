@@ -11,7 +11,7 @@ import { plainText, shorten } from '../text/index.ts'
 import { SNAPSHOT_LIMITS as LIMITS } from './bound-snapshot.ts'
 import type { ListingSnapshot } from './selection.ts'
 
-/** SEL-03: the snapshot is bounded, so that a site's odd listing still fits into its row. */
+/** SEL-03: the snapshot is cut, so that an unusual listing of a site still fits into its row. */
 export function snapshotOf(property: Property): ListingSnapshot {
   const listing = showListing('selection', property)
   const images = listing.images

@@ -9,14 +9,14 @@ export interface Mark {
   kind: MarkKind
 }
 
-/** A cut may bring two harmless sentences together that are then marked; no person's text does that so often. */
+/** After a cut, two harmless sentences that now meet may be marked, so the text is checked again. No real text needs so many rounds. */
 const MAX_CUTS = 10
-/** No stored text has this character, so it can mask marks that end a sentence. */
+/** No stored text contains this character, so it can mask the points of sentences. */
 const MASK = '\0'
 
 /**
- * SHEET-04: the agent should look at these parts before a colleague gets the text. Rather one too many is marked, because a person decides.
- * `places` are known to the colleague anyway.
+ * SHEET-04: marks the parts that the agent should look at before a colleague gets the text. Because a person decides, some harmless parts
+ * are marked too. `places` are known to the colleague anyway and not marked.
  */
 export function findMarks(
   text: string,
@@ -37,7 +37,7 @@ export function findMarks(
   return mergeOverlaps([...agentNames(text, identity), ...found])
 }
 
-/** Folding may change the length of a text, so a name is searched letter by letter in the text itself. */
+/** Folding may change the length of a text, so names are searched letter by letter in the text itself. */
 function agentNames(text: string, identity: Identity): Mark[] {
   const words = Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), (match) => ({
     start: match.index,
@@ -54,7 +54,10 @@ function agentNames(text: string, identity: Identity): Mark[] {
   })
 }
 
-/** Overlapping marks become one of the first kind; mere capitals give way: 'En Calle 21' begins with no address. */
+/**
+ * Overlapping marks become one mark of the first kind. A mark for mere capitals gives way to others, because 'En Calle 21' is an address
+ * although it begins with 'En'.
+ */
 function mergeOverlaps(marks: readonly Mark[]): Mark[] {
   const ranked = marks.map((mark, rank) => ({ ...mark, rank }))
   const merged: typeof ranked = []
@@ -70,7 +73,7 @@ function mergeOverlaps(marks: readonly Mark[]): Mark[] {
   return merged.map(({ start, end, kind }) => ({ start, end, kind }))
 }
 
-/** SHEET-04: the sentences that hold a mark are removed until nothing is marked. */
+/** SHEET-04: removes the sentences that contain a mark, until nothing is marked. */
 export function withoutMarked(
   text: string,
   identity: Identity,
@@ -104,7 +107,7 @@ function cutSentences(text: string, marks: readonly Mark[]): string {
     .join('\n')
 }
 
-/** A first name alone is no sign, because streets and saints have it too. */
+/** A first name alone does not reveal the agent, because streets and saints have the same names. */
 function namesOf({ name, company, licenseNumber, links }: Identity): string[] {
   const accounts = links.flatMap(({ url }) =>
     (parseAddress(url)?.pathname ?? '').split('/').filter((part) => part.length > 3),

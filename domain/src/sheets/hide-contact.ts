@@ -3,7 +3,7 @@ import { findMarks } from './find-marks.ts'
 
 export type LineFilter = (text: string) => string | null
 
-/** SHEET-20: parts that tell who the agent is, or a street with its number, are left out. */
+/** SHEET-20: parts that reveal the agent, or a street with its number, are omitted. */
 export function hideContact(identity: Identity): LineFilter {
   const isClean = (text: string) =>
     findMarks(text, identity).every(
@@ -16,7 +16,7 @@ export function hideContact(identity: Identity): LineFilter {
       .split(/\s*[|·•–—,:]\s*|\s+-\s+/)
       .filter((part) => part !== '' && isClean(part))
     const kept = parts.join(', ')
-    // A number or a name may have been split into two harmless halves, so the rest is judged as a whole.
+    // A number or a name may be split over two parts that are harmless alone, so the rest is judged as a whole.
     return kept === '' || !isClean(kept) ? null : kept
   }
 }

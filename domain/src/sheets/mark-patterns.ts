@@ -13,8 +13,8 @@ const anyCase = (words: string) =>
     .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
     .join('|')
 
-// 'Mérida. Tiene' is no name, so a word keeps its point only as an abbreviation or an initial. Without the limit of 30 letters a long run
-// would take quadratic time.
+// 'Mérida. Tiene' is no name, so a point belongs to a word only in an abbreviation or an initial. The limit of 30 letters prevents
+// quadratic time for a long run of letters.
 const INITIAL = '\\p{Lu}\\.(?!\\p{L})'
 const CAPITALIZED = `(?:${INITIAL}|\\p{Lu}(?:[\\p{L}’'-]|\\.(?=\\p{L})){1,30}(?:(?<=(?<!\\p{L})(?:${anyCase(ABBREVIATIONS)}|\\p{L}))\\.)?)`
 const NUMERAL = `(?:(?:#\\s?)?\\d+(?:-\\w+|[a-zA-Z])?(?![\\p{L}\\d])|[Ss]/[Nn](?!\\p{L})|(?:${DIGIT_WORDS})(?!\\p{L}))`
@@ -36,7 +36,7 @@ export const MARK_PATTERNS: readonly [MarkKind, RegExp][] = [
     ),
   ],
   ['number', /(?<![\d,.$])\+?\d(?:[\s().-]{0,2}\d){6,}(?![,\d])/gu],
-  // The pattern lacks the flag `i`, because the flag would count small particles as capitalized words.
+  // With the flag `i` the pattern would treat small particles as capitalized words.
   [
     'address',
     new RegExp(

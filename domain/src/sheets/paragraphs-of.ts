@@ -1,6 +1,6 @@
 import { plainText } from '../text/index.ts'
 
-/** No text has this character of Unicode's private area, and collapsing white space leaves it. */
+/** No text contains this character of Unicode's private area, and collapsing white space does not remove it. */
 const BREAK = '\uE000'
 const BLOCK_END =
   /<br\s*\/?>|<\/(?:p|li|div|tr|table|ul|ol|dl|dd|blockquote|h[1-6])\s*>|<hr\s*\/?>/gi

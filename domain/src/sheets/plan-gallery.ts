@@ -18,8 +18,8 @@ const MIN_ROW_SHARE = 0.13
 const MIN_SHOWN = 0.8
 
 /**
- * SHEET-06: each photograph shows at least four fifths of itself, in rows as wide as the page. Of all divisions the one that fills the page
- * best is chosen.
+ * SHEET-06: each photograph shows at least four fifths of its area, in rows as wide as the page. Of all divisions into rows, the one that
+ * fills the page best is chosen.
  */
 export function planGallery(sizes: readonly Size[], room: Room): Placed[][] {
   const pages = Math.ceil(sizes.length / MAX_PER_PAGE)

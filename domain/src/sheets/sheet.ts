@@ -41,7 +41,7 @@ export interface SheetContact {
   logoUrl: string | null
 }
 
-/** SHEET-01: the sheet holds all that paper and picture show. */
+/** SHEET-01: the content of a sheet, from which paper and picture are made. */
 export interface Sheet {
   kind: SheetKind
   color: string
@@ -84,10 +84,10 @@ const PICTURE_OUTPUTS = {
 } as const satisfies Record<SheetKind, Output>
 
 interface SheetOptions {
-  /** In a PDF of several listings all pages share one foot, so its code names no listing. */
+  /** True if the PDF has only this listing. In a PDF of several listings all pages share one foot, whose code then names no listing. */
   isAlone?: boolean
   isPicture?: boolean
-  /** SHEET-04: the agent reviewed this description for a colleague. */
+  /** SHEET-04: the description as the agent reviewed it for a colleague. */
   reviewedText?: string
 }
 
@@ -129,7 +129,7 @@ export function freeTextOf({ description, summary }: Property): string {
   return paragraphsOf(description || summary).join('\n')
 }
 
-/** SHEET-19: a colleague's title is made of facts, since an agent's own may hold an address or a name. */
+/** SHEET-19: the title for a colleague is made of facts, since the agent's own title may contain an address or a name. */
 function titleOf(listing: Property, line: LineFilter): string {
   const { propertyType, colonia, city } = listing
   const type = propertyType === 'other' ? texts.property : TYPE_LABELS[propertyType]
@@ -146,7 +146,7 @@ function commissionOf({ own }: Property): string | null {
   return percentage ? texts.sharedCommission(formatNumber(percentage, 2)) : null
 }
 
-/** SHEET-04: a colleague sees the neighbourhood and the city, never the street. */
+/** SHEET-04: a colleague sees the neighbourhood and the city, but never the street. */
 function withArea(property: Property): Property {
   const { colonia, city, state, location } = property
   if (colonia || city || state) return property
@@ -202,7 +202,7 @@ function mapCodeOf({ coordinates, location }: Property, place: string | null): S
   return url === null ? null : { url, caption: texts.mapCaption }
 }
 
-/** SHEET-23: the text that goes with a sheet says as much as the sheet. */
+/** SHEET-23: the text that accompanies a sheet contains the same facts as the sheet. */
 export function sheetMessage({ title, price, place, facts, tours, link }: Sheet): string {
   const figures = facts.map(({ label, value }) => `${label}: ${value}`).join(', ')
   const pages = tours.map(({ label, url }) => `${label}: ${url}`)

@@ -14,12 +14,12 @@ export interface SubscriptionSummary {
   days: number | null
 }
 
-/** The daily work sends its first notice on the same day. */
+/** With this many days left the notice draws attention; the daily work sends its first notification on the same day. */
 const LAST_DAYS = 2
 
 export const RENEWAL_GRACE_MS = 72 * 3_600_000
 
-/** SUB-03 to SUB-05: a period that is not running has expired. */
+/** SUB-03 to SUB-05: a subscription whose period does not run has expired. */
 export function describeSubscription(
   { status, current_period_ends_at }: SubscriptionPeriod,
   now: Date,
@@ -80,7 +80,7 @@ function endedHint(what: string, end: Date | null, timeZone: string): string {
   return end ? `${what} el ${formatDate(end, timeZone, 'long')}. ${goOn}` : goOn
 }
 
-/** A paid period outlives its date until the payment service says whether it was renewed. */
+/** A paid period continues after its end until the payment service reports whether it was renewed. */
 function activeText(end: Date, now: Date, timeZone: string): string {
   const date = formatDate(end, timeZone, 'long')
   if (end > now) return `Próxima factura: ${date}`

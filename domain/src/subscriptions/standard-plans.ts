@@ -6,7 +6,7 @@ export interface Plan {
   features: readonly string[]
 }
 
-/** Static pages are built without a database, so they repeat what the migrations put into subscription_plans. */
+/** Static pages are built without a database, so this repeats the rows that the migrations insert into subscription_plans. */
 export const STANDARD_PLANS: readonly Plan[] = [
   {
     id: '91a00000-0000-4000-8000-000000000001',

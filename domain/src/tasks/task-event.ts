@@ -7,7 +7,7 @@ interface EventTask {
   due_date: string | null
 }
 
-/** Google Calendar and most phones ignore a VTODO, so a task becomes a VEVENT. */
+/** Google Calendar and most phones ignore a VTODO, so a task is exported as a VEVENT. */
 export function taskEvent(task: EventTask): CalendarEvent | null {
   if (task.due_date === null) return null
   return {

@@ -19,7 +19,7 @@ export type TaskPriority = keyof typeof TASK_PRIORITY_LABELS
 export const TASK_PRIORITIES = Object.keys(TASK_PRIORITY_LABELS) as TaskPriority[]
 export const DEFAULT_TASK_PRIORITY: TaskPriority = 'medium'
 
-/** TASK-03: urgent is red like high, because it ranks above it; an icon tells the two apart. */
+/** TASK-03: both high and urgent are red; an icon distinguishes them. */
 const PRIORITY_COLORS: Record<TaskPriority, BadgeColor> = {
   low: 'green',
   medium: 'yellow',

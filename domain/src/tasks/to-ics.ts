@@ -1,5 +1,5 @@
 export interface CalendarEvent {
-  /** A stable id lets a second import update the event instead of adding another. */
+  /** A stable id lets a second import update the event instead of adding another one. */
   id: string
   title: string
   description?: string | null

@@ -1,7 +1,7 @@
-/** Built once: localeCompare looks a collator up at every call. */
+/** The collator is built once, because localeCompare looks one up at every call. */
 const ORDER = new Intl.Collator('es-MX')
 
-/** A Spanish dictionary orders 'Ángel' beside 'Angel', and 'ñ' after 'n'. */
+/** As in a Spanish dictionary, 'Ángel' is sorted beside 'Angel', and 'ñ' after 'n'. */
 export function compareText(one: string, other: string): number {
   return ORDER.compare(one, other)
 }

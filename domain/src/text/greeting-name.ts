@@ -14,7 +14,10 @@ export function isNameParticle(word: string): boolean {
   return PARTICLE.test(word)
 }
 
-/** WHATSAPP-11: 'María José' is greeted by the whole first name, 'Don Ramón' or 'Lic. de la Garza' with the title if that is all there is. */
+/**
+ * WHATSAPP-11: 'María José' is greeted with the whole first name; 'Don Ramón' or 'Lic. de la Garza' keeps the title if no other name
+ * exists.
+ */
 export function greetingName({ first_name, last_name }: Named): string {
   const words = first_name.split(/\s+/).filter(Boolean)
   if (words.length === 0 || !words.every(isNameTitle)) return first_name.trim()

@@ -1,5 +1,5 @@
 export function joinAnd(parts: readonly string[]): string {
-  // The i of hielo and of hiato is a consonant, and keeps the y.
+  // Before hielo or hiato the word is 'y' and not 'e', because their i is a consonant.
   return joinWith(parts, (last) => (/^h?(?:í|i(?![aeoáéó]))/i.test(last) ? 'e' : 'y'))
 }
 

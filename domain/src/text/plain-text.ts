@@ -16,12 +16,12 @@ const INLINE = new Set([
 ])
 const TAG = /<(?:!--|(\/?)([a-z][a-z0-9]*)|[!?])/iy
 
-/** Tags go before entities are decoded, so that `&lt;b&gt;` stays readable. */
+/** Tags are removed before entities are decoded, so that `&lt;b&gt;` stays readable. */
 export function plainText(html: string): string {
   return decodeEntities(withoutTags(html)).replace(/\s+/g, ' ').trim()
 }
 
-/** A pattern would take quadratic time for a hostile page of unclosed tags. */
+/** A regular expression would take quadratic time for a hostile page of unclosed tags. */
 function withoutTags(html: string): string {
   let text = ''
   let at = 0

@@ -8,8 +8,8 @@ export interface Findable {
 const COUNTRY = /^521?/
 
 /**
- * SEARCH-02: a name that begins with the text ranks first, then one in which each typed word begins a word, then a telephone or e-mail that
- * begins with it, then any other place. The database's search_clients() ranks clients by the same rule.
+ * SEARCH-02: a name that begins with the text ranks first, then a name in which each typed word begins a word, then a telephone or e-mail
+ * that begins with the text, then any other match. The database's search_clients() ranks clients by the same rule.
  */
 export function rankMatch({ names, contacts = [] }: Findable, typed: string): 1 | 2 | 3 | 4 {
   const text = foldForSearch(typed).trim().replaceAll(/\s+/g, ' ')

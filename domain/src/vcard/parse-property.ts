@@ -43,14 +43,14 @@ function headEnd(line: string): number {
   return -1
 }
 
-/** 'TYPE=cell,voice', 'TYPE="cell,voice"' and the bare 'CELL' of 2.1 are equivalent; so are 'PREF=1' and 'TYPE=pref'. */
+/** 'TYPE=cell,voice', 'TYPE="cell,voice"' and the bare 'CELL' of version 2.1 mean the same, and so do 'PREF=1' and 'TYPE=pref'. */
 function parameterValues(parameter: string): string[] {
   if (/^pref=/i.test(parameter)) return ['PREF']
   const value = parameter.slice(parameter.indexOf('=') + 1)
   return value.replaceAll('"', '').toUpperCase().split(',')
 }
 
-/** Decodes bytes, since an accent is two bytes in UTF-8 and one in the encoding of old phones. */
+/** The text is decoded to bytes first, since an accent is two bytes in UTF-8 and one in the encoding of old phones. */
 function decodeQuotedPrintable(text: string): string {
   const plain = text.replaceAll(/=([\dA-F]{2})/gi, fromHex)
   if (!/^\p{ASCII}*$/u.test(text)) return plain

@@ -6,8 +6,8 @@ export interface VcardLine {
 const QUOTED_PRINTABLE = /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE/i
 
 /**
- * Versions 3.0 and 4.0 continue a line with a blank at the beginning of the next (RFC 6350, 3.2), 2.1 with '=' at the end of a
- * quoted-printable one.
+ * In versions 3.0 and 4.0 a line that begins with a blank continues the line before (RFC 6350, 3.2). In 2.1 a quoted-printable line that
+ * ends with '=' continues on the next.
  */
 export function readLines(text: string): VcardLine[] {
   const lines: VcardLine[] = []

@@ -8,7 +8,7 @@ export interface VcardContact {
   values: ImportValues
 }
 
-/** Contacts of versions 2.1, 3.0 and 4.0 get the fields of a CSV row. */
+/** Contacts of versions 2.1, 3.0 and 4.0 are turned into the fields of a CSV row. */
 export function readVcards(text: string): VcardContact[] {
   const contacts: VcardContact[] = []
   let card: { line: number; properties: VcardProperty[] } | null = null
@@ -57,7 +57,7 @@ function toValues(properties: readonly VcardProperty[]): ImportValues {
   })
 }
 
-/** Mobile numbers come first, because they receive messages, then preferred ones. */
+/** Mobile numbers come first, because they receive messages, then the preferred numbers. */
 function inOrder(properties: readonly VcardProperty[]): VcardProperty[] {
   return properties.toSorted((a, b) => rank(b) - rank(a))
 }

@@ -133,7 +133,7 @@ function readList(field: Field, written: string): string[] | null {
   return isWhole ? [...new Set(values as string[])] : null
 }
 
-/** A comma separates two values, so one inside of a value is escaped, as is the sign of an operator. */
+/** A comma separates two values, so a comma inside of a value is escaped, and so is the sign of an operator. */
 function escape(value: string): string {
   return value.replaceAll(/[\\,]/g, String.raw`\$&`).replace(/^[!*]/, String.raw`\$&`)
 }

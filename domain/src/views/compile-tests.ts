@@ -7,7 +7,7 @@ export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
 type Test<Row> = (row: Row) => boolean
 
-/** VIEW-61: in the browser the tests of a view give the same result as in the database. */
+/** VIEW-61: the tests of a view give the same result in the browser as in the database. */
 export function compileTests<Row>(tests: readonly QueryTest[], columns: Columns<Row>): Test<Row> {
   const compiled = tests
     .filter((alternatives) => alternatives.length > 0)
@@ -22,7 +22,7 @@ function anyOf<Row>(alternatives: readonly Test<Row>[]): Test<Row> {
 
 function allOf<Row>(all: readonly ColumnTest[], columns: Columns<Row>): Test<Row> {
   const tests = all.map((test) => {
-    // Only lists of the server have related fields.
+    // Only lists that the server filters have related fields.
     if (test.is === 'related') throw new Error(`${test.field} is not known in the browser`)
     const read = columns[test.column] ?? (() => null)
     const holds = compile(test)
@@ -58,7 +58,7 @@ function compile(test: Exclude<ColumnTest, RelatedTest>): (cell: Cell) => boolea
   }
 }
 
-/** A missing value matches neither the test nor its negation, as in the database. */
+/** As in the database, a missing value matches neither a test nor its negation. */
 function compileValues(
   holds: (cell: Cell, value: string) => boolean,
   values: readonly string[],

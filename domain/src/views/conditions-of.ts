@@ -7,7 +7,7 @@ type ConditionColumn<F extends Fields> = {
     : never
 }[keyof F & string]
 
-/** VIEW-01: a list can be filtered by the fields that have a condition. */
+/** VIEW-01: returns the fields by which a list can be filtered. */
 export function conditionsOf<F extends Fields>(fields: F): Field<ConditionColumn<F>>[] {
   const found = Object.entries<Described>(fields).flatMap(
     ([column, field]) => conditionOf(column, field) ?? [],

@@ -14,7 +14,7 @@ export interface DayRange {
   last?: CalendarDate
 }
 
-/** VIEW-05: days are counted from today in the agent's zone; the last 30 days are today and the 30 days before it. */
+/** VIEW-05: days are counted from today in the agent's time zone. The last 30 days are today and the 30 days before it. */
 export function dayRange(comparison: Comparison, today: CalendarDate): DayRange | null {
   switch (comparison.is) {
     case 'today':

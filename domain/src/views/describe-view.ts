@@ -7,7 +7,7 @@ import type { Field } from './field.ts'
 import { PHRASES } from './messages.ts'
 import { type Condition, groupsOf, type View } from './view.ts'
 
-/** VIEW-04: a view reads as 'Clientes compradores con etiqueta VIP sin contacto desde hace 30 días'. */
+/** VIEW-04: describes a view as a sentence: 'Clientes compradores con etiqueta VIP sin contacto desde hace 30 días'. */
 export function describeView(entity: ListEntity, { conditions }: View): string {
   const { noun } = entityRules(entity)
   const adjectives: string[] = []

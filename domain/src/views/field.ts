@@ -9,7 +9,7 @@ interface BaseField {
 
 interface SortableField<Column extends string> extends BaseField {
   sort?: 'always' | 'nullable'
-  /** Some values are ordered by another column, such as 'Alta' after 'Media'. */
+  /** Some fields are sorted by another column, so that 'Alta' comes after 'Media'. */
   sortBy?: Column
   thenBy?: Column
 }
@@ -20,7 +20,7 @@ export interface ChoiceOption {
   adjective?: string | undefined
 }
 
-/** VIEW-10: the database knows these related tables by the same names. */
+/** VIEW-10: the database uses the same names for these related tables. */
 export type RelatedField = 'contact' | 'step' | 'stage' | 'zone' | 'operation'
 
 type Place<Column extends string> =

@@ -23,7 +23,7 @@ export function listingColumns(hasClient: (id: number) => boolean) {
 
 export type ListingColumn = keyof ReturnType<typeof listingColumns>
 
-/** Reading a date takes longer than all other tests together, so it is cached. */
+/** The date is cached, because reading it takes longer than all other tests together. */
 const times = new WeakMap<Property, number | null>()
 
 function publishedAt(property: Property): number | null {

@@ -12,7 +12,7 @@ export type ColumnTest =
 
 export type QueryTest = readonly (readonly ColumnTest[])[]
 
-/** VIEW-10: the database has the set of clients for which the test holds. */
+/** VIEW-10: a test of related rows, for which the database has the set of matching clients. */
 export interface RelatedTest {
   is: 'related'
   field: RelatedField

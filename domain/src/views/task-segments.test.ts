@@ -60,7 +60,7 @@ describe('TASK-04 sorts due dates into today, overdue and this week by the agent
   })
 
   it('ends a week with a clock change on its Sunday at midnight', () => {
-    // Friday before summer time ends in Tijuana: the week has 169 hours.
+    // It is the Friday before summer time ends in Tijuana, so the week has 169 hours.
     const now = new Date('2026-10-30T20:00:00Z')
     expect(viewsOf('2026-11-02T07:59:59Z', true, now, 'America/Tijuana')).toContain('week')
     expect(viewsOf('2026-11-02T08:00:00Z', true, now, 'America/Tijuana')).not.toContain('week')

@@ -1,7 +1,7 @@
 import { TASK_VIEWS, type TaskView } from '../tasks/index.ts'
 import { type Condition, groupsOf, type View, withoutGroups } from './view.ts'
 
-/** TASK-04, TASK-05: only tasks that are still to be done have a day. */
+/** TASK-04, TASK-05: these segments show only open tasks with a day. */
 const DAYS = { today: 'today', overdue: 'past', week: 'rest' } as const
 
 function conditionsOf(segment: TaskView): Condition[] {

@@ -4,7 +4,7 @@ import { OPERATORS, type Field } from './field.ts'
 import type { Comparison, Condition, Operator, View } from './view.ts'
 import { readView, writeView } from './view-address.ts'
 
-/** A seeded generator (mulberry32), so that a failure can be repeated. */
+/** This generator (mulberry32) has a seed, so that a failure can be repeated. */
 function randomOf(seed: number): () => number {
   let state = seed
   return () => {

@@ -3,7 +3,7 @@ import { entityRules, findField, type ListEntity } from './entities.ts'
 import { VIEW_MESSAGES } from './messages.ts'
 import { VIEW_LIMITS, type Condition, type Sort, type View } from './view.ts'
 
-/** This package compiles without a browser's or Node's types; every place it runs in has URLSearchParams. */
+/** The domain compiles without the types of browsers or Node, but every environment it runs in has URLSearchParams. */
 interface QueryText extends Iterable<[string, string]> {
   append: (key: string, value: string) => void
   set: (key: string, value: string) => void
@@ -19,7 +19,7 @@ const COLUMNS = 'columnas'
 const LAYOUT = 'forma'
 const OR = 'o.'
 
-/** VIEW-01: a view is written as `tipo=comprador&contacto=sin%3A30&orden=-alta`. */
+/** VIEW-01: a view is written in the form `tipo=comprador&contacto=sin%3A30&orden=-alta`. */
 export function writeView(
   entity: ListEntity,
   { conditions, sorts, columns, layout }: View,
@@ -40,7 +40,7 @@ export function writeView(
 
 export interface ReadView {
   view: View
-  /** VIEW-03: the parts that were not understood are told in words. */
+  /** VIEW-03: sentences about the parts of the address that were not understood. */
   refused: string[]
 }
 
@@ -54,7 +54,7 @@ export function readView(
   let sorts: Sort[] = []
   let columns: string[] = []
   let layout: string | undefined
-  // A condition that was not understood cannot be joined with another.
+  // No other condition can be joined with 'or' to a condition that was not understood.
   let hasGroup = false
   for (const [key, written] of new URLSearchParams(query.slice(0, VIEW_LIMITS.queryLength))) {
     if (ignored.includes(key)) continue

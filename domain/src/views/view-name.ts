@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { VIEW_MESSAGES } from './messages.ts'
 import { VIEW_LIMITS } from './view.ts'
 
-/** VIEW-06 limits the name of a view. */
+/** VIEW-06: the limits of a view's name. */
 export const viewNameSchema = z.object({
   name: z
     .string()

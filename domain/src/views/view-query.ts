@@ -116,7 +116,7 @@ function presenceTest(column: string, isList: boolean, isPresent: boolean): Quer
     : [[empty], [missing]]
 }
 
-/** Where one end of a range is missing, the other counts alone. */
+/** If one end of a range is missing, only the other one is compared. */
 function amountTest(field: Extract<Field, { kind: 'amount' }>, condition: Condition): QueryTest {
   const { low, high } = field
   switch (condition.is) {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/index.ts'
 
 export type Condition = { field: string; or?: true } & Comparison
 
-/** VIEW-71: a view holds where each of its groups does, and a group where one of its conditions does. */
+/** VIEW-71: a row matches a view if it matches all groups, and a group if it matches one of the group's conditions. */
 export function groupsOf(conditions: readonly Condition[]): Condition[][] {
   const groups: Condition[][] = []
   for (const condition of conditions) {
@@ -49,7 +49,7 @@ export interface View {
 
 export const EMPTY_VIEW: View = { conditions: [], sorts: [], columns: [] }
 
-/** VIEW-02: larger views are refused. */
+/** VIEW-02: views beyond these limits are refused. */
 export const VIEW_LIMITS = {
   conditions: 12,
   values: 20,

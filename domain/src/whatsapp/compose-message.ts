@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalId, requiredText } from '../fields/index.ts'
 import { WHATSAPP_MESSAGES as texts } from './messages.ts'
 
-/** WHATSAPP-03: Predio stores a record of the message; the person sends it in WhatsApp itself. */
+/** WHATSAPP-03: Predio stores a record of the message. The person sends the message in WhatsApp itself. */
 export const whatsappMessageSchema = z.object({
   client_id: optionalId(texts.contactFailed),
   property_id: optionalId(texts.contactFailed),

@@ -1,7 +1,7 @@
 import { showListing } from '../outputs/index.ts'
 import { formatFacts, formatPrices, type Property } from '../properties/index.ts'
 
-/** PROP-40: the message says what a client needs to know of a listing. */
+/** PROP-40: the message contains the facts of a listing that a client needs. */
 export function listingMessage(property: Property): string {
   const listing = showListing('listingMessage', property)
   const { title, location, link } = listing

@@ -1,7 +1,7 @@
 import { showClient, showListing } from '../outputs/index.ts'
 import { formatPrices, type Property } from '../properties/index.ts'
 
-/** PROP-46: the text offers matching listings and greets the client by this name. */
+/** PROP-46: the text proposes matching listings and greets the client by this name. */
 export function listingOffer(greeting: string, listings: readonly Property[]): string {
   const { first_name } = showClient('listingOffer', { first_name: greeting })
   const intro =

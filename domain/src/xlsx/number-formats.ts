@@ -2,7 +2,7 @@ import { attribute, elements } from './xml.ts'
 
 export type NumberKind = 'number' | 'date' | 'percentage'
 
-/** ECMA-376, 18.8.30: every workbook has these formats without naming them. */
+/** ECMA-376, 18.8.30: these ids of number formats mean dates in every workbook, without being listed in it. */
 const DATES = [
   [14, 22],
   [27, 36],
@@ -10,7 +10,7 @@ const DATES = [
   [50, 58],
 ] as const
 const PERCENTAGES = new Set([9, 10])
-/** Excel accepts no longer format. */
+/** Excel accepts no longer code of a number format. */
 const MAX_CODE = 255
 
 export function readNumberKinds(styles: string): NumberKind[] {

@@ -18,7 +18,10 @@ export function readRows(sheet: string, readCell: CellReader): CsvRow[] {
   return rows
 }
 
-/** Rows ascend; a number that does not ascend would make two rows one in an import, so the next number is taken. */
+/**
+ * Row numbers must ascend, because two rows with one number would become one in an import. If a number does not ascend, the next number is
+ * used.
+ */
 function lineOf(number: string | undefined, before: number): number {
   const line = Number(number)
   return Number.isInteger(line) && line > before && line <= MAX_LINE ? line : before + 1

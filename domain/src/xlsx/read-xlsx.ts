@@ -11,7 +11,7 @@ export interface Workbook {
   readCell: CellReader
 }
 
-/** LIMP-25: pictures, macros and the rest of a workbook are never unpacked. */
+/** LIMP-25: only these parts of a workbook are unpacked, without pictures and macros. */
 export const XLSX_PARTS =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i
 
@@ -39,7 +39,7 @@ export function readWorkbook(parts: Parts): Workbook | null {
   }
 }
 
-/** A title above the table is skipped, since headers stand side by side. */
+/** The header is the first row with several cells, so a title above the table is skipped. */
 export function readSheet(parts: Parts, path: string, { readCell }: Workbook): ReadTable {
   const rows = readRows(xmlOf(parts, path) ?? '', readCell)
   const header = rows.findIndex(hasSeveralCells)

@@ -5,7 +5,7 @@ export interface XmlElement {
   content: string
 }
 
-/** A pattern would take quadratic time for a file of millions of unclosed elements. */
+/** A regular expression would take quadratic time for a file of millions of unclosed elements. */
 export function* elements(xml: string, name: string): Generator<XmlElement> {
   const [open, close] = [`<${name}`, `</${name}>`]
   for (let at = xml.indexOf(open); at !== -1;) {
@@ -27,7 +27,7 @@ export function* elements(xml: string, name: string): Generator<XmlElement> {
   }
 }
 
-/** Cells are read by the hundred thousand, so that each pattern is made once. */
+/** A file has hundreds of thousands of cells, so each pattern is compiled only once. */
 const PATTERNS = new Map<string, RegExp>()
 
 export function attribute(attributes: string, name: string): string | undefined {
@@ -46,7 +46,7 @@ export function withoutPrefixes(xml: string): string {
     : xml
 }
 
-/** The part rPh tells how an East Asian word is spoken, and is no text of the cell. */
+/** An rPh element contains the pronunciation of an East Asian word, which is not part of the cell's text. */
 export function textOf(content: string): string {
   let text = ''
   for (const part of content.split('<rPh')) {

@@ -1,6 +1,6 @@
 import type { Property } from '../property.ts'
 
-/** FIRST-14: examples count only if there is nothing else. */
+/** FIRST-14: example listings are shown only if the agent has no other. */
 export function realListings<T extends Pick<Property, 'own'>>(
   listings: readonly T[],
 ): readonly T[] {

@@ -1,4 +1,4 @@
-/** PROP-26: local copies may lack a title or a location. */
+/** PROP-26: these titles and locations mark a local copy that lacks the value. */
 import { UNTITLED } from '../messages.ts'
 
 export const STORED_DEFAULTS = { title: 'Untitled Property', location: 'Unknown Location' } as const

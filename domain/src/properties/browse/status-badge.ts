@@ -12,8 +12,8 @@ type Offer = Pick<Property, 'operation'> & {
 }
 
 /**
- * BADGE-02: vendida and rentada are green, apartada yellow, anything else blue. Statuses are plain texts here because local copies come
- * from a database.
+ * BADGE-02: vendida and rentada are green, apartada is yellow and any other status blue. Statuses are plain texts here, because local
+ * copies come from a database.
  */
 export function statusBadge({ operation, saleStatus, rentalStatus }: Offer): StatusBadge {
   const status = operation === 'sale' ? saleStatus : rentalStatus

@@ -28,7 +28,7 @@ export type StoredCopy = Pick<Tables<'properties'>, Column> & {
 
 const MAX_SUMMARY = 300
 
-/** PROP-32: the copy stands in for a listing that left its site. */
+/** PROP-32: a listing that is no longer on its site is shown from its local copy. */
 export function fromLocalCopy(copy: StoredCopy): Property {
   const operation = copy.operation === 'rent' ? 'rent' : 'sale'
   const description = copy.description ?? ''

@@ -18,20 +18,20 @@ export type OwnRow = Omit<StoredCopy, 'wordpress_id'> &
     | 'updated_at'
   > & { own_number: number }
 
-/** OWN-02: a site numbers its listings from 1, so own listings have negative ids. */
+/** OWN-02: a site numbers its listings from 1, so the ids of own listings are negative. */
 export function ownListingId(ownNumber: number): number {
   return -ownNumber
 }
 
-/** Other sites' ids stay far below those of own listings, which count down from -1. */
+/** Ids of listings of other sites are far below those of own listings, which count down from -1. */
 const OTHER_SITES = 2 ** 48
 
-/** PROP-50: the id is made of the first twelve digits of the row's uuid. */
+/** PROP-50: the id is derived from the first twelve digits of the row's uuid. */
 export function otherSiteListingId(rowId: string): number {
   return -(OTHER_SITES + Number.parseInt(rowId.replaceAll('-', '').slice(0, 12), 16))
 }
 
-/** OWN-02: own listings take the same form as those of sites. */
+/** OWN-02: own listings get the same form as those of sites. */
 export function fromOwnRow(row: OwnRow): Property {
   const base = fromLocalCopy({ ...row, wordpress_id: ownListingId(row.own_number) })
   const coverSizes = photoSizes(row.images[0] ?? '')
@@ -61,7 +61,7 @@ function otherOperation(operation: Property['operation']): Property['operation']
   return operation === 'sale' ? 'rent' : 'sale'
 }
 
-/** OWN-28: others see the point that is computed. Copies of older releases have none. */
+/** OWN-28: others see only the computed point. Copies of older releases lack it. */
 function shownPoint({
   shown_latitude: lat,
   shown_longitude: lng,

@@ -12,7 +12,7 @@ import { toSiteFacts } from './site-facts.ts'
 
 export interface SiteCopy {
   wordpress_id: number
-  /** PROP-26: a missing title leaves the column's default. */
+  /** PROP-26: if the title is missing, the column's default stays. */
   title?: string
   location?: string
   description: string
@@ -39,7 +39,7 @@ const MAX_DESCRIPTION = 20_000
 const MAX_ADDRESS = 2048
 const MAX_LIST = 200
 
-/** PROP-25, PROP-26: the row is cut to what its columns hold. */
+/** PROP-25, PROP-26: values are cut to the limits of their columns. */
 export function toLocalCopy(property: Property): LocalCopy {
   return {
     ...toSiteCopy(property),
@@ -48,14 +48,14 @@ export function toLocalCopy(property: Property): LocalCopy {
   }
 }
 
-/** PROP-27: each reading writes these values and nothing that the agent added. */
+/** PROP-27: each reading of the site writes these values, but none that the agent added. */
 export function toSiteCopy(property: Property): SiteCopy {
   const { title, location, link } = property
   return {
     wordpress_id: property.id,
     ...(title === UNTITLED ? {} : { title: shorten(storable(title), MAX_TEXT) }),
     ...(location === '' ? {} : { location: shorten(storable(location), MAX_TEXT) }),
-    // Columns count characters as PostgreSQL does, which is never more than JavaScript does.
+    // PostgreSQL counts at most as many characters as JavaScript, so a text cut here fits its column.
     description: storable(property.description.slice(0, MAX_DESCRIPTION)),
     price: round(property.price, 2),
     currency: property.currency,
@@ -71,7 +71,7 @@ export function toSiteCopy(property: Property): SiteCopy {
   }
 }
 
-/** PostgreSQL accepts neither NUL nor a lone surrogate. */
+/** PostgreSQL accepts neither NUL nor half of a surrogate pair. */
 function storable(text: string): string {
   return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '')
 }

@@ -11,7 +11,7 @@ export interface SiteRecord {
   changed: SiteCopy[]
 }
 
-/** One call of record_site_reading() takes no more; the next reading writes the rest. */
+/** One call of record_site_reading() accepts no more; the next reading writes the rest. */
 const MAX_CHANGED = 500
 const MAX_CHARACTERS = 1_900_000
 const MAX_NAMED = 20_000
@@ -21,7 +21,7 @@ interface Reading {
   mergedIds: ReadonlyMap<number, readonly number[]>
 }
 
-/** A missing listing proves nothing unless the reading was complete and the copy older than it. */
+/** If a listing is missing, this proves nothing unless the reading was complete and the copy is older than the reading. */
 export function planSiteRecord(copies: readonly StoredCopy[], reading: Reading): SiteRecord {
   const listings = new Map(reading.properties.map((listing) => [listing.id, listing]))
   const translations = new Set([...reading.mergedIds.values()].flat())
@@ -45,7 +45,7 @@ export function planSiteRecord(copies: readonly StoredCopy[], reading: Reading):
 }
 
 /**
- * Two sites use the same numbers, so after a change of site a listing with the same number but another host and title must not overwrite
+ * Two sites may use the same numbers. After a change of site, a listing with the same number but another host and title must not overwrite
  * the copy.
  */
 function isOfAnotherSite({ url, title }: StoredCopy, listing: Property): boolean {
@@ -58,7 +58,7 @@ function hostOf(address: string | null): string | null {
   return host?.replace(/^www\./, '') ?? null
 }
 
-/** The description is not compared: lists of copies come without it, and the site says when it was changed. */
+/** The description is not compared, because lists of copies lack it and the site tells when it was changed. */
 function isSame(copy: StoredCopy, news: SiteCopy): boolean {
   const { description: _description, site_facts, ...columns } = news
   const stored: Record<string, unknown> = { ...copy }

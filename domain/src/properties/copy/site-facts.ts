@@ -52,7 +52,7 @@ export function toSiteFacts(property: Property): Record<string, unknown> {
   )
 }
 
-/** The column is JSON: a value of the wrong type is left out. */
+/** The column is JSON, so a value of the wrong type is omitted. */
 export function readSiteFacts(stored: unknown, operation: Operation): SiteFacts {
   const facts = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
     Record<string, unknown>
@@ -68,7 +68,7 @@ export function readSiteFacts(stored: unknown, operation: Operation): SiteFacts 
     unitPrice: readUnitPrice(facts['unitPrice']),
     otherPrice: readOtherPrice(facts['otherPrice']),
     ...(typeof facts['secondPrice'] === 'number' && { secondPrice: facts['secondPrice'] }),
-    // Copies made before it was noted do not say what the site left out.
+    // Older copies do not store which flags the site left unstated.
     ...(facts['unstated'] !== undefined && {
       unstated: FLAGS.filter((name) => listOf(facts['unstated']).includes(name)),
     }),

@@ -17,7 +17,10 @@ export interface HealthListing {
   id: number
   title: string
   link: string | null
-  /** Depends on the issue: the number of photographs, ids of the duplicates, names of the leaked fields or the text that is no price. */
+  /**
+   * The content depends on the issue: the number of photographs, the ids of the duplicates, the names of the leaked fields or the text that
+   * is no price.
+   */
   detail: string | null
 }
 

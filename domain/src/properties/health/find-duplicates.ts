@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../text/index.ts'
 import type { Property } from '../property.ts'
 
-/** Duplicates share the reference, or title, price, place and measures. Units of one development differ in at least one of these. */
+/** Duplicates share the reference, or all of title, price, place and measures. Units of one development differ in at least one of these. */
 export function findDuplicates(properties: readonly Property[]): Property[][] {
   const leaders = new Map<Property, Property>()
   const firsts = new Map<string, Property>()
@@ -20,7 +20,7 @@ export function findDuplicates(properties: readonly Property[]): Property[][] {
   return [...groups.values()].filter((group) => group.length > 1)
 }
 
-/** Two keys may join listings that neither would alone, so leaders are followed to the last one. */
+/** One key may join a group that another key has already joined to a third listing, so leaders are followed to the last one. */
 function leaderOf(leaders: ReadonlyMap<Property, Property>, property: Property): Property {
   let leader = property
   for (;;) {

@@ -7,7 +7,7 @@ const MAX_DEPTH = 3
 const MAX_FIELDS = 3000
 const DEFINITION = /^field_[\da-f]+$/
 
-/** The values of leaking fields are never returned. */
+/** Names the leaking fields. Their values are never returned. */
 export function findLeaks(raw: unknown): string[] {
   if (!isObject(raw)) return []
   const search: Search = { names: new Set(), left: MAX_FIELDS }

@@ -5,7 +5,10 @@ export interface MergedTranslations {
   mergedIds: Map<number, number[]>
 }
 
-/** A site in several languages lists each property once a language; it is kept once, in Spanish if there. */
+/**
+ * A site in several languages lists each property once for each language. The result has each property once, in Spanish if there is such a
+ * listing.
+ */
 export function mergeTranslations(properties: readonly Property[]): MergedTranslations {
   const groups = groupTranslations(properties)
   const mergedIds = new Map<number, number[]>()
@@ -40,7 +43,7 @@ function groupTranslations(properties: readonly Property[]): Property[][] {
   return groups
 }
 
-/** Two listings alike in one language are duplicates for the agent to see, not translations. */
+/** Two equal listings in one language are duplicates, which the agent should see, and no translations. */
 function isNewLanguage(group: readonly Property[], property: Property): boolean {
   return group.every(({ language }) => language !== property.language)
 }

@@ -35,7 +35,7 @@ export type FieldMapping = Partial<Record<MappableField, string>>
 
 const MAX_PATH = 300
 
-/** Any older version may have written the saved mapping. */
+/** The saved mapping may come from any older version. */
 export function parseFieldMapping(saved: unknown): FieldMapping {
   const mapping: FieldMapping = {}
   if (!isObject(saved)) return mapping

@@ -4,7 +4,7 @@ export interface SampleField extends SourceFieldSample {
   isOfChosen: boolean
 }
 
-/** The fields of several listings are merged, because a single listing lacks the fields that it leaves empty. */
+/** The fields of several listings are merged, because a listing lacks the fields without a value. */
 export function listSampleFields(records: readonly unknown[], chosen: unknown): SampleField[] {
   const fields = new Map<string, SampleField>()
   for (const record of [chosen, ...records]) {

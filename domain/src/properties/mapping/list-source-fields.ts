@@ -15,10 +15,10 @@ export interface SourceFieldSample {
 const MAX_SAMPLE = 80
 export const MAX_FIELDS = 300
 const MAX_DEPTH = 3
-/** WordPress and ACF store these beside the fields for themselves. */
+/** WordPress and ACF store these internal fields among the others. */
 const INTERNAL = /^_|^(?:rank_math|yoast|elementor|rs_page|slide_template|wpb_|footnotes$)/
 
-/** Private fields and contacts are not shown. */
+/** Private fields and contacts are omitted. */
 export function listSourceFields(raw: unknown): SourceFieldSample[] {
   if (!isObject(raw)) return []
   const found: SourceFieldSample[] = []

@@ -4,7 +4,7 @@ import { isEmpty } from '../source/unwrap.ts'
 import { MAPPABLE_FIELDS, sourceFieldOf, type FieldMapping } from './field-mapping.ts'
 import { valueAt } from './source-path.ts'
 
-/** A listing that leaves the mapped field empty is read as if nothing were mapped. */
+/** If a listing's mapped field is empty, the listing is read as if nothing were mapped. */
 export function mappedValues(
   record: JsonObject,
   mapping: FieldMapping,

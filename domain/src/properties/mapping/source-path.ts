@@ -3,14 +3,14 @@ import { isPrivateField } from '../source/private-fields.ts'
 import { readTerms } from '../source/terms.ts'
 import { unwrap } from '../source/unwrap.ts'
 
-/** This prefix tells a taxonomy's terms from a field of the same name. */
+/** This prefix distinguishes the terms of a taxonomy from a field of the same name. */
 export const TERMS = 'terms'
 
 export function isPrivatePath(path: string): boolean {
   return path.split('.').some(isPrivateField)
 }
 
-/** An old mapping may still name a private field, which gives nothing. */
+/** An old mapping may still name a private field, of which no value is returned. */
 export function valueAt(record: JsonObject, path: string): unknown {
   if (isPrivatePath(path)) return undefined
   const [first, ...rest] = path.split('.')

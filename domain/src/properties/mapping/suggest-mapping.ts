@@ -68,7 +68,7 @@ const HINTS: Readonly<Partial<Record<MappableField, Hint>>> = {
   code: { name: /clave|codigo|folio|ref|sku/ },
 }
 
-/** The agent confirms or changes the proposals. */
+/** Proposes a mapping, which the agent confirms or changes. */
 export function suggestMapping(fields: readonly SourceFieldSample[]): FieldMapping {
   const mapping: FieldMapping = {}
   const taken = new Set<string>()

@@ -9,7 +9,7 @@ export interface NormalizedListings {
   poor: number[]
 }
 
-/** A listing that two pages hold, because one was added meanwhile, counts once. */
+/** A listing that two pages contain, because another was added meanwhile, counts once. */
 export function normalizeListings(
   records: readonly unknown[],
   options: NormalizeOptions,

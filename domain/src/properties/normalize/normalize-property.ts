@@ -34,7 +34,7 @@ export type NormalizedListing =
       property: Property
       missingMediaIds: readonly number[]
       leaks: readonly string[]
-      /** SITE-29: a field that was not asked for may hold the missing price, type or operation. */
+      /** SITE-29: true if the price, the type or the operation is missing. A field that was not requested may contain it. */
       isPoor: boolean
     }
   | { kind: 'skipped'; reason: SkipReason; id: number | null }
@@ -96,7 +96,7 @@ function describe(source: Source, siteUrl: string): Described {
   return { facts, isStated }
 }
 
-/** A key may see drafts, and lists name what a password hides, but only public entries are listings. */
+/** With a key drafts are visible, and lists contain entries that need a password, but only public entries are listings. */
 function isPublished(record: JsonObject): boolean {
   if (!looksLikePost(record)) return true
   const [status, content] = [own(record, 'status'), own(record, 'content')]

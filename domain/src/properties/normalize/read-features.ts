@@ -86,7 +86,7 @@ function amenitySwitches(source: Source): string[] {
   })
 }
 
-/** A field named after the flag may answer in general words; among the features it must be named itself. */
+/** A field with the flag's own name may answer with general words such as yes. Among the features the flag itself must be named. */
 function readFlag(
   source: Source,
   field: ListingFlag,

@@ -14,7 +14,7 @@ export function readCode(source: Source): string | null {
   })
 }
 
-/** Only a field that says 'agent' counts, because the post's author is a login, not a person. */
+/** Only a field with 'agent' in its name counts, because the post's author is a login, not a person. */
 export function readAgentName(source: Source): string | null {
   return firstOf(source, 'agentName', (value) => {
     const inner = unwrap(value)

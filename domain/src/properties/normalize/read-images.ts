@@ -16,7 +16,7 @@ const MAX_IMAGES = 200
 const NO_PICTURE = /\.(?:pdf|docx?|xlsx?|zip|mp4|mov|webm|mp3|html?|php)$/i
 const COPY = /-(?:\d{2,4}x\d{2,4}|scaled)(?=\.\w{3,4}$)/
 
-/** PROP-12: the featured picture comes first, and each only once. */
+/** PROP-12: the featured picture comes first, and each picture occurs only once. */
 export function readImages(source: Source, siteUrl: string, media: MediaMap): ReadImages {
   const images = new Map<string, string>()
   const missing = new Set<number>()
@@ -37,7 +37,10 @@ export function readImages(source: Source, siteUrl: string, media: MediaMap): Re
   }
 }
 
-/** For a deleted picture older WordPress embeds its whole REST index, newer ones nothing, so only an attachment's own address counts. */
+/**
+ * For a deleted picture older versions of WordPress embed their whole REST index and newer ones nothing, so only the address of an
+ * attachment counts.
+ */
 function featured(source: Source): unknown[] {
   const embedded = own(own(source.record, '_embedded'), 'wp:featuredmedia')
   if (Array.isArray(embedded) && embedded.length > 0) {

@@ -18,7 +18,7 @@ export function readLanguage(source: Source, link: string | null): ReadLanguage 
   const [, first, query, host] = IN_LINK.exec(link ?? '') ?? []
   const language = (stated ?? first ?? query ?? host)?.slice(0, 2).toLowerCase() ?? null
   const ids = LISTS.flatMap((list) => idsIn(own(record, list)))
-  // Both plug-ins list the record itself among its translations.
+  // Both translation plug-ins list the record itself among its translations.
   const self = toId(own(record, 'id') ?? own(record, 'ID'))
   return { language, translationIds: [...new Set(ids)].filter((id) => id !== self) }
 }

@@ -3,7 +3,7 @@ import { absoluteUrl } from './read-links.ts'
 
 it.each([
   ['//cdn.casas.mx/a.jpg', 'https://casas.mx', 'https://cdn.casas.mx/a.jpg'],
-  // https would lead nowhere where the site itself has none.
+  // If the site itself has no https, https would lead nowhere.
   ['//cdn.casas.mx/a.jpg', 'http://casas.mx', 'http://cdn.casas.mx/a.jpg'],
   ['https://cdn.casas.mx/a.jpg', 'http://casas.mx', 'https://cdn.casas.mx/a.jpg'],
   ['/wp-content/a.jpg', 'http://casas.mx/blog', 'http://casas.mx/wp-content/a.jpg'],

@@ -6,7 +6,7 @@ import { toItems, unwrap } from '../source/unwrap.ts'
 const URL_KEYS = ['full_url', 'source_url', 'url', 'src', 'large', 'full', 'href', 'link']
 const MAX_LENGTH = 2048
 
-/** Protocol-relative addresses ('//host/x.jpg') get the site's own scheme, since https would often lead nowhere on a site without it. */
+/** An address without a scheme ('//host/x.jpg') gets the site's own scheme, since https would often lead nowhere on a site without it. */
 export function absoluteUrl(text: string, siteUrl: string): string | null {
   const given = decodeEntities(text.trim())
   if (given === '' || given.length > MAX_LENGTH) return null

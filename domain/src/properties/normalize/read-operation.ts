@@ -26,7 +26,7 @@ export function readOperation(source: Source, title: string, link: string | null
   }
 }
 
-/** PROP-04: the surest evidence comes first. */
+/** PROP-04: the kinds of evidence are in order of certainty. */
 function findOperations(source: Source, title: string, link: string | null): readonly Operation[] {
   const evidence: (() => readonly Operation[])[] = [
     () => inTexts(wordsOf(source, source.mapped.get('operation'))),
@@ -49,11 +49,11 @@ function findOperations(source: Source, title: string, link: string | null): rea
 
 function inTexts(texts: readonly string[]): Operation[] {
   const found = new Set(texts.flatMap(parseOperations))
-  // The price of a listing offered both ways is that of the sale.
+  // A listing that is offered for sale and for rent shows the price of the sale, so the sale comes first.
   return (['sale', 'rent'] as const).filter((operation) => found.has(operation))
 }
 
-/** PROP-51: 'Renta $18,000 / Venta $3,400,000' is offered both ways, whatever else is said. */
+/** PROP-51: a price such as 'Renta $18,000 / Venta $3,400,000' proves both operations, whatever the other fields say. */
 function byPriceTexts(source: Source): readonly Operation[] {
   const texts = [...valuesOf(source, 'price')].map((value) => toNumberText(value))
   return texts.some(namesBothPrices) ? ['sale', 'rent'] : []
@@ -76,7 +76,10 @@ function findAvailability(source: Source, title: string): Availability | null {
   return inTitle(title) ?? said[0] ?? null
 }
 
-/** Only a mark counts ('¡VENDIDA! Casa…', 'Casa… - Apartada'), since a house may also lie in a 'zona apartada'. */
+/**
+ * A status counts only as a mark at an end of the title ('¡VENDIDA! Casa…', 'Casa… - Apartada'), since a house may also be in a 'zona
+ * apartada'.
+ */
 function inTitle(title: string): Availability | null {
   const mark =
     /^\W*(vendid[ao]|apartad[ao]|rentad[ao]|sold|rented)(?!\p{L})|[[(*¡!|–-]\s*(vendid[ao]|apartad[ao]|rentad[ao]|sold|rented)\W*$/iu

@@ -2,7 +2,7 @@ import type { PictureSize } from '../property.ts'
 import { isObject, own, type JsonObject } from '../source/json.ts'
 import { absoluteUrl, urlOfObject } from './read-links.ts'
 
-/** No screen shows a picture as narrow as this. */
+/** No screen shows pictures as narrow as this. */
 const MIN_WIDTH = 200
 const MAX_WIDTH = 2048
 const MAX_SIZES = 6
@@ -12,7 +12,7 @@ interface Measured extends PictureSize {
   height: number
 }
 
-/** PROP-63: only copies in the picture's own shape count, the narrowest first and itself last. */
+/** PROP-63: lists the copies with the picture's own proportions, the narrowest first and the picture itself last. */
 export function readPictureSizes(file: unknown, siteUrl: string): readonly PictureSize[] {
   if (!isObject(file)) return []
   const details = own(file, 'media_details') ?? file

@@ -23,7 +23,7 @@ export interface ReadPrice {
   unreadPrice?: string
 }
 
-/** A listing offered both ways has two prices; the one of its first operation is shown. */
+/** A listing that is offered for sale and for rent has two prices. The price of its first operation is shown. */
 const FIELDS: Readonly<Record<Operation, readonly SourceField[]>> = {
   sale: ['salePrice', 'price'],
   rent: ['rentPrice', 'price'],
@@ -69,7 +69,7 @@ export function readPrice(
   }
 }
 
-/** PROP-52: the agent can mend a text with figures that was not read as a price. */
+/** PROP-52: finds a text with figures that could not be read as a price, so that the agent can correct it. */
 function findUnread(source: Source, operation: Operation): string {
   if (firstOf(source, 'hidePrice', toFlag) === true) return ''
   const texts = FIELDS[operation].flatMap((field) =>

@@ -5,13 +5,13 @@ import type { Property } from '../property.ts'
 export interface ListingPair {
   own: Property
   site: Property
-  /** Joining cannot be undone, so unlikely pairs are not offered. */
+  /** The score decides whether a pair is offered: joining cannot be undone, so unlikely pairs are not offered. */
   score: number
 }
 
 const MIN_SCORE = 65
 const WEIGHTS = { title: 40, price: 30, place: 20, photos: 10 } as const
-/** The price may have changed in one of the two places only. */
+/** The two prices may differ by this share, because one of the listings may have an older price. */
 const NEAR_PRICE = 0.1
 
 interface Prepared {
@@ -22,8 +22,8 @@ interface Prepared {
 }
 
 /**
- * OWN-25: title, price, place and number of photographs are compared loosely, since both listings were typed apart. Each listing is in one
- * pair at most, the likeliest first.
+ * OWN-25: title, price, place and number of photographs are compared loosely, since both listings were typed separately. Each listing is in
+ * at most one pair, the likeliest pair first.
  */
 export function findListingPairs(
   own: readonly Property[],
@@ -72,7 +72,7 @@ function firstAtLeast(sorted: readonly number[], least: number): number {
 function scoreOf(mine: Prepared, theirs: Prepared): number {
   const [one, other] = [mine.property, theirs.property]
   if (one.operation !== other.operation || isDifferent(one, other)) return 0
-  // Units of one development differ in nothing but a number of their title.
+  // Units of one development often differ only in a number of their title.
   if (numbersOf(mine.words) !== numbersOf(theirs.words)) return 0
   const photos = one.images.length > 0 && one.images.length === other.images.length
   return Math.round(

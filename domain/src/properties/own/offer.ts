@@ -4,10 +4,10 @@ import type { OFFER_LABELS } from '../fields.ts'
 export const OFFERS = ['sale', 'rent', 'both'] as const satisfies readonly Offer[]
 export type Offer = keyof typeof OFFER_LABELS
 
-/** OWN-05 limits the photographs, since each takes room. */
+/** OWN-05: the number of photographs is limited, since each takes space in storage. */
 export const MAX_PHOTOS = 30
 
-/** Only a listing of a site may lack its price, because a person who adds one knows it. */
+/** Only a listing of a site may lack its price, because a person who adds an own listing knows the price. */
 export function ownPriceFault(price: number | null): string | undefined {
   if (price === null) return say.priceMissing
   return price > 0 ? undefined : say.priceZero

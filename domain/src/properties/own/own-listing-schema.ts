@@ -16,7 +16,7 @@ const fields = z
       if (fault) context.addIssue(fault)
     }),
   })
-  // OWN-15: half a point is shown nowhere.
+  // OWN-15: a point with only one coordinate is shown nowhere.
   .refine(({ latitude, longitude }) => latitude !== null || longitude === null, {
     path: ['latitude'],
     error: say.halfPoint,
@@ -26,7 +26,7 @@ const fields = z
     error: say.halfPoint,
   })
 
-/** OWN-04: the typed values become the columns of the row. */
+/** OWN-04: the schema turns the typed values into the columns of the row. */
 export const ownListingSchema = fields.transform(({ offer, ...values }) => ({
   ...values,
   operation: offer === 'rent' ? ('rent' as const) : ('sale' as const),

@@ -5,7 +5,7 @@ import { FIGURE, parseNumber } from './parse-number.ts'
 
 export interface FoundAmount {
   amount: number
-  /** Null means that the text names no currency; 'foreign' is neither pesos nor dollars. */
+  /** Null means that the text names no currency. 'foreign' is a currency other than pesos and dollars. */
   currency: Currency | 'foreign' | null
   per: AreaUnit | null
   isMarked: boolean
@@ -157,7 +157,7 @@ function describe(
   const label = before.replace(/(?:us|mx|mxn|usd|mn)?\s*\$?\s*$/, '')
   const isFoot = isMoney && PER_FOOT.test(after)
   const isMetreDirect = isFoot || METRE_DIRECTLY.test(after)
-  // '200 m2' is an area, '$850 m2' a price for each of them.
+  // '200 m2' is an area, while '$850 m2' is a price for each square metre.
   if (isMetreDirect && !isMoney) return null
   const per = isMetreDirect ? 'm2' : (unitAfter(after) ?? unitBefore(label, hasPrevious))
   const next = after.split(/[$\d]/, 1)[0] ?? ''
@@ -182,7 +182,7 @@ function currencyBefore(before: string): FoundAmount['currency'] {
   return PESOS_BEFORE.test(before) ? 'MXN' : null
 }
 
-/** The currency that follows at once; a bare '$' behind the figure marks money without naming a currency. */
+/** Reads a currency directly after the figure. A bare '$' there marks money without naming a currency. */
 function currencyAfter(
   after: string,
 ): { currency: FoundAmount['currency']; length: number } | null {

@@ -11,7 +11,7 @@ const SIDES = new RegExp(
   String.raw`(${FIGURE})\s*(?:m|mts?|metros)?\.?\s*(?:de (?:frente|ancho)\s*)?(?:[x×]|por)\s*(${FIGURE})`,
 )
 const FIRST = new RegExp(String.raw`(?<!\bm(?:ts?)?)(${FIGURE})`)
-/** Hectares, ares and centiares, as deeds write them: 1-25-50 is 1.2550 ha. */
+/** Deeds write hectares, ares and centiares: 1-25-50 is 1.2550 ha. */
 const DEED = /(?<!\d)(\d{1,6})-(\d{2})-(\d{2}(?:\.\d+)?)(?!-|\d)/
 
 export function parseArea(text: string, unit = ''): number | null {

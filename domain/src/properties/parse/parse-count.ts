@@ -18,7 +18,7 @@ export function parseCount(text: string): number | null {
   return count <= MAX_COUNT ? count : null
 }
 
-/** '2.5', '2½', '2 1/2', '2 y medio', '2 completos y 1 medio': a half bathroom counts .5. */
+/** Reads '2.5', '2½', '2 1/2', '2 y medio' and '2 completos y 1 medio'. A half bathroom counts as .5. */
 export function parseBathrooms(text: string): number | null {
   const folded = foldForSearch(text.replace(/½/g, ' 1/2')).slice(0, 200)
   const decimal = /^\D*(\d{1,2})[.,](\d)\d?(?!\d)/.exec(folded)

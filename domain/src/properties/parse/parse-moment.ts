@@ -1,6 +1,6 @@
 import { parseDay } from '../../dates/index.ts'
 
-/** WordPress' GMT times carry no zone; its local ones cannot be placed, and stay as they are. */
+/** WordPress' GMT times lack the zone. Its local times belong to an unknown zone, so they are returned unchanged. */
 export function parseMoment(gmt: unknown, local: unknown): string | null {
   if (isMoment(gmt) && parseDay(gmt) !== null)
     return /Z$|[+-]\d\d:\d\d$/.test(gmt) ? gmt : `${gmt}Z`

@@ -1,11 +1,13 @@
-/** Digits may have marks between them, or groups of three set apart by spaces. */
+/** The digits may have marks between them, or be groups of three that are separated by spaces. */
 export const FIGURE = String.raw`(?:\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,'’´]\d+)*)`
 
 export interface NumberStyle {
   pointBeforeThree: 'thousands' | 'decimals'
 }
 
-/** The comma groups and the point divides, as in Mexico, unless the figure itself shows the other custom: '3.500.000,00', '2,5'. */
+/**
+ * The comma separates groups and the point decimals, as in Mexico, unless the figure itself shows the other custom: '3.500.000,00', '2,5'.
+ */
 export function parseNumber(figure: string, { pointBeforeThree }: NumberStyle): number | null {
   const plain = figure.replace(/['’´\s\u00a0\u2009\u202f]/g, '')
   const isGrouped = plain.length < figure.length

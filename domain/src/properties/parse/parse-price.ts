@@ -11,19 +11,19 @@ export interface ParsedPrice {
 
 const MAX_PRICE = 999_999_999_999
 const PLACEHOLDER = 1
-/** Nothing whole costs less: '3.5' means millions or nothing, and no price is better than a wrong one. */
+/** No whole property costs less. A figure such as '3.5' means millions or nothing, and no price is better than a wrong one. */
 const MIN_WHOLE_PRICE = 100
 const USD = /us\s?\$|u\$[sd]|usd|u\.s\.|\bdll?s\b|\bdolar|dollar|\bmdd\b/
 const MXN = /mxn|mx\$|\bm\.?n\b|\bpesos?\b|\bmdp\b|moneda nacional/
-/** Showing another currency's figure as pesos would be worse than showing none. */
+/** Prices in these currencies are not read, because showing their figures as pesos would be worse than showing none. */
 const FOREIGN = /€|£|\beur(?:os?)?\b|\bgbp\b|\bcop\b|\bars\b|\bclp\b|\bcad\b|\bbrl\b|\budis?\b/
 const NOT_A_PRICE = /consult|llam|\btel|whats|contact|call|request|inform|\bpoa\b/
-/** The text names a way to pay, not the currency of the price. */
+/** These words name an accepted way to pay, not the currency of the price. */
 const ACCEPTED = /acept\w*\s+(?:pagos?\s+en\s+)?(?:dolares|usd|dlls)/g
 
 /**
- * 'Precio a consultar', '0' and '1' are no price. Of several amounts the whole price counts rather than one per metre, a deposit or a
- * former price, and the one of the wanted operation.
+ * 'Precio a consultar', '0' and '1' are no prices. Of several amounts the price of the whole property counts, not a price per metre, a
+ * deposit or a former price, and among these the price of the wanted operation.
  */
 export function parsePrice(text: string, operation: Operation | null = null): ParsedPrice | null {
   const amounts = findAmounts(text).filter(
@@ -41,7 +41,7 @@ export function parsePrice(text: string, operation: Operation | null = null): Pa
   return { amount: chosen.amount, currency, per: chosen.per, other: otherOf(currency, amounts) }
 }
 
-/** PROP-51: a text may ask for two prices, one for each operation. */
+/** PROP-51: a text may contain two prices, one for each operation. */
 export function namesBothPrices(text: string): boolean {
   const named = new Set(findAmounts(text).map(({ operation }) => operation))
   return named.has('sale') && named.has('rent')
@@ -95,7 +95,7 @@ function otherOf(own: Currency | null, amounts: readonly FoundAmount[]): PriceIn
   return null
 }
 
-/** The site asks to be contacted for the price, so no other field may supply one. */
+/** If the site asks visitors to contact somebody for the price, no other field may supply one. */
 export function asksForContact(text: string): boolean {
   return NOT_A_PRICE.test(foldForSearch(text.slice(0, 300)))
 }

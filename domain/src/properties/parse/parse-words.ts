@@ -5,7 +5,7 @@ const RENT =
   /\b(?:rent|rent[ao]s?|rentar|rentamos|rentad[ao]|rented|rentals?|alquiler(?:es)?|alquil[ae]r?|alquilad[ao]|arriendo|arrendamiento|lease|leased|leasing|lettings?|to let|let agreed|let)\b/
 const OPTION =
   /\b(?:con )?(?:opcion|derecho|posibilidad) (?:a|de) (?:la )?(?:compra|venta)\b|\b(?:with )?option to buy\b/g
-/** Alone the word means a rental; 'ideal para Airbnb' praises a place that may be sold. */
+/** The word alone means a rental, while 'ideal para Airbnb' praises a place that may be for sale. */
 const SHORT_STAYS = /(?<!\b(?:para|tipo|inversion|en) )\bairbnb\b/
 const SALE =
   /\b(?:ventas?|vender|vend[eo]|venden|vendemos|vendid[ao]|preventa|remate|sales?|sold|sell|buy|compra|traspaso)\b/
@@ -37,7 +37,7 @@ export function parseAvailability(text: string): Availability | null {
   return AVAILABILITY.find(([, words]) => words.test(folded))?.[0] ?? null
 }
 
-/** Only whole words count, since 'penthouse' holds 'house' and 'warehouse' too. */
+/** Only whole words count, since 'penthouse' and 'warehouse' contain 'house' too. */
 const TYPES: Readonly<Record<PropertyType, RegExp>> = {
   casa: /\b(?:casas?|casita|residencias?|houses?|homes?|townhouses?|town home|villas?|chalets?|cabanas?|bungalows?|cottages?|quintas?|duplex|triplex|haciendas?)\b/,
   departamento:
@@ -87,7 +87,7 @@ const YES = /^(?:1|si|yes|y|true|on|verdadero|x)$/
 const NO =
   /^(?:0|no|false|off|falso|ninguno|none)$|\b(?:sin|no se|no acepta|no admite|not|un(?:furnished))\b|unfurnished/
 
-/** Null means that the text is neither yes nor no ('Se permiten mascotas'). */
+/** The result is null for a text that is neither yes nor no ('Se permiten mascotas'). */
 export function parseFlag(text: string): boolean | null {
   const folded = wordsOnly(text)
   if (YES.test(folded)) return true

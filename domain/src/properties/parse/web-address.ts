@@ -1,4 +1,4 @@
-/** This package compiles without a browser's or Node's types; every place it runs in has URL. */
+/** The domain compiles without the types of browsers or Node, but every environment it runs in has URL. */
 interface WebAddress {
   href: string
   origin: string

@@ -1,8 +1,11 @@
-/** Own listings (bucket listing-photos) and interactions (notes) use {userId}/{record's id}/{photograph}.jpg, with a small copy beside each. */
+/**
+ * Photographs of own listings (bucket listing-photos) and of interactions (notes) have the path {userId}/{record's id}/{photograph}.jpg,
+ * with a small copy beside each.
+ */
 import { UUID_PATTERN } from '../../text/is-uuid.ts'
 import type { PictureSize } from '../property.ts'
 
-/** PHOTO-02 sets the longest side of a photograph and the width of its small copy, in pixels. */
+/** PHOTO-02: the longest side of a photograph and the width of its small copy, in pixels. */
 export const PHOTO_SIDE = 1600
 export const SMALL_PHOTO_WIDTH = 480
 
@@ -26,7 +29,7 @@ export function isOwnPhoto(image: string): boolean {
   return OWN_PHOTO.test(image)
 }
 
-/** A picture on another site has only its address. */
+/** A picture on another site has only its address, so its sizes are unknown. */
 export function photoSizes(image: string): readonly PictureSize[] {
   if (!isOwnPhoto(image)) return []
   return [

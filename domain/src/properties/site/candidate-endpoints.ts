@@ -11,7 +11,7 @@ export const CANDIDATE_ENDPOINTS = [
   '/wp-json/wp/v2/estate_property',
 ] as const
 
-/** Every WordPress has posts, so this endpoint is probed last and only accepted if its items are listings. */
+/** Every WordPress has posts, so this endpoint is tried last and accepted only if its items are listings. */
 export const POSTS_ENDPOINT = '/wp-json/wp/v2/posts'
 export const TYPES_ENDPOINT = '/wp-json/wp/v2/types'
 export const USER_ENDPOINT = '/wp-json/wp/v2/users/me'
@@ -20,7 +20,7 @@ export const MEDIA_ENDPOINT = '/wp-json/wp/v2/media'
 const OF_LISTINGS =
   /^(?:property|properties|estate_property|rem_property|listings?|inmuebles?|propiedad|propiedades|casas?|real[_-]?estate|departamentos?)$/i
 
-/** Houzez and RealHomes translate their routes, as 'propiedades'. */
+/** Houzez and RealHomes translate the names of their routes, for example to 'propiedades'. */
 export function endpointsFromTypes(types: unknown): string[] {
   if (!isObject(types)) return []
   const routes = Object.entries(types).flatMap(([slug, type]) => {
@@ -45,7 +45,7 @@ const SIGNS = [
   'landArea',
 ] as const
 
-/** A single field called 'size' does not make a post a property, so two are needed. */
+/** One field such as 'size' does not make a post a listing, so two fields are needed. */
 export function carriesListing(item: unknown): boolean {
   if (!isObject(item)) return false
   const { fields } = readSource(item)

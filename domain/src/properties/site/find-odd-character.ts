@@ -1,4 +1,4 @@
-/** A copied text brings these along, and no field shows them. */
+/** Copied texts contain these characters, and no field shows them. */
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\u00a0\u115f\u1160\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u3164]/u
 const AT_THE_ENDS = new RegExp(`^(?:\\s|${INVISIBLE.source})+|(?:\\s|${INVISIBLE.source})+$`, 'gu')

@@ -5,8 +5,8 @@ import {
 } from '../normalize/normalize-property.ts'
 
 /**
- * SITE-30: page builders number the blocks of a text anew for each answer, and a site may be written to meanwhile, so texts and moments
- * only have to be there in both.
+ * SITE-30: compares an answer with all fields and one with selected fields. Page builders renumber the blocks of a text for each answer,
+ * and the site may change meanwhile, so texts and times need only be present in both.
  */
 export function isReadAlike(whole: unknown, selected: unknown, options: NormalizeOptions): boolean {
   return (

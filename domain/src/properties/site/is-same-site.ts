@@ -1,6 +1,6 @@
 import { parseAddress } from '../parse/web-address.ts'
 
-/** The same host, with or without `www.`, on the same port is one site, over http and https. */
+/** Two addresses belong to one site if host and port are equal. `www.` and the scheme do not matter. */
 export function isSameSite(one: string, other: string): boolean {
   const [first, second] = [siteOf(one), siteOf(other)]
   return first !== null && first === second

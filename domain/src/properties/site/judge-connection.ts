@@ -8,8 +8,9 @@ import { listItems } from './read-list.ts'
 import { carriesListing, POSTS_ENDPOINT } from './candidate-endpoints.ts'
 
 /**
- * 'rejected': the site says that the key is wrong. 'moved': keys do not follow to another address. 'withheld': the key was not sent over
- * http. 'passwords-off': the site has no application passwords. 'unrecognised': the site asks for a key and did not see this one.
+ * 'rejected': the site says that the key is wrong. 'moved': the site has moved, and keys are not sent to another address. 'withheld': the
+ * key was not sent over http. 'passwords-off': the site has no application passwords. 'unrecognised': the site asks for a key and did not
+ * recognise this one.
  */
 export type KeyCause = 'rejected' | 'moved' | 'withheld' | 'passwords-off' | 'unrecognised'
 
@@ -28,7 +29,7 @@ export interface ConnectionVerdict {
   movedTo: string | null
 }
 
-/** The test goes on, asks again by parameter, or stops. */
+/** The connection test continues, tries the plain form of address, or stops. */
 export type IndexVerdict =
   | { next: 'probe' }
   | { next: 'try-plain' }
@@ -43,7 +44,7 @@ const FAILURES: Readonly<Record<FailureKind, 'unreachable' | 'timeout' | 'other'
   other: 'other',
 }
 
-/** ?rest_route=/ is asked once /wp-json said 'try-plain'. */
+/** If the verdict on /wp-json was 'try-plain', the index is requested again with ?rest_route=/. */
 export function judgeIndex(answer: SiteAnswer, style: RestStyle = 'pretty'): IndexVerdict {
   if (answer.kind === 'failure') return { next: 'stop', error: { key: FAILURES[answer.failure] } }
   const { status } = answer
@@ -59,7 +60,7 @@ export function judgeIndex(answer: SiteAnswer, style: RestStyle = 'pretty'): Ind
     : { next: 'stop', error: { key: 'rest-missing' } }
 }
 
-/** With `_fields` the index may hold any part of itself, but is never a list or an error. */
+/** With `_fields` the index may contain any part of its fields, but it is never a list or an error. */
 function isIndex(answer: SiteAnswer): boolean {
   if (answer.kind === 'failure' || codeOf(answer) !== null) return false
   return ['namespaces', 'routes', 'name', 'authentication'].some(
@@ -80,7 +81,7 @@ export function judgeProbe(endpoint: string, answer: SiteAnswer): ProbeVerdict {
 
 function judgeKey(user: SiteAnswer, index: SiteAnswer): 'rejected' | ConnectionWarning | null {
   if (refusesKey(user)) return 'rejected'
-  // A route that security plug-ins took away, or a failure, says nothing about the key.
+  // If a security plug-in removed the route, or the request failed, the answer tells nothing about the key.
   if (user.kind === 'failure' || user.status !== 401) return null
   return hasPasswordsOff(index) ? 'application-passwords-off' : 'key-not-confirmed'
 }
@@ -135,7 +136,7 @@ export function judgeConnection(answers: ConnectionAnswers): ConnectionVerdict {
   return invalid(blameKey(answers, refusal.answer, movedTo))
 }
 
-/** A key is not sent over http or to another host. */
+/** A key is never sent over http or to another host, which may explain why the site did not see the key. */
 function blameAddress(
   { siteUrl, hasKey }: ConnectionAnswers,
   movedTo: string | null,
@@ -162,7 +163,7 @@ function blameKey(
 
 function warnOfKey(answers: ConnectionAnswers, movedTo: string | null): ConnectionWarning | null {
   const { user, index } = answers
-  // The site accepted the key, so nothing was lost on the way.
+  // The site accepted the key, so the key was not lost on the way.
   if (user?.kind === 'answer' && user.status === 200) return null
   const cause = blameAddress(answers, movedTo)
   if (cause) return cause === 'moved' ? 'key-not-forwarded' : 'key-withheld'

@@ -25,7 +25,7 @@ const SHAPES = [
   wpResidenceShapes,
 ].flat()
 
-/** WordPress sends links and embeds whole if any part of them is asked for. */
+/** Like WordPress, this sends links and embeds whole if any part of them is requested. */
 function select(record: Record<string, unknown>, fields: readonly string[]) {
   const roots = new Set(fields.map((field) => field.split('.')[0]))
   return Object.fromEntries(Object.entries(record).filter(([key]) => roots.has(key)))

@@ -1,4 +1,4 @@
-/** SITE-29: only the needed fields of a listing are asked for. */
+/** SITE-29: a listing is requested with only the fields that are needed. */
 import { findLeaks } from '../health/find-leaks.ts'
 import type { FieldMapping } from '../mapping/field-mapping.ts'
 import { TERMS } from '../mapping/source-path.ts'
@@ -15,8 +15,8 @@ import { EMBEDS_TERMS } from './listing-query.ts'
 import { parseEndpoint } from './rest-address.ts'
 
 /**
- * Blocks of custom fields are asked for as a whole, because a listing without a value has no such key on many themes. WordPress embeds
- * through the links, which therefore have to be among the fields; `_embedded` is for answers that are filtered once more.
+ * Blocks of custom fields are requested whole, because on many themes a listing without a value lacks the key. WordPress embeds what the
+ * links name, so the links must be among the fields. `_embedded` is needed for sites that filter the answer once more.
  */
 export const USUAL_FIELDS: readonly string[] = [
   'id',
@@ -37,19 +37,19 @@ export const USUAL_FIELDS: readonly string[] = [
   '_embedded',
 ]
 
-/** In `_fields` a dot is a step into an object and a comma ends a name. */
+/** In `_fields` a dot leads into an object and a comma ends a name, so names with either cannot be requested. */
 const PLAIN_NAME = /^[\w-]{1,80}$/
 const MAX_LENGTH = 1500
 const MAX_DEPTH = 3
 
-/** An API of a plug-in may put its list where `_fields` would cut it off, so only WordPress' own lists are asked for fields. */
+/** The API of a plug-in may nest its list so that `_fields` would cut it off, so fields are selected only on WordPress' own routes. */
 export function maySelectFields(endpoint: string): boolean {
   return parseEndpoint(endpoint).route.startsWith('/wp/v2/')
 }
 
 /**
- * Null asks for all fields: if `_fields` cannot name one, or the listings differ in what they have, because the next one may have a field
- * that none of them has.
+ * Null requests all fields. This is necessary if `_fields` cannot name a field, or if the listings differ in their fields, because the next
+ * listing may have one that no sample has.
  */
 export function fieldsToAsk(
   samples: readonly unknown[],

@@ -5,9 +5,9 @@ export const PAGE_SIZE = 100
 export const FIRST_PAGE = 1
 const MEDIA_BATCH = 100
 
-/** The author is left out, because it would only bring a login name. */
+/** The author is not embedded, because it would add only a login name. */
 const EMBED = { _embed: 'wp:featuredmedia,wp:term' }
-/** WordPress embeds terms through this link. */
+/** WordPress embeds the terms that this link names. */
 export const EMBEDS_TERMS = '_links.wp:term'
 
 export interface ListingPage {
@@ -15,11 +15,11 @@ export interface ListingPage {
   perPage?: number
   include?: readonly number[]
   filters?: ListingFilters
-  /** SITE-29: an empty list asks for every field. */
+  /** SITE-29: an empty list or null requests every field. */
   fields?: readonly string[] | null
 }
 
-/** SITE-14: sites that refuse the filters are asked again without. */
+/** SITE-14: a site that refuses the filters gets the same request without them. */
 export function listingQuery({
   page = FIRST_PAGE,
   perPage = PAGE_SIZE,
@@ -59,7 +59,7 @@ function filterQuery(filters: ListingFilters): QueryParameters {
   return Object.fromEntries(set.map(([name, value]) => [name, String(value)]))
 }
 
-/** SITE-16: /wp/v2/media accepts no larger batches. */
+/** SITE-16: /wp/v2/media accepts a limited number of ids at a time. */
 export function mediaQueries(ids: readonly number[]): { ids: number[]; query: QueryParameters }[] {
   const batches: { ids: number[]; query: QueryParameters }[] = []
   for (let start = 0; start < ids.length; start += MEDIA_BATCH) {

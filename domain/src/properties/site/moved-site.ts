@@ -2,7 +2,7 @@ import { parseAddress } from '../parse/web-address.ts'
 import { normalizeSiteUrl } from './normalize-site-url.ts'
 import type { SiteAnswer } from './site-answer.ts'
 
-/** Keys do not follow a redirect to another host or scheme. Null means that the site answered itself. */
+/** Keys are not sent to another host or scheme after a redirect. The result is null if the site itself answered. */
 export function movedSite(siteUrl: string, answer: SiteAnswer): string | null {
   const target = answer.kind === 'answer' ? (answer.redirectedTo ?? '') : ''
   const [from, to] = [parseAddress(siteUrl), parseAddress(target)]

@@ -6,14 +6,14 @@ export type SiteUrl =
   | {
       url: string
       error: null
-      /** If https was only guessed and nothing answers it, http is tried. */
+      /** True if the person typed no scheme. If https then gets no answer, http is tried. */
       isSchemeGuessed: boolean
     }
   | { url: null; error: string }
 
 const INVALID: SiteUrl = { url: null, error: INVALID_SITE_URL }
 
-/** An address without protocol gets https; a link to the REST API or the admin pages means the site. */
+/** An address without a scheme gets https. A link to the REST API or the admin pages is shortened to the site's address. */
 export function normalizeSiteUrl(typed: string): SiteUrl {
   const text = trimInvisible(typed)
   const odd = findOddCharacter(text)

@@ -1,9 +1,9 @@
-/** PHP prints its messages before the answer, which begins on a line of its own. */
+/** PHP prints its messages before the answer, which begins on a new line. */
 const MAX_LINES = 200
 
 /**
- * A site may print warnings before its JSON ('<b>Warning</b>: … on line 12'). The JSON must reach to the end of the answer, so that no
- * script inside a page is taken for one.
+ * A site may print warnings before its JSON ('<b>Warning</b>: … on line 12'). The JSON must reach to the end of the answer, so that a
+ * script inside a page is not mistaken for it.
  */
 export function parseSiteJson(body: string): unknown {
   const whole = parse(body)

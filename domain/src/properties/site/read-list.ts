@@ -15,7 +15,7 @@ export function listItems(body: unknown): readonly unknown[] | null {
   return null
 }
 
-/** SITE-15: without X-WP-Total the length of the array counts. */
+/** SITE-15: if X-WP-Total is missing, the length of the array counts. */
 export function readTotal(header: string | null, items: readonly unknown[]): number {
   return header !== null && /^\d{1,9}$/.test(header.trim()) ? Number(header) : items.length
 }

@@ -1,4 +1,4 @@
-/** A site with plain permalinks is reached by parameter instead of by path. */
+/** A site with plain permalinks gets the route in a parameter instead of the path. */
 export type RestStyle = 'pretty' | 'plain'
 
 export type QueryParameters = Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export function restAddress(
   return pairs.length === 0 ? address : `${address}?${pairs.join('&')}`
 }
 
-/** The settings store '/wp-json/wp/v2/properties' or '/?rest_route=/wp/v2/…'. */
+/** The settings store the endpoint as '/wp-json/wp/v2/properties' or '/?rest_route=/wp/v2/…'. */
 export function rememberEndpoint(route: string, style: RestStyle): string {
   return restAddress('', route, { style })
 }

@@ -1,6 +1,6 @@
 import { own } from '../source/json.ts'
 
-/** The proxy tells all kinds; a browser's fetch knows only 'timeout' and 'other'. */
+/** The site proxy reports every kind; a browser's fetch can tell only 'timeout' and 'other'. */
 export type FailureKind = 'refused' | 'dns' | 'timeout' | 'tls' | 'blocked' | 'other'
 
 export type SiteAnswer =

@@ -1,12 +1,12 @@
 import { parseAddress } from '../parse/web-address.ts'
 
-/** The database's `private.site_key()` cuts it at the same length. */
+/** The database's `private.site_key()` has the same limit. */
 const MAX_KEY = 300
 const USUAL_PORTS = new Set(['', '80', '443'])
 
 /**
- * PROP-50: host and path name a site, without scheme, `www.`, the usual ports and a slash at the end. The path counts, because one host may
- * hold several sites.
+ * PROP-50: host and path identify a site, without the scheme, `www.`, the usual ports and a final slash. The path counts because one host
+ * may have several sites.
  */
 export function siteKeyOf(url: string | null): string | null {
   const address = url === null ? undefined : parseAddress(url)

@@ -1,6 +1,6 @@
 /**
- * SITE-31: WordPress needs most of its time to embed the same few dozen terms in every listing, so listings are asked for ids and each term
- * once.
+ * SITE-31: WordPress needs most of its time for embedding the same few dozen terms in every listing, so listings are requested with the ids
+ * of their terms, and each term only once.
  */
 import { isObject, own, toId, type JsonObject } from '../source/json.ts'
 import { parseAddress } from '../parse/web-address.ts'
@@ -19,7 +19,7 @@ export type TermNames = ReadonlyMap<number, string>
 const MAX_SOURCES = 30
 const BATCH = 100
 
-/** Null means that the ids and the embedded terms of the listing differ. */
+/** The result is null if the ids and the embedded terms of the listing differ. */
 export function readTermSources(sample: unknown): readonly TermSource[] | null {
   const links = listAt(sample, '_links')
   const groups = listAt(sample, '_embedded')

@@ -5,8 +5,8 @@ const MAKERS =
 const SUBJECT = /^(?:property|propiedad|inmueble)_(?=.)/
 
 /**
- * `fave_property_price`, `REAL_HOMES_property_price`, `_price` and `Price` differ only in who wrote them, so one list of names serves every
- * theme.
+ * `fave_property_price`, `REAL_HOMES_property_price`, `_price` and `Price` differ only in their authors, so one list of bare names serves
+ * every theme.
  */
 export const bareName = memoizeBounded((key) =>
   snakeName(key).replace(MAKERS, '').replace(SUBJECT, ''),

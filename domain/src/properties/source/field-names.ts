@@ -1,6 +1,6 @@
 /**
- * The names are bare (see bare-name.ts) and in order of trust. They come from Houzez, RealHomes, WP Residence, Estatik, Property Hive, Real
- * Estate Manager, Essential Real Estate and Easy Property Listings, then from people.
+ * The names are bare (see bare-name.ts) and sorted by how reliable they are. They come from Houzez, RealHomes, WP Residence, Estatik,
+ * Property Hive, Real Estate Manager, Essential Real Estate and Easy Property Listings, then from fields that people made themselves.
  */
 const NAMES = {
   price:

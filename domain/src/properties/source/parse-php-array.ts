@@ -1,4 +1,4 @@
-/** A site that publishes its raw meta rows (Houzez' property_meta) sends arrays as PHP's serialised text. Objects are refused. */
+/** A site that publishes its raw meta rows (Houzez' property_meta) sends arrays as serialised text of PHP. Objects are refused. */
 export function parsePhpArray(text: string): unknown {
   if (!text.startsWith('a:') || text.length > MAX_LENGTH) return undefined
   const cursor = { text, at: 0, depth: 0 }

@@ -10,13 +10,13 @@ const COMMISSION = /(?:^|_)(?:comision(?:es)?|commissions?|honorarios)(?:_|$)/
 const AGENCY =
   /(?:^|_)(?:agents?|agentes?|asesor(?:es|a)?|agency|agencia|office|oficina|inmobiliaria)(?:_|$)/
 
-/** A private field is never read, offered for mapping or sent on. */
+/** A private field is never read, proposed for a mapping or sent on. */
 export const isPrivateField = memoizeBounded((key) => {
   const name = snakeName(key)
   return OWNER.test(name) || NOTES.test(name) || CONTACT.test(name) || COMMISSION.test(name)
 })
 
-/** The agent is warned if the site publishes owner data or private notes. */
+/** The agent is warned if the site publishes data of owners or private notes. */
 export const isLeak = memoizeBounded((key) => {
   const name = snakeName(key)
   return OWNER.test(name) || NOTES.test(name) || (CONTACT.test(name) && !AGENCY.test(name))

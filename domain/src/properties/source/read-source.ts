@@ -1,4 +1,4 @@
-/** Readers see only this form of a listing: every field under its bare name, private ones left out. */
+/** The functions in normalize/ see a listing only in this form: every field under its bare name, without private fields. */
 import { bareName } from './bare-name.ts'
 import { namesOf, type SourceField } from './field-names.ts'
 import { isObject, own, toId, type JsonObject } from './json.ts'
@@ -44,13 +44,13 @@ function withoutPlumbing(record: JsonObject): JsonObject {
   return Object.fromEntries(entries)
 }
 
-/** WordPress puts taxonomies at the top of a post as lists of ids, under field names that hold words on other sites. */
+/** WordPress writes taxonomies into a post as lists of ids. Other sites have words in fields of the same names. */
 export function isTermIds(key: string, value: unknown): boolean {
   if (!Array.isArray(value) || namesOf('gallery').includes(bareName(key))) return false
   return value.length > 0 && value.every((item) => typeof item === 'number')
 }
 
-/** Direct fields come first; the fields inside a group or map field only fill gaps. */
+/** A direct field takes precedence; fields inside a group or map field are read only if there is no direct one. */
 function collect(fields: Map<string, unknown[]>, block: unknown, depth: number): void {
   if (!isObject(block) || depth > MAX_DEPTH) return
   const groups: JsonObject[] = []

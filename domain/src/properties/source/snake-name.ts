@@ -8,7 +8,10 @@ export const snakeName = memoizeBounded((key) =>
 
 const MAX_REMEMBERED = 5000
 
-/** Names repeat over thousands of listings; a site of invented ones must not fill the memory. */
+/**
+ * The names of fields repeat over thousands of listings, so results are cached. The cache is limited, because a hostile site could send
+ * endless new names.
+ */
 export function memoizeBounded<T>(work: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>()
   return (key) => {

@@ -19,7 +19,7 @@ export type TermRole =
   | 'label'
   | 'parking'
 
-/** The order matters: `tipo_operacion` is no type, `property_county_state` no status. */
+/** The order matters: `tipo_operacion` is not the type, and `property_county_state` is not the status. */
 const ROLES: readonly [TermRole, RegExp][] = [
   ['parking', /parking|estacionamiento/],
   ['label', /label|etiqueta/],

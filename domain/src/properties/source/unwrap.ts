@@ -3,10 +3,10 @@ import { parseFlag } from '../parse/parse-words.ts'
 import { isObject, own, type JsonObject } from './json.ts'
 import { parsePhpArray } from './parse-php-array.ts'
 
-/** Longer texts are no values of a field, and a hostile one must not cost time. */
+/** A longer text is not the value of a field, and a hostile one must not take long to process. */
 const MAX_TEXT = 4000
 const MAX_ITEMS = 500
-/** A page shows these crossed out, such as a former price. */
+/** Pages show the text in these elements crossed out, for example a former price. */
 const STRUCK_OUT = /<(del|s|strike)\b[^>]*>[^]*?<\/\1>/gi
 const WORD_KEYS = ['rendered', 'label', 'name', 'post_title', 'title', 'value', 'formatted', 'text']
 const NUMBER_KEYS = ['value', 'raw', 'amount', 'number', 'formatted', 'rendered', 'label']
@@ -23,7 +23,7 @@ export function isEmpty(value: unknown): boolean {
   return isObject(inner) && Object.keys(inner).length === 0
 }
 
-/** Nesting of any depth can be sent, on which recursion would end the stack. */
+/** This is a loop, because a site may nest rows so deeply that recursion would overflow the stack. */
 function unwrapRows(value: unknown): unknown {
   let inner = value
   while (Array.isArray(inner) && inner.length === 1) inner = inner[0] as unknown
@@ -56,7 +56,7 @@ export function toNumberText(value: unknown): string {
 function textAt(value: unknown, keys: readonly string[], depth: number): string {
   const inner = unwrap(value)
   if (typeof inner === 'string') return plainText(inner.slice(0, MAX_TEXT).replace(STRUCK_OUT, ' '))
-  // A larger number prints with an exponent, whose digits would be read as its value.
+  // A larger number would be printed with an exponent, whose digits would be read as part of the value.
   if (typeof inner === 'number') return Math.abs(inner) < 1e15 ? String(inner) : ''
   if (depth > 3) return ''
   const parts = Array.isArray(inner)
@@ -71,7 +71,7 @@ function textAt(value: unknown, keys: readonly string[], depth: number): string 
   return ''
 }
 
-/** Lists come as arrays, as PHP's numbered objects or as separated text. */
+/** Lists are arrays, objects with PHP's numbers as keys, or texts with separators. */
 export function toItems(value: unknown): unknown[] {
   const inner = unwrap(value)
   if (Array.isArray(inner)) return inner.slice(0, MAX_ITEMS).map(unwrap).filter(isPresent)

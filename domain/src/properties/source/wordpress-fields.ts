@@ -1,6 +1,6 @@
 import { own, type JsonObject } from './json.ts'
 
-/** These fields of a post mean other things than a listing's of the same name. */
+/** In a WordPress post these fields have another meaning than fields of the same name in a listing. */
 const OF_POSTS = new Set([
   'date',
   'date_gmt',
@@ -22,7 +22,7 @@ const OF_POSTS = new Set([
   'ping_status',
   'password',
 ])
-/** These are links, texts and data of SEO plug-ins, never fields of the listing. */
+/** These fields contain links, texts or data of SEO plug-ins and never describe the listing. */
 const OF_ALL = new Set([
   'id',
   'ID',
@@ -48,7 +48,7 @@ export function isReserved(key: string, ofPost: boolean): boolean {
   return OF_ALL.has(key) || (ofPost && OF_POSTS.has(key))
 }
 
-/** In the answers of a plug-in's own API `status` and `type` are the listing's. */
+/** Only in a post of WordPress: in the answers of a plug-in's own API `status` and `type` are those of the listing. */
 export function looksLikePost(record: JsonObject): boolean {
   return ['_links', 'guid', 'date_gmt', 'featured_media'].some(
     (key) => own(record, key) !== undefined,
