@@ -66,7 +66,7 @@ describe('ACC-29 a device is named by browser and system', () => {
     ['node', 'Dispositivo desconocido', false],
     ['', 'Dispositivo desconocido', false],
     [null, 'Dispositivo desconocido', false],
-  ])('recognises %s', (userAgent, label, isPhone) => {
+  ])('describes the device of the browser %s', (userAgent, label, isPhone) => {
     expect(describeDevice(userAgent)).toEqual({ label, isPhone })
   })
 })

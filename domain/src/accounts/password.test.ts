@@ -11,11 +11,11 @@ describe('ACC-03 a password has 6 characters to 72 bytes', () => {
     ['a'.repeat(72), undefined],
     [` ${'a'.repeat(72)} `, undefined],
     ['a'.repeat(73), 'too-long'],
-  ])('%j: %s', (typed, fault) => {
+  ])('the password %j is checked: %s', (typed, fault) => {
     expect(passwordFault(typed)).toBe(fault)
   })
 
-  it('counts characters for the minimum and bytes for the maximum', () => {
+  it('the length of a password counts characters for the minimum and bytes for the maximum', () => {
     expect(passwordFault('🏠🏠🏠🏠🏠')).toBe('too-short')
     expect(passwordFault('🏠🏠🏠🏠🏠🏠')).toBeUndefined()
     expect(passwordFault('ñ'.repeat(36))).toBeUndefined()

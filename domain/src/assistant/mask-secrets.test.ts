@@ -31,7 +31,7 @@ describe('AST-71 masking keys that were pasted into the chat', () => {
     ['ana:aB3d Ef5h iJ7l Mn9p qR1t Uv3x', `ana:${HIDDEN}`],
     ['ana:aB3dEf5hiJ7lMn9pqR1tUv3x', `ana:${HIDDEN}`],
     ['ana@sitio.mx: aB3dEf5hiJ7lMn9pqR1tUv3x', `ana@sitio.mx: ${HIDDEN}`],
-  ])('writes %j as %j', (text, masked) => {
+  ])('masks keys in %j, which gives %j', (text, masked) => {
     expect(maskSecrets(text)).toBe(masked)
   })
 

@@ -68,7 +68,7 @@ describe('CALL-01 asks to call after yesterday’s visit', () => {
     ['scheduled', visit({ scheduled_at: YESTERDAY }), 'Ayer visitó Casa Norte'],
     ['noted afterwards', visit({ created_at: YESTERDAY }), 'Ayer visitó Casa Norte'],
     ['nowhere', visit({ created_at: YESTERDAY, property: null }), 'Ayer tuvo una visita'],
-  ])('%s', (_, interaction, reason) => {
+  ])('asks to call after yesterday’s visit: %s', (_, interaction, reason) => {
     expect(list({ interactions: [interaction] })).toMatchObject([
       { rule: 'CALL-01', reason, category: 'seguimiento' },
     ])
@@ -78,11 +78,11 @@ describe('CALL-01 asks to call after yesterday’s visit', () => {
     ['two days ago', visit({ scheduled_at: '2026-11-14T05:30:00Z' })],
     ['tomorrow', visit({ scheduled_at: '2026-11-16T17:00:00Z' })],
     ['a call', visit({ type: 'call', created_at: YESTERDAY })],
-  ])('does not ask for %s', (_, interaction) => {
+  ])('does not ask to call after a visit: %s', (_, interaction) => {
     expect(list({ interactions: [interaction] })).toEqual([])
   })
 
-  it('suggests a message that asks about the visit', () => {
+  it('suggests a message that asks about yesterday’s visit', () => {
     expect(list({ interactions: [visit({ scheduled_at: YESTERDAY })] })[0]?.text).toBe(
       'Hola Ana, ¿qué te pareció la visita de ayer a Casa Norte? Cuéntame qué te gustó y qué no, para afinar la búsqueda.',
     )
@@ -100,7 +100,7 @@ describe('CALL-02 asks to call about a pending offer', () => {
       'Tiene una oferta pendiente',
     ],
     ['recorded as an interaction', { interactions: [noted] }, 'Tiene una oferta pendiente'],
-  ])('%s', (_, change, reason) => {
+  ])('asks to call about a pending offer: %s', (_, change, reason) => {
     expect(list(change)).toMatchObject([{ rule: 'CALL-02', reason, category: 'cierre' }])
   })
 
@@ -115,7 +115,7 @@ describe('CALL-02 asks to call about a pending offer', () => {
 })
 
 describe('CALL-03 asks to call about a new listing that matches', () => {
-  it('names the best match and counts the others', () => {
+  it('asks to call about the best matching new listing and counts the others', () => {
     const dear = { ...LISTING, title: 'Casa cara', price: 3_200_000 }
     const [call] = list({ clients: [WITH_PREFERENCES], listings: [dear, LISTING] })
     expect(call).toMatchObject({
@@ -131,11 +131,11 @@ describe('CALL-03 asks to call about a new listing that matches', () => {
     ['without a date', [WITH_PREFERENCES], { publishedAt: null }],
     ['that does not fit', [WITH_PREFERENCES], { price: 9_000_000 }],
     ['that nobody asked for', [ANA], {}],
-  ])('does not ask for one %s', (_, clients, change) => {
+  ])('does not ask to call about a new listing %s', (_, clients, change) => {
     expect(list({ clients, listings: [{ ...LISTING, ...change }] })).toEqual([])
   })
 
-  it('does not ask when the client was contacted after the listing was published', () => {
+  it('does not ask to call a client who was contacted after the listing was published', () => {
     const messages = [{ client_id: 'ana', sent_at: '2026-11-14T16:00:00Z' }]
     expect(list({ clients: [WITH_PREFERENCES], listings: [LISTING], messages })).toEqual([])
   })
@@ -174,17 +174,17 @@ describe('CALL-05 asks to call a client without contact for 30 days', () => {
       'Sin contacto desde que se registró, hace 318 días',
       'seguimiento',
     ],
-  ])('%s', (_, change, reason, category) => {
+  ])('asks to call a client without recent contact: %s', (_, change, reason, category) => {
     expect(list({ clients, ...change })).toMatchObject([{ rule: 'CALL-05', reason, category }])
   })
 
-  it('does not ask after 29 days', () => {
+  it('does not ask to call a client after 29 days without contact', () => {
     expect(
       list({ clients, messages: [{ client_id: 'ana', sent_at: '2026-10-17T15:00:00Z' }] }),
     ).toEqual([])
   })
 
-  it('writes to an owner about the property', () => {
+  it('suggests a message to an owner about the property', () => {
     const owner = { ...ANA, type: 'propietario' as const, created_at: '2026-01-01T15:00:00Z' }
     expect(list({ clients: [owner] })[0]?.text).toContain('sobre tu propiedad')
   })
@@ -194,17 +194,17 @@ describe('CALL-06 leaves out a client', () => {
   it.each([
     ['who is inactive', { status: 'inactive' as const }],
     ['who has no number', { phone: null }],
-  ])('%s', (_, change) => {
+  ])('leaves out of the call list a client %s', (_, change) => {
     expect(list({ clients: [{ ...ANA, ...change }], opportunities: [OFFER] })).toEqual([])
   })
 
-  it('who was contacted today', () => {
+  it('leaves out of the call list a client who was contacted today', () => {
     const interactions = [{ ...TOUCH, created_at: '2026-11-15T14:00:00Z' }]
     expect(list({ interactions, opportunities: [OFFER] })).toEqual([])
   })
 })
 
-it('CALL-07 lists a client once, with the strongest reason first', () => {
+it('CALL-07 the call list has a client once, with the strongest reason first', () => {
   const calls = list({
     clients: [{ ...WITH_PREFERENCES, created_at: '2026-01-01T15:00:00Z' }],
     opportunities: [OFFER],
@@ -221,7 +221,7 @@ it('CALL-07 lists a client once, with the strongest reason first', () => {
   ])
 })
 
-it('CALL-08 orders calls by reason, then by days waiting, then by name', () => {
+it('CALL-08 the call list orders calls by reason, then by days waiting, then by name', () => {
   const quiet = { ...ANA, created_at: '2026-01-01T15:00:00Z' }
   const clients = [
     { ...quiet, id: 'zoe', first_name: 'Zoe' },
@@ -251,13 +251,13 @@ describe('CALL-12 follows the agent’s own rules', () => {
     )
   const earlier = visit({ scheduled_at: '2026-11-12T17:00:00Z' })
 
-  it('asks three days after a visit', () => {
+  it('with the agent’s own rules the list asks for a call three days after a visit', () => {
     const [call] = by({ call_visit_days: 3 }, { interactions: [earlier] })
     expect(call).toMatchObject({ rule: 'CALL-01', reason: 'Hace 3 días visitó Casa Norte' })
     expect(call?.text).toContain('¿qué te pareció la visita a Casa Norte?')
   })
 
-  it('asks about an older offer, a newer listing and a shorter silence', () => {
+  it('the agent’s own rules include an older offer, a newer listing and a shorter silence', () => {
     const offer = { ...TOUCH, type: 'offer' as const, created_at: '2026-10-31T15:00:00Z' }
     expect(by({ call_offer_days: 15 }, { interactions: [offer] })).toMatchObject([
       { rule: 'CALL-02' },
@@ -269,7 +269,7 @@ describe('CALL-12 follows the agent’s own rules', () => {
     expect(by({ call_quiet_days: 14 }, {})).toMatchObject([{ rule: 'CALL-05' }])
   })
 
-  it('asks for a client who is new for longer', () => {
+  it('the agent’s own rules can count a client as new for longer', () => {
     expect(by({ call_new_days: 20 }, {})).toMatchObject([
       { rule: 'CALL-04', reason: 'Llegó hace poco y falta el primer contacto' },
     ])
@@ -281,7 +281,7 @@ describe('CALL-12 follows the agent’s own rules', () => {
     [{ call_listing_days: null }, { clients: [WITH_PREFERENCES], listings: [LISTING] }],
     [{ call_quiet_days: null }, { clients: [{ ...ANA, created_at: '2026-01-01T15:00:00Z' }] }],
     [{ call_client_types: ['propietario' as const] }, { opportunities: [OFFER] }],
-  ])('does not apply a rule that is off: %o', (settings, change) => {
+  ])('the list does not apply a rule that is switched off: %o', (settings, change) => {
     expect(by(settings, change)).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ function callsFor(...rows: CallFactsRow[]) {
   return calls.map(({ client, reason }) => [client.id, reason])
 }
 
-it('CALL-10 counts the last contact of any kind', () => {
+it('CALL-10 the last contact of any kind counts', () => {
   expect(callsFor(quiet)).toEqual([['1', 'Sin contacto desde hace 60 días']])
   expect(callsFor({ ...quiet, last_touch_at: '2026-11-14T18:00:00Z' })).toEqual([])
 })

@@ -10,12 +10,12 @@ it.each([
   [{ call_daily_target: 0 }, 'Escribe una meta entre 1 y 200'],
   [{ call_daily_target: 201 }, 'Escribe una meta entre 1 y 200'],
   [{ call_daily_target: null }, 'Escribe una meta entre 1 y 200'],
-])('CALL-13 CALL-15 CALL-16 refuses %o', (change, message) => {
+])('CALL-13 CALL-15 CALL-16 refuses the call settings %o', (change, message) => {
   const { error } = callSettingsSchema.safeParse({ ...DEFAULT_CALL_SETTINGS, ...change })
   expect(error?.issues[0]?.message).toBe(message)
 })
 
-it('CALL-12 takes the defaults, and rules that are off', () => {
+it('CALL-12 accepts the default call settings, and rules that are switched off', () => {
   expect(callSettingsSchema.parse(DEFAULT_CALL_SETTINGS)).toEqual(DEFAULT_CALL_SETTINGS)
   const quiet = { ...DEFAULT_CALL_SETTINGS, call_quiet_days: null }
   expect(callSettingsSchema.parse(quiet)).toEqual(quiet)

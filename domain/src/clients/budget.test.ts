@@ -15,7 +15,7 @@ it.each([
   expect(formatBudget(client)).toBe(text)
 })
 
-it('takes both ends of a budget from one client', () => {
+it('a budget takes both of its ends from one client', () => {
   expect(pickBudget(budget(3, null), budget(1, 2))).toEqual(budget(3, null))
   expect(pickBudget(budget(null, null), budget(1, 2))).toEqual(budget(1, 2))
 })

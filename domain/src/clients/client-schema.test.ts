@@ -44,12 +44,12 @@ describe('CLIENT-01 CLIENT-41 CLIENT-42 CLIENT-43 a value outside its limits is 
       { budget_min: 3_000_000, budget_max: 2_000_000 },
       'El presupuesto mínimo no puede ser mayor que el máximo',
     ],
-  ])('%j: %s', (change, message) => {
+  ])('refuses the client %j: %s', (change, message) => {
     const { error } = clientSchema.safeParse({ ...ANA, ...change })
     expect(error && firstMessage(error, 'Error al guardar el cliente')).toBe(message)
   })
 
-  it('shows the first error in the order of the fields', () => {
+  it('refuses a client with the first error in the order of the fields', () => {
     const { error } = clientSchema.safeParse({
       email: 'x',
       type: 'x',
@@ -70,12 +70,12 @@ describe('CLIENT-02 accepts a value at its limit', () => {
     { budget_max: 0 },
     { email: 'a@b.c' },
     { status: 'lead' as const },
-  ])('%j', (change) => {
+  ])('accepts the client %j', (change) => {
     expect(clientSchema.safeParse({ ...ANA, ...change }).error).toBeUndefined()
   })
 })
 
-it('CLIENT-03 stores empty text as null and fills in the defaults', () => {
+it('CLIENT-03 a client’s empty text becomes null, and missing fields get their defaults', () => {
   const typed = { ...ANA, email: '', phone: '  ', whatsapp: null, address: '', notes: ' ' }
   expect(clientSchema.parse(typed)).toEqual({
     type: 'comprador',
@@ -110,19 +110,19 @@ describe('CLIENT-26 a birthday is a day from 1900 to today', () => {
     ['0080-03-15', 'El cumpleaños no puede ser anterior a 1900'],
     [tomorrow, 'El cumpleaños no puede ser una fecha futura'],
     ['2200-01-01', 'El cumpleaños no puede ser una fecha futura'],
-  ])('is accepted by the form, %s: %s', (birthday, message) => {
+  ])('the form checks the birthday %s: %s', (birthday, message) => {
     const { error } = clientSchema.safeParse({ ...ANA, birthday })
     expect(error && firstMessage(error, '')).toBe(message)
   })
 
-  it('may lie in the future when a stored client is read, but not in an import', () => {
+  it('a birthday may lie in the future when a stored client is read, but not in an import', () => {
     expect(storedClientSchema.safeParse({ ...ANA, birthday: tomorrow }).error).toBeUndefined()
     const { error } = importedClientSchema.safeParse({ ...ANA, birthday: tomorrow })
     expect(error && firstMessage(error, '')).toBe('El cumpleaños no puede ser una fecha futura')
   })
 })
 
-it('CLIENT-04 trims names, normalizes telephones, reads amounts and removes repeated tags', () => {
+it('CLIENT-04 a client’s names are trimmed, telephones normalised, amounts parsed and repeated tags removed', () => {
   const typed = {
     ...ANA,
     first_name: '  Ana María ',
@@ -150,17 +150,17 @@ describe('CLIENT-05 the surname may be missing only while the client is marked f
     [{ needs_review: false }, 'Los apellidos deben tener al menos 2 caracteres'],
     [{}, 'Los apellidos deben tener al menos 2 caracteres'],
     [{ needs_review: true, last_name: 'P' }, 'Los apellidos deben tener al menos 2 caracteres'],
-  ])('%j: %s', (change, message) => {
+  ])('a stored client without a surname, %j: %s', (change, message) => {
     const { error } = storedClientSchema.safeParse({ ...lupita, ...change })
     expect(error && firstMessage(error, '')).toBe(message)
   })
 
-  it('the form still requires the surname', () => {
+  it('the client form requires the surname', () => {
     const { error } = clientSchema.safeParse({ ...lupita, needs_review: true })
     expect(error && firstMessage(error, '')).toBe('Los apellidos deben tener al menos 2 caracteres')
   })
 
-  it('the full name leaves a missing surname out', () => {
+  it('the full name leaves out a missing surname', () => {
     expect(fullName({ first_name: 'Lupita', last_name: null })).toBe('Lupita')
     expect(fullName({ first_name: 'Lupita', last_name: 'Uc' })).toBe('Lupita Uc')
   })

@@ -27,7 +27,7 @@ describe('DUP-01 how two names are alike', () => {
     [['María José', 'García'], ['María Luisa', 'García'], null],
     [['Juan', 'Pérez'], ['Pedro', 'Pérez'], null],
     [['', 'Pérez'], ['', 'Pérez'], null],
-  ] as const)('%j and %j: %s', (a, b, likeness) => {
+  ] as const)('compares the names %j and %j: %s', (a, b, likeness) => {
     expect(compare(a, b)).toBe(likeness)
     expect(compare(b, a)).toBe(likeness)
   })

@@ -46,7 +46,7 @@ describe('DUP-02 why two clients may be the same person', () => {
       'ana',
       ['Mismo email', 'Mismo teléfono', 'Mismo nombre'],
     ],
-  ])('%j may be %s', (typed, id, reasons) => {
+  ])('the client %j may be the same person as %s', (typed, id, reasons) => {
     const [likeliest, ...others] = index.find({ ...NOBODY, ...typed })
     expect(likeliest?.client.id).toBe(id)
     expect(likeliest?.reasons).toEqual(reasons)
@@ -59,7 +59,7 @@ describe('DUP-02 why two clients may be the same person', () => {
     { phone: '123' },
     { first_name: 'Pedro', last_name: 'González Pech' },
     { email: 'otra@example.com', phone: '9997654321' },
-  ])('%j has no duplicate', (typed) => {
+  ])('the client %j has no duplicate', (typed) => {
     expect(index.find({ ...NOBODY, ...typed })).toEqual([])
   })
 })
@@ -85,7 +85,7 @@ it('DUP-05 findSame ignores names that are only similar', () => {
   expect(index.findSame({ ...similar, last_name: 'CANCHE' })).toHaveLength(1)
 })
 
-it('DUP-06 finds a client that was added to the index', () => {
+it('DUP-06 finds a duplicate client that was added to the index later', () => {
   const growing = new DuplicateIndex([ANA])
   growing.add({ ...NOBODY, id: 'new', phone: '5555555555' })
   expect(growing.find({ ...NOBODY, phone: '+525555555555' })[0]?.client.id).toBe('new')

@@ -44,7 +44,7 @@ const CASA: MatchableListing = {
   publishedAt: '2026-11-01T00:00:00Z',
 }
 
-it('MATCH-08 PROP-17 a penthouse is given to the database as an apartment too', () => {
+it('MATCH-08 PROP-17 the database query treats a penthouse as an apartment too', () => {
   const types = (propertyType: MatchableListing['propertyType']) =>
     new Set(offersOf({ ...CASA, propertyType }).map((offer) => offer.property_type))
   expect(types('penthouse')).toEqual(new Set(['penthouse', 'departamento']))
@@ -73,7 +73,7 @@ describe('MATCH-02 a listing that fails a criterion is left out', () => {
     ['too cheap', { price: 1_799_999 }],
     ['two bedrooms fewer', { bedrooms: 1 }],
     ['sold', { saleStatus: 'vendida' }],
-  ] as [string, Partial<MatchableListing>][])('%s', (_, change) => {
+  ] as [string, Partial<MatchableListing>][])('leaves out a listing of %s', (_, change) => {
     expect(matchListing(PREFERENCES, { ...CASA, ...change })).toBeNull()
   })
 
@@ -81,7 +81,7 @@ describe('MATCH-02 a listing that fails a criterion is left out', () => {
     ['nobody wants anything', NOTHING],
     ['no bedrooms are asked for', { ...NOTHING, bedrooms: 0 }],
     ['the type is not among several', { ...NOTHING, property_type: ['local', 'oficina'] as const }],
-  ])('%s', (_, preferences) => {
+  ])('does not leave out a listing when %s', (_, preferences) => {
     expect(
       matchListing({ ...preferences, property_type: [...preferences.property_type] }, CASA),
     ).toBeNull()
@@ -98,13 +98,16 @@ describe('MATCH-03 a listing that nearly fits scores less', () => {
     ['dollars', { currency: 'USD', price: 150_000 }, 79, 'US$150,000, según el tipo de cambio'],
     ['a bedroom fewer', { bedrooms: 2 }, 90, '2 recámaras, una menos de las que pide'],
     ['reserved', { saleStatus: 'apartada' }, 80, 'Ojo: está apartada'],
-  ] as [string, Partial<MatchableListing>, number, string][])('%s', (_, change, score, reason) => {
-    const match = matchListing(PREFERENCES, { ...CASA, ...change })
-    expect(match?.score).toBe(score)
-    expect(match?.reasons).toContain(reason)
-  })
+  ] as [string, Partial<MatchableListing>, number, string][])(
+    'a listing that nearly fits scores less: %s',
+    (_, change, score, reason) => {
+      const match = matchListing(PREFERENCES, { ...CASA, ...change })
+      expect(match?.score).toBe(score)
+      expect(match?.reasons).toContain(reason)
+    },
+  )
 
-  it('unknown bedrooms and places earn nothing and exclude nothing', () => {
+  it('unknown bedrooms and places add no score and exclude no listing', () => {
     const unknown = { bedrooms: null, location: '', city: null, state: null, colonia: null }
     expect(matchListing(PREFERENCES, { ...CASA, ...unknown })).toEqual({
       score: 60,
@@ -129,9 +132,12 @@ describe('MATCH-04 rents are compared by the month', () => {
     ['offered both ways, priced for sale', { ...CASA, operations: ['sale', 'rent'] }, 1],
     ['taken', { ...rented, rentalStatus: 'rentada' }, undefined],
     ['sold meanwhile', { ...rented, saleStatus: 'vendida' }, undefined],
-  ] as [string, MatchableListing, number | undefined][])('%s', (_, listing, score) => {
-    expect(matchListing(preferences, listing)?.score).toBe(score)
-  })
+  ] as [string, MatchableListing, number | undefined][])(
+    'compares rents %s',
+    (_, listing, score) => {
+      expect(matchListing(preferences, listing)?.score).toBe(score)
+    },
+  )
 
   it('a client who only states the operation gets a score of 50', () => {
     expect(matchListing({ ...NOTHING, operation: 'rent' }, rented)).toEqual({
@@ -141,7 +147,7 @@ describe('MATCH-04 rents are compared by the month', () => {
   })
 })
 
-it('MATCH-05 sorts by score, then by the newest', () => {
+it('MATCH-05 sorts matches by score, then by the newest', () => {
   const older = { ...CASA, title: 'older', publishedAt: '2026-01-01T00:00:00Z' }
   const dear = { ...CASA, title: 'dear', price: 3_100_000 }
   const land = { ...CASA, title: 'land', propertyType: 'terreno' as const }
@@ -159,7 +165,7 @@ const BUYER: SearchingClient = {
   preferences: PREFERENCES,
 }
 
-it('MATCH-06 finds the clients for a listing and leaves inactive ones out', () => {
+it('MATCH-06 finds the clients for a listing and leaves out inactive clients', () => {
   const clients = [
     { ...BUYER, first_name: 'Luis', preferences: { ...PREFERENCES, bedrooms: 4 } },
     BUYER,
@@ -191,7 +197,10 @@ describe('MATCH-07 the budget is used where the preferences have no price', () =
       { type: 'inversionista', preferences: { ...NOTHING, locations: ['Tulum'] } },
       { ...NOTHING, locations: ['Tulum'] },
     ],
-  ] as [Partial<SearchingClient>, Preferences | null][])('%j', (change, preferences) => {
-    expect(preferencesOf({ ...BUYER, ...change })).toEqual(preferences)
-  })
+  ] as [Partial<SearchingClient>, Preferences | null][])(
+    'uses the budget where the preferences have no price: %j',
+    (change, preferences) => {
+      expect(preferencesOf({ ...BUYER, ...change })).toEqual(preferences)
+    },
+  )
 })

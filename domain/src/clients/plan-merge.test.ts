@@ -23,7 +23,7 @@ const BLANK: MergeableClient = {
 }
 const OTHER: MergeableClient = { ...BLANK, id: 'remove' }
 
-it('MERGE-01 fills missing values from the other client', () => {
+it('MERGE-01 a merge fills missing values from the other client', () => {
   const filled = {
     email: 'a@b.mx',
     phone: '+529991234567',
@@ -36,7 +36,7 @@ it('MERGE-01 fills missing values from the other client', () => {
   expect(plan.values.notes).toBeNull()
 })
 
-it('MERGE-02 keeps the remaining client’s value and writes the other into the notes', () => {
+it('MERGE-02 a merge keeps the remaining client’s value and writes the other into the notes', () => {
   const keep = {
     ...BLANK,
     email: 'ana@uno.mx',
@@ -71,24 +71,24 @@ it('MERGE-02 keeps the remaining client’s value and writes the other into the 
   )
 })
 
-it('MERGE-03 does not note a number that stands in the other telephone field', () => {
+it('MERGE-03 a merge does not note a number that the other telephone field has', () => {
   const keep = { ...BLANK, phone: '+529991234567', whatsapp: '+525512345678' }
   expect(planMerge(keep, { ...OTHER, phone: '+525512345678' }).values.notes).toBeNull()
 })
 
-it('MERGE-04 joins tags and notes', () => {
+it('MERGE-04 a merge joins tags and notes', () => {
   const keep = { ...BLANK, tags: ['VIP'], notes: 'Prefiere mañanas.' }
   const { values } = planMerge(keep, { ...OTHER, tags: ['vip', 'Norte'], notes: 'Tiene perro.' })
   expect(values.tags).toEqual(['VIP', 'Norte'])
   expect(values.notes).toBe('Prefiere mañanas.\n\nTiene perro.')
 })
 
-it('MERGE-05 does not repeat equal notes', () => {
+it('MERGE-05 a merge does not repeat equal notes', () => {
   const notes = 'Tiene perro.'
   expect(planMerge({ ...BLANK, notes }, { ...OTHER, notes }).values.notes).toBe(notes)
 })
 
-it('MERGE-06 returns the text that does not fit into 1000 characters of notes', () => {
+it('MERGE-06 a merge returns the text that does not fit into 1000 characters of notes', () => {
   const plan = planMerge({ ...BLANK, notes: 'a'.repeat(995) }, { ...OTHER, notes: 'No cabe aquí' })
   expect(plan.values.notes).toBe('a'.repeat(995))
   expect(plan.overflow).toBe('No cabe aquí')
@@ -99,7 +99,7 @@ it.each([
   ['active', 'inactive', 'active'],
   ['inactive', 'lead', 'lead'],
   ['inactive', 'inactive', 'inactive'],
-] as const)('MERGE-07 %s and %s become %s', (ours, theirs, merged) => {
+] as const)('MERGE-07 a merge of the statuses %s and %s gives %s', (ours, theirs, merged) => {
   const plan = planMerge({ ...BLANK, status: ours }, { ...OTHER, status: theirs })
   expect(plan.values.status).toBe(merged)
 })
@@ -114,7 +114,7 @@ describe('MERGE-08 preferences are merged', () => {
     bedrooms: null,
   }
 
-  it('joins lists, takes a price range as a whole and notes the other', () => {
+  it('a merge of preferences joins lists, takes one price range as a whole and notes the other', () => {
     const theirs = {
       ...preferences,
       property_type: ['casa' as const, 'terreno' as const],
@@ -136,7 +136,7 @@ describe('MERGE-08 preferences are merged', () => {
     expect(plan.values.notes).toContain('Precio que buscaba: Desde $4,000,000')
   })
 
-  it('notes an operation and bedrooms that contradict', () => {
+  it('a merge of preferences notes an operation and bedrooms that contradict', () => {
     const ours = { ...preferences, operation: 'rent' as const, bedrooms: 2 }
     const theirs = { ...preferences, operation: 'sale' as const, bedrooms: 3 }
     const plan = planMerge({ ...BLANK, preferences: ours }, { ...OTHER, preferences: theirs })
@@ -144,7 +144,7 @@ describe('MERGE-08 preferences are merged', () => {
     expect(plan.values.notes).toContain('Operación que buscaba: Venta\nRecámaras que buscaba: 3')
   })
 
-  it('takes the preferences of the removed client when the remaining client has none', () => {
+  it('a merge takes the preferences of the removed client when the remaining client has none', () => {
     expect(planMerge(BLANK, { ...OTHER, preferences }).preferences).toEqual(preferences)
   })
 })
@@ -157,23 +157,23 @@ describe('MERGE-10 a client marked for review', () => {
     needs_review: true,
   }
 
-  it('takes the surname of the other and stays marked', () => {
+  it('a remaining client marked for review takes the other’s surname and stays marked', () => {
     const { values } = planMerge(lupita, { ...OTHER, first_name: 'Lupita', last_name: 'Uc' })
     expect(values).toMatchObject({ last_name: 'Uc', needs_review: true, notes: null })
   })
 
-  it('does not mark a remaining client that has a surname', () => {
+  it('a merge does not mark a remaining client that has a surname', () => {
     const { values } = planMerge(BLANK, { ...lupita, id: 'remove' })
     expect(values).toMatchObject({ last_name: 'Pech', needs_review: false })
     expect(values.notes).toBe('Datos de Lupita, fusionado aquí:\nNombre: Lupita')
   })
 
-  it('marks the remaining client when another value needs review', () => {
+  it('a merge marks the remaining client when another value needs review', () => {
     const remove = { ...OTHER, needs_review: true, notes: 'Email por revisar: x' }
     expect(planMerge(BLANK, remove).values.needs_review).toBe(true)
   })
 
-  it('stays marked while neither has a surname', () => {
+  it('a merged client stays marked while neither client has a surname', () => {
     const { values } = planMerge(lupita, { ...lupita, id: 'remove' })
     expect(values).toMatchObject({ last_name: null, needs_review: true })
   })

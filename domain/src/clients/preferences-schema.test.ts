@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { NO_PREFERENCES } from './columns.ts'
 import { preferencesSchema } from './preferences-schema.ts'
 
-it('CLIENT-06 requires no preference', () => {
+it('CLIENT-06 no preference is required', () => {
   expect(preferencesSchema.parse({ operation: '', bedrooms: '' })).toEqual(NO_PREFERENCES)
 })
 
-it('CLIENT-07 removes repeated items and reads amounts as people write them', () => {
+it('CLIENT-07 preferences lose repeated items, and amounts are parsed as people write them', () => {
   const typed = {
     property_type: ['casa', 'casa'] as ('casa' | 'local')[],
     operation: 'rent' as const,
@@ -32,6 +32,6 @@ it.each([
   [{ max_price: -1 }, 'El precio no puede ser negativo'],
   [{ bedrooms: 51 }, 'Las recámaras deben ser un número entero de 0 a 50'],
   [{ bedrooms: 1.5 }, 'Las recámaras deben ser un número entero de 0 a 50'],
-])('CLIENT-08 refuses %j: %s', (typed, message) => {
+])('CLIENT-08 refuses the preferences %j: %s', (typed, message) => {
   expect(preferencesSchema.safeParse(typed).error?.issues[0]?.message).toBe(message)
 })

@@ -53,7 +53,7 @@ describe('CMD-02 CMD-11 verbs', () => {
     ['comision 3.5 mdp', { verb: 'commission', what: '', pesos: 3_500_000 }],
     ['comisión de $2,500,000', { verb: 'commission', what: '', pesos: 2_500_000 }],
     ['comisión', { verb: 'commission', what: '', pesos: null }],
-  ])('%s', (text, command) => {
+  ])('parses the command %s', (text, command) => {
     expect(read(text)).toEqual(command)
   })
 
@@ -118,7 +118,7 @@ describe('CMD-12 CMD-19 a verb, a person and a moment, without a keyword', () =>
       'anotar tarea comprar pintura',
       { verb: 'task', title: 'Comprar pintura', people: [], when: null },
     ],
-  ])('%s', (text, command) => {
+  ])('parses a command without a keyword: %s', (text, command) => {
     expect(read(text)).toEqual(command)
   })
 
@@ -152,7 +152,7 @@ describe('CMD-03 the title of a task and who it is about', () => {
     ['tarea llamar a Domingo', 'Llamar a Domingo', ['Domingo']],
     ['tarea ir a Santo Domingo', 'Ir a Santo Domingo', ['Santo Domingo']],
     ['tarea casa con vista al mar', 'Casa con vista al mar', ['mar', 'vista']],
-  ])('%s', (text, title, people) => {
+  ])('parses the title of the task and its people: %s', (text, title, people) => {
     expect(read(text)).toMatchObject({ verb: 'task', title, people })
   })
 })
@@ -235,7 +235,7 @@ describe('CMD-04 CMD-05 CMD-15 days and hours', () => {
     ['en 2 horas', '2026-11-17', '12:00'],
     ['en media hora', '2026-11-17', '10:30'],
     ['en 15 horas', '2026-11-18', '01:00'],
-  ])('%s', (said, day, time) => {
+  ])('parses the day and hour %s', (said, day, time) => {
     expect(read(`tarea llamar a Ana ${said}`)).toEqual({
       verb: 'task',
       title: 'Llamar a Ana',
@@ -259,21 +259,21 @@ describe('CMD-04 CMD-05 CMD-15 days and hours', () => {
     expect(read(`tarea ${title}`)).toMatchObject({ when: null })
   })
 
-  it('takes the last day and leaves a street its name', () => {
+  it('takes the last day in the text and leaves a street name its number', () => {
     expect(read('tarea visitar calle 5 de Mayo mañana')).toMatchObject({
       title: 'Visitar calle 5 de Mayo',
       when: { day: '2026-11-18', time: null },
     })
   })
 
-  it('counts days in the agent’s time zone', () => {
+  it('a command’s days are counted in the agent’s time zone', () => {
     const now = new Date('2026-11-18T05:30:00Z')
     const days = (zone: string) => parseCommand('tarea x mañana', { now, zone })
     expect(days('America/Mexico_City')).toMatchObject({ when: { day: '2026-11-18' } })
     expect(days('America/Cancun')).toMatchObject({ when: { day: '2026-11-19' } })
   })
 
-  it('ends a month that is shorter on its last day', () => {
+  it('adding a month ends on the last day of a shorter month', () => {
     const now = new Date('2027-01-31T18:00:00Z')
     expect(parseCommand('tarea x en un mes', { ...CLOCK, now })).toMatchObject({
       when: { day: '2027-02-28' },
@@ -291,7 +291,7 @@ describe('CMD-06 CMD-16 a visit', () => {
     ['cita Ana en la oficina', 'Ana', 'oficina'],
     ['visita en Casa Itzimná con Ana', 'Ana', 'Casa Itzimná'],
     ['visita el viernes', '', ''],
-  ])('%s', (text, who, where) => {
+  ])('parses the visit %s', (text, who, where) => {
     expect(read(text)).toMatchObject({ verb: 'visit', who, where })
   })
 })
@@ -311,7 +311,7 @@ describe('CMD-17 the stage', () => {
     ['p', ['Prospecto', 'Perdida']],
     ['', STAGES],
     ['casa', []],
-  ])('%s', (typed, found) => {
+  ])('parses the stage %s', (typed, found) => {
     expect(find(typed)).toEqual(found)
   })
 })

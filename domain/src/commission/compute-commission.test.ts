@@ -16,7 +16,7 @@ describe('COM-01 defaults and limits of the rates', () => {
     ['highest percentage: 100', COMMISSION_PERCENT.max, 100],
     ['step of the percentage: 0.1', COMMISSION_PERCENT.step, 0.1],
     ['default commission of a lease: one month of rent', DEFAULT_RENT_MONTHS, 1],
-  ])('%s', (_row, constant, value) => {
+  ])('rates of the commission have defaults and limits: %s', (_row, constant, value) => {
     expect(constant).toBe(value)
   })
 })
@@ -36,7 +36,7 @@ describe('COM-02 the commission of a sale is a percentage of its price', () => {
     [3_333_333, 4.4, 146_666.65],
     [999_999_999_999, 100, 999_999_999_999],
     [999_999_999_999, 99.9, 998_999_999_999],
-  ])('$%d at %d %% are %d', (price, percent, pesos) => {
+  ])('the commission of a sale for $%d at %d %% is %d', (price, percent, pesos) => {
     const { commission } = computeCommission(
       { operation: 'sale', price: price * 100, percent },
       false,
@@ -54,14 +54,17 @@ describe('COM-03 VAT is added to the commission only, and only when it is includ
     [1_234_567, 3.7, '$45,678.98', '$7,308.64', '$52,987.62'],
     [1_000, 100, '$1,000.00', '$160.00', '$1,160.00'],
     [0, 100, '$0.00', '$0.00', '$0.00'],
-  ])('$%d at %d %%: %s + %s = %s', (price, percent, commission, vat, total) => {
-    const amounts = computeCommission({ operation: 'sale', price: price * 100, percent }, true)
-    expect(formatCents(amounts.commission)).toBe(commission)
-    expect(formatCents(amounts.vat)).toBe(vat)
-    expect(formatCents(amounts.total)).toBe(total)
-  })
+  ])(
+    'adds VAT to a commission for $%d at %d %%: %s + %s = %s',
+    (price, percent, commission, vat, total) => {
+      const amounts = computeCommission({ operation: 'sale', price: price * 100, percent }, true)
+      expect(formatCents(amounts.commission)).toBe(commission)
+      expect(formatCents(amounts.vat)).toBe(vat)
+      expect(formatCents(amounts.total)).toBe(total)
+    },
+  )
 
-  it('is zero when the calculation does not include VAT', () => {
+  it('VAT is zero when the calculation does not include VAT', () => {
     const base = { operation: 'sale', price: 250_000_000, percent: 3 } as const
     expect(computeCommission(base, false)).toEqual({
       commission: 7_500_000,
@@ -80,17 +83,20 @@ describe('COM-04 the commission of a lease is a number of months of rent', () =>
     [15_000, 0, 0, 0],
     [0, 1, 0, 0],
     [18_000, 12, 216_000, 34_560],
-  ])('$%d a month, %d months: %d and %d of VAT', (rent, months, commission, vat) => {
-    const base = { operation: 'rent', monthlyRent: rent * 100, months } as const
-    expect(computeCommission(base, true)).toEqual({
-      commission: commission * 100,
-      vat: vat * 100,
-      total: Math.round((commission + vat) * 100),
-    })
-  })
+  ])(
+    'the commission of a lease for $%d a month, %d months, is %d with %d of VAT',
+    (rent, months, commission, vat) => {
+      const base = { operation: 'rent', monthlyRent: rent * 100, months } as const
+      expect(computeCommission(base, true)).toEqual({
+        commission: commission * 100,
+        vat: vat * 100,
+        total: Math.round((commission + vat) * 100),
+      })
+    },
+  )
 })
 
-it('COM-05 refuses an amount that is not a whole number of cents', () => {
+it('COM-05 refuses to compute with an amount that is not a whole number of cents', () => {
   const base = { operation: 'sale', price: 100.5, percent: 3 } as const
   expect(() => computeCommission(base, true)).toThrow(RangeError)
 })

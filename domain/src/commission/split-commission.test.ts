@@ -17,15 +17,18 @@ describe('COM-09 the parts of a shared commission add up to the whole, to the ce
     [9999, 1600, [60, 40], [5999, 4000], [960, 640]],
     [99_999_999_999_999, 0, [40, 60], [40_000_000_000_000, 59_999_999_999_999], [0, 0]],
     [0, 0, [50, 50], [0, 0], [0, 0]],
-  ])('%i and %i of VAT by %j', (commission, vat, percents, commissions, vats) => {
-    const amounts = { commission, vat, total: commission + vat }
-    const parts = splitCommission(amounts, shares(percents))
-    expect(parts.map((part) => part.commission)).toEqual(commissions)
-    expect(parts.map((part) => part.vat)).toEqual(vats)
-    expect(parts.reduce((sum, part) => sum + part.total, 0)).toBe(amounts.total)
-  })
+  ])(
+    'divides %i and %i of VAT by the shares %j',
+    (commission, vat, percents, commissions, vats) => {
+      const amounts = { commission, vat, total: commission + vat }
+      const parts = splitCommission(amounts, shares(percents))
+      expect(parts.map((part) => part.commission)).toEqual(commissions)
+      expect(parts.map((part) => part.vat)).toEqual(vats)
+      expect(parts.reduce((sum, part) => sum + part.total, 0)).toBe(amounts.total)
+    },
+  )
 
-  it('add up for every amount and number of participants', () => {
+  it('the parts add up for every amount and number of participants', () => {
     for (let count = 1; count <= 7; count += 1) {
       for (let commission = 0; commission < 50; commission += 1) {
         const amounts = { commission, vat: 0, total: commission }
@@ -49,7 +52,7 @@ describe('COM-10 shares must add up to 100 %', () => {
     [[-10, 110], COMMISSION_MESSAGES.shareInvalid],
     [[33.333, 66.667], COMMISSION_MESSAGES.shareInvalid],
     [[Number.NaN, 100], COMMISSION_MESSAGES.shareInvalid],
-  ])('%j: %s', (percents, fault) => {
+  ])('checks that the shares %j add up to 100 %: %s', (percents, fault) => {
     expect(checkShares(shares(percents))).toBe(fault)
   })
 

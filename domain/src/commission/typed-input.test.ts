@@ -19,7 +19,7 @@ describe('COM-06 the value of the property is read as whole pesos', () => {
     ['2.500.000,50', 2_500_000],
     ['1.5', 1],
     ['1234567890123', null],
-  ])('%j is %s', (typed, pesos) => {
+  ])('reads the typed property value %j as %s', (typed, pesos) => {
     expect(valueOf(readAmount(typed, { wholePesos: true }))).toBe(pesos)
   })
 })
@@ -37,7 +37,7 @@ describe('COM-07 the percentage goes from 0 to 100 in steps of 0.1', () => {
     ['-1', null],
     ['', null],
     ['tres', null],
-  ])('%j is %s', (typed, percent) => {
+  ])('reads the typed percentage %j as %s', (typed, percent) => {
     expect(valueOf(readNumber(typed, COMMISSION_PERCENT))).toBe(percent)
   })
 })
@@ -53,7 +53,7 @@ describe('COM-08 the months of rent go from 0 to 12 in steps of a half', () => {
     ['12.5', null],
     ['13', null],
     ['', null],
-  ])('%j is %s', (typed, months) => {
+  ])('reads the typed months of rent %j as %s', (typed, months) => {
     expect(valueOf(readNumber(typed, RENT_MONTHS))).toBe(months)
   })
 })

@@ -9,6 +9,6 @@ it.each([
   ['UTF-16, little end first', [0xff, 0xfe, 0xf1, 0x00], 'ñ'],
   ['UTF-16, big end first', [0xfe, 0xff, 0x00, 0xf1], 'ñ'],
   ['nothing', [], ''],
-])('CSV-01 %s', (_, bytes, text) => {
+])('CSV-01 decodes a file in %s', (_, bytes, text) => {
   expect(decodeText(Uint8Array.from(bytes))).toBe(text)
 })

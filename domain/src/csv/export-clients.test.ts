@@ -29,7 +29,7 @@ const CLIENTS = [
 const ZONE = 'America/Merida'
 const EXPORTED = CLIENTS.map((client) => ({ client, consents: [] }))
 
-it('EXPORT-01 writes clients in a form that the import reads again unchanged', () => {
+it('EXPORT-01 writes clients in a form that the import reads back unchanged', () => {
   const [header, ...rows] = parseCsv(exportClients(EXPORTED, ZONE).slice(1), ',')
   const columns = matchColumns(header?.cells ?? [])
   const options = { defaultType: 'comprador', phoneIsWhatsapp: false } as const

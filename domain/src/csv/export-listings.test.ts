@@ -35,7 +35,7 @@ it('EXPORT-17 exports listings with plain numbers, tags, status, link and origin
   ])
 })
 
-it('EXPORT-17 says both prices of one that is offered both ways, what a rent is for, and that one is archived', () => {
+it('EXPORT-17 exports both prices of a listing for sale and rent, the rent’s period, and the archived state', () => {
   const both = {
     ...HOUSE,
     operations: ['sale', 'rent'] as const,
@@ -54,7 +54,7 @@ it('EXPORT-17 says both prices of one that is offered both ways, what a rent is 
   expect(third).toContain(',Archivada,')
 })
 
-it('EXPORT-19 writes a file that can be imported as own listings, without the agent’s tags', () => {
+it('EXPORT-19 exports a file that can be imported as own listings, without the agent’s tags', () => {
   const both = {
     ...HOUSE,
     operations: ['sale', 'rent'] as const,

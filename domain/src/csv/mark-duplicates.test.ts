@@ -48,11 +48,11 @@ it('IMPORT-15 does not compare rows that cannot be imported', () => {
 describe('IMPORT-16 an equal name with another telephone or e-mail is another person', () => {
   const other = { full_name: 'Ana Pech', phone: '55 1234 5678', email: 'otra@example.com' }
 
-  it('compared with a client of that name', () => {
+  it('an equal name with other contact data is another person when compared with a client', () => {
     expect(mark(other)).toMatchObject([{ kind: 'client', isNamesake: true }])
   })
 
-  it('compared with an earlier row of that name', () => {
+  it('an equal name with other contact data is another person when compared with an earlier row', () => {
     const jose = { full_name: 'José García', phone: '999 111 0001' }
     expect(mark(jose, { ...jose, phone: '999 111 0002' })).toMatchObject([
       null,
@@ -60,14 +60,14 @@ describe('IMPORT-16 an equal name with another telephone or e-mail is another pe
     ])
   })
 
-  it('finds, among several namesakes, the client who shares a number', () => {
+  it('finds, among several clients of one name, the client who shares a number', () => {
     expect(mark(other, { ...other, email: 'nueva@example.com' })).toMatchObject([
       { isNamesake: true },
       { kind: 'row', line: 2, reasons: ['Mismo teléfono', 'Mismo nombre'], isNamesake: false },
     ])
   })
 
-  it('also when the known client has no contact data', () => {
+  it('a row with contact data is another person also when the known client has none', () => {
     const jose = { full_name: 'José García', address: 'Calle 60' }
     expect(mark(jose, { full_name: 'José García', phone: '123' })).toMatchObject([
       null,
@@ -75,7 +75,7 @@ describe('IMPORT-16 an equal name with another telephone or e-mail is another pe
     ])
   })
 
-  it('but a row without telephone and e-mail is a duplicate', () => {
+  it('a row with an equal name and without telephone and e-mail is a duplicate', () => {
     expect(mark({ full_name: 'Ana Pech', address: 'Calle 60' })).toMatchObject([
       { isNamesake: false },
     ])

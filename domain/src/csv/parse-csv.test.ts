@@ -54,7 +54,7 @@ it.each([
   ],
   ['a,b,c\n1\n1,2,3,4', [['a', 'b', 'c'], ['1'], ['1', '2', '3', '4']]],
   ['', []],
-])('CSV-02 (RFC 4180) %j', (text, cells) => {
+])('CSV-02 (RFC 4180) parses %j', (text, cells) => {
   expect(parseCsv(text, ',').map((row) => row.cells)).toEqual(cells)
 })
 
@@ -63,7 +63,7 @@ it('CSV-03 gives a row the number that a spreadsheet shows, whatever the cells b
   expect(rows.map((row) => row.line)).toEqual([1, 2, 5])
 })
 
-it('CSV-04 reads only as many rows as wanted', () => {
+it('CSV-04 reads only the requested number of rows', () => {
   expect(parseCsv('a\nb\nc', ',', 2)).toHaveLength(2)
 })
 

@@ -140,19 +140,22 @@ const CONTACTS: Contact[] = [
 ]
 
 describe('IMPORT-18 imports contacts of a telephone whatever one of their fields holds', () => {
-  it.each(CONTACTS)('$values', ({ values, name, phone, email, notes, review = [] }) => {
-    const options = { defaultType: 'comprador', phoneIsWhatsapp: true } as const
-    const { client, errors, leftover } = readClientRow(values, 1, options)
-    expect(client).toMatchObject({
-      first_name: name[0],
-      last_name: name[1],
-      phone: phone ?? null,
-      whatsapp: phone ?? null,
-      email: email ?? null,
-      notes: notes ?? null,
-      needs_review: review.length > 0,
-    })
-    expect(errors.map(({ field }) => field)).toEqual(review)
-    expect(leftover).toBeNull()
-  })
+  it.each(CONTACTS)(
+    'imports the telephone’s contact $values',
+    ({ values, name, phone, email, notes, review = [] }) => {
+      const options = { defaultType: 'comprador', phoneIsWhatsapp: true } as const
+      const { client, errors, leftover } = readClientRow(values, 1, options)
+      expect(client).toMatchObject({
+        first_name: name[0],
+        last_name: name[1],
+        phone: phone ?? null,
+        whatsapp: phone ?? null,
+        email: email ?? null,
+        notes: notes ?? null,
+        needs_review: review.length > 0,
+      })
+      expect(errors.map(({ field }) => field)).toEqual(review)
+      expect(leftover).toBeNull()
+    },
+  )
 })

@@ -10,7 +10,7 @@ function read(values: ImportValues) {
   return readClientRow({ ...ANA, ...values }, 7, OPTIONS)
 }
 
-it('IMPORT-04 maps cells to fields and leaves out blank cells and unmatched columns', () => {
+it('IMPORT-04 reading a row maps cells to fields and leaves out blank cells and unmatched columns', () => {
   const columns = ['first_name', null, 'phone', 'notes'] as const
   expect(pickValues([' Ana ', 'x', '', "'=1+1", 'extra'], columns)).toEqual({
     first_name: 'Ana',
@@ -75,7 +75,7 @@ describe('IMPORT-31 reads a birthday as people and programs write it', () => {
     ['15/03/1985 12:00:00 a. m.', '1985-03-15'],
     ['32143', '1988-01-01'],
     ['32143.0', '1988-01-01'],
-  ])('reads %s as %s', (text, birthday) => {
+  ])('reads the birthday %s as %s', (text, birthday) => {
     expect(read({ birthday: text })).toMatchObject({ errors: [], client: { birthday } })
   })
 
@@ -86,7 +86,7 @@ describe('IMPORT-31 reads a birthday as people and programs write it', () => {
     ['March 15', '15 de marzo'],
     ['29/2', '29 de febrero'],
   ])(
-    'IMPORT-35 keeps %s, which has no year, in the notes without asking for a review',
+    'IMPORT-35 moves the birthday %s, which has no year, to the notes without asking for a review',
     (text, day) => {
       expect(read({ birthday: text })).toMatchObject({
         errors: [],
@@ -104,7 +104,7 @@ describe('IMPORT-31 reads a birthday as people and programs write it', () => {
     ['1850-12-31', 'El cumpleaños no puede ser anterior a 1900'],
     ['31/12/2190', 'El cumpleaños no puede ser una fecha futura'],
     ['31/12/2980', 'El cumpleaños no puede ser una fecha futura'],
-  ])('IMPORT-36 moves %s to the notes: %s', (text, message) => {
+  ])('IMPORT-36 moves the birthday %s to the notes: %s', (text, message) => {
     const row = read({ birthday: text })
     expect(row.errors).toEqual([{ field: 'birthday', message }])
     expect(row.client).toMatchObject({ birthday: null, needs_review: true })
@@ -124,7 +124,7 @@ describe('IMPORT-32 a cell that says that there is nothing is empty, not invalid
     's/n',
     'Ninguno',
     '?',
-  ])('%s', (cell) => {
+  ])('reads the cell %s as empty, not as invalid', (cell) => {
     const fields = ['email', 'phone', 'whatsapp', 'birthday', 'address', 'source', 'company']
     const row = read({
       ...Object.fromEntries(fields.map((field) => [field, cell])),
@@ -146,7 +146,7 @@ describe('IMPORT-32 a cell that says that there is nothing is empty, not invalid
     })
   })
 
-  it('keeps such words in names and notes', () => {
+  it('keeps the words for an empty cell in names and notes', () => {
     expect(read({ last_name: 'Na', notes: 'No tiene coche' }).client).toMatchObject({
       last_name: 'Na',
       notes: 'No tiene coche',
@@ -169,7 +169,7 @@ describe('IMPORT-06 translates the client types of other systems', () => {
     ['investor', 'inversionista'],
     ['Inversionista', 'inversionista'],
     ['', 'comprador'],
-  ])('%s is %s', (word, type) => {
+  ])('reads the client type %s as %s', (word, type) => {
     expect(read({ type: word }).client?.type).toBe(type)
   })
 })
@@ -204,12 +204,21 @@ describe('IMPORT-07 a value that its field refuses goes to the notes, and the ro
       'El origen no puede exceder los 100 caracteres',
       `Origen por revisar: ${'o'.repeat(101)}`,
     ],
-  ])('%j', (values, field, message, notes) => {
-    expect(read(values)).toMatchObject({
-      errors: [{ field, message }],
-      client: { first_name: 'Ana', last_name: 'Pech', needs_review: true, notes, status: 'active' },
-    })
-  })
+  ])(
+    'moves a refused value to the notes and imports the row: %j',
+    (values, field, message, notes) => {
+      expect(read(values)).toMatchObject({
+        errors: [{ field, message }],
+        client: {
+          first_name: 'Ana',
+          last_name: 'Pech',
+          needs_review: true,
+          notes,
+          status: 'active',
+        },
+      })
+    },
+  )
 
   it('appends several refused values to the notes of the file', () => {
     const row = read({ email: 'x', phone: '1', budget_min: '9', budget_max: '1', notes: 'Perro' })
@@ -239,7 +248,7 @@ describe('IMPORT-07 a value that its field refuses goes to the notes, and the ro
       'first_name',
     ],
     [{ notes: 'n'.repeat(5001) }, 'Las notas no pueden exceder los 1000 caracteres', 'notes'],
-  ])('refuses the row %j', (values, message, field) => {
+  ])('refuses to import the row %j', (values, message, field) => {
     expect(read(values)).toMatchObject({ client: null, errors: [{ field, message }] })
   })
 })
@@ -250,7 +259,7 @@ describe('IMPORT-08 splits a name that stands in one column', () => {
     [{ first_name: 'Ana Pech' }, 'Ana', 'Pech'],
     [{ last_name: 'Ana Pech' }, 'Ana', 'Pech'],
     [{ first_name: 'Ana', last_name: 'Uc', full_name: 'Otra Cosa' }, 'Ana', 'Uc'],
-  ])('%j', (values, first_name, last_name) => {
+  ])('splits the name in one column: %j', (values, first_name, last_name) => {
     expect(readClientRow(values, 2, OPTIONS).client).toMatchObject({ first_name, last_name })
   })
 })
@@ -269,7 +278,7 @@ describe('IMPORT-09 takes the first valid telephone and notes the others', () =>
     ['999 123 4567 ext 12', '+529991234567', 'Extensión del teléfono: 12'],
     ['(999) 123-4567, ext. 12', '+529991234567', 'Extensión del teléfono: 12'],
     ['999 123 4567 x12', '+529991234567', 'Extensión del teléfono: 12'],
-  ])('%s', (typed, phone, notes) => {
+  ])('takes the first valid telephone and notes the others: %s', (typed, phone, notes) => {
     expect(read({ phone: typed }).client).toMatchObject({ phone, notes, whatsapp: null })
   })
 

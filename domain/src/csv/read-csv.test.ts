@@ -8,7 +8,7 @@ function latin1(text: string): Uint8Array {
 }
 
 describe('IMPORT-10 reads files as spreadsheets write them', () => {
-  it('reads Windows-1252 with semicolons', () => {
+  it('reads a spreadsheet’s file in Windows-1252 with semicolons', () => {
     expect(readCsv(latin1('Nombre ;Teléfono\r\nNúñez;999\r\n'))).toEqual({
       headers: ['Nombre', 'Teléfono'],
       rows: [{ line: 2, cells: ['Núñez', '999'] }],
@@ -31,7 +31,7 @@ describe('IMPORT-10 reads files as spreadsheets write them', () => {
 it.each([
   [MAX_IMPORT_ROWS, false],
   [MAX_IMPORT_ROWS + 1, true],
-])('IMPORT-11 takes at most 20,000 of %i rows and reports the excess: %s', (count, isTooLong) => {
+])('IMPORT-11 reads at most 20,000 of %i rows and reports the excess: %s', (count, isTooLong) => {
   const file = readCsv(latin1(`Nombre,Tel\n${'Ana,999\n'.repeat(count)}`))
   expect(file.rows).toHaveLength(20_000)
   expect(file.isTooLong).toBe(isTooLong)

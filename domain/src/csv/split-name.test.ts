@@ -22,6 +22,6 @@ it.each([
   ['Construcciones del Sur S. de R.L. de C.V.', 'Construcciones del Sur S. de R.L. de C.V.', ''],
   ['❤️', '❤️', ''],
   ['', '', ''],
-])('IMPORT-03 %s is %s and %s', (name, first, last) => {
+])('IMPORT-03 splits the name %s into %s and %s', (name, first, last) => {
   expect(splitName(name)).toEqual({ first, last })
 })

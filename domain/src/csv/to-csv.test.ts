@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCsv } from './parse-csv.ts'
 import { toCsv, unescapeFormula } from './to-csv.ts'
 
-it('CSV-07 begins with the byte order mark, ends every line with CRLF and quotes cells that need quotes', () => {
+it('CSV-07 a file begins with the byte order mark, ends lines with CRLF and quotes cells that need quotes', () => {
   const rows = [
     ['Ana', 1500.5, null],
     ['Pérez, "la güera"', 'uno\ndos', ' x '],
@@ -28,14 +28,14 @@ describe('CSV-08 cells that begin a formula are defused', () => {
     '-ana',
     '+',
     '-',
-  ])('%j', (text) => {
+  ])('defuses the cell %j, which begins a formula', (text) => {
     const cell = parseCsv(toCsv([text], []).slice(1), ',')[0]?.cells[0]
     expect(cell).toBe(`'${text}`)
     expect(unescapeFormula(cell ?? '')).toBe(text)
   })
 
   it.each(['+525512345678', '+52 55 1234 5678', '-1500.50', 'Ana', '3-4', "'hola", ''])(
-    'leaves %j as it is',
+    'leaves the cell %j unchanged',
     (text) => {
       const cell = parseCsv(toCsv(['x', text], []).slice(1), ',')[0]?.cells[1]
       expect(cell).toBe(text)

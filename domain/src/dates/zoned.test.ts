@@ -23,7 +23,7 @@ describe('DATE-02 days and times in a time zone', () => {
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z', 23],
     ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z', 25],
     ['2026-11-15', 'UTC', '2026-11-15T00:00:00.000Z', 24],
-  ])('%s in %s begins %s and has %i hours', (date, zone, start, hours) => {
+  ])('the day %s in %s begins at %s and has %i hours', (date, zone, start, hours) => {
     expect(startOfDay(date, zone).toISOString()).toBe(start)
     const length = endOfDay(date, zone).getTime() - startOfDay(date, zone).getTime()
     expect(length / 3_600_000).toBe(hours)

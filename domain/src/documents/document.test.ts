@@ -11,7 +11,7 @@ import { DOCUMENT_MESSAGES } from './messages.ts'
 const DOCUMENT = { name: 'Contrato', category: 'contract', content: '# Contrato' }
 
 describe('DOC-40 categories and statuses', () => {
-  it('have a Spanish label for each category', () => {
+  it('each document category has a Spanish label', () => {
     expect(DOCUMENT_CATEGORIES.map((category) => DOCUMENT_CATEGORY_LABELS[category])).toEqual([
       'Contrato',
       'Solicitud de arrendamiento',
@@ -21,14 +21,14 @@ describe('DOC-40 categories and statuses', () => {
     ])
   })
 
-  it('have a badge with its own colour for each status', () => {
+  it('each document status has a badge with its own colour', () => {
     const tones = DOCUMENT_STATUSES.map((status) => DOCUMENT_STATUS_TONES[status])
     expect(new Set(tones).size).toBe(DOCUMENT_STATUSES.length)
   })
 })
 
 describe('DOC-41 the form of a text document', () => {
-  it('saves a draft by default and does not trim the text', () => {
+  it('a text document is a draft by default, and its text is not trimmed', () => {
     expect(documentSchema.parse({ ...DOCUMENT, name: ' Contrato ', content: '\n# A\n' })).toEqual({
       name: 'Contrato',
       category: 'contract',
@@ -51,7 +51,7 @@ describe('DOC-41 the form of a text document', () => {
     [{ status: 'signed' }, 'Selecciona un estado'],
     [{ content: 'a'.repeat(MAX_CONTENT + 1) }, DOCUMENT_MESSAGES.contentLong],
     [{ client_id: '7' }, DOCUMENT_MESSAGES.saveFailed],
-  ])('refuses %o', (change, message) => {
+  ])('the form of a text document refuses %o', (change, message) => {
     const { error } = documentSchema.safeParse({ ...DOCUMENT, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })

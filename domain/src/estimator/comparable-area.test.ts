@@ -11,7 +11,7 @@ it.each([
   ['a plot with a hut', 'land', 45, 1500, 'land', 1500],
   ['a plot that is called a home', 'residential', 0, 500, 'land', 500],
 ] as const)(
-  'EST-28 chooses the area that a price per m² refers to: %s',
+  'EST-28 a price per m² refers to the right area of %s',
   (_name, propertyType, constructionArea, landArea, of, area) => {
     expect(comparableArea({ propertyType, constructionArea, landArea })).toEqual({ of, area })
   },

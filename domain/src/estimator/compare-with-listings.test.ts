@@ -40,7 +40,7 @@ describe('EST-21 the median price per m² of own listings in the area', () => {
     ],
     ['a listing that names no state', [listing(2e6, { state: null })], 1, 20_000],
     ['a state by its short name', [listing(2e6, { state: 'Yuc.' })], 1, 20_000],
-  ])('%s', (_name, listings, count, median) => {
+  ])('the median price per m² of own listings: %s', (_name, listings, count, median) => {
     expect(compareWithListings(HOUSE, VALUE, listings, 20)).toMatchObject({
       scope: 'colony',
       count,
@@ -56,7 +56,7 @@ it.each([
   ['Quintana Roo', 'Q. Roo'],
   ['Nuevo León', 'N.L.'],
   ['Querétaro', 'QUERETARO'],
-] as const)('EST-21 recognises %s as %s', (state, written) => {
+] as const)('EST-21 recognises the state %s written as %s', (state, written) => {
   const listings = [listing(2e6, { state: written })]
   expect(compareWithListings({ ...HOUSE, state }, VALUE, listings)?.count).toBe(1)
 })
@@ -69,25 +69,25 @@ it.each<[string, Property]>([
   ['an area of zero', listing(2e6, { area: 0 })],
   ['land', listing(2e6, { propertyType: 'terreno' })],
   ['another state', listing(2e6, { state: 'Jalisco' })],
-])('EST-22 does not compare %s', (_name, other) => {
+])('EST-22 does not compare an estimate with %s', (_name, other) => {
   expect(compareWithListings(HOUSE, VALUE, [other])).toBeNull()
 })
 
 describe('EST-23 with fewer than three listings in the colony the whole state is compared', () => {
   const otherColony = [2e6, 2.2e6].map((price) => listing(price, { colonia: 'Centro' }))
 
-  it('compares with the listings of the colony and of the rest of the state', () => {
+  it('with few listings in the colony, compares the estimate with those of the rest of the state too', () => {
     const comparison = compareWithListings(HOUSE, VALUE, [listing(5e6), ...otherColony])
     expect(comparison).toMatchObject({ scope: 'state', count: 3, median: 2_200_000 })
   })
 
-  it('compares only the colony when the colony has three listings', () => {
+  it('compares the estimate with the colony alone when the colony has three listings', () => {
     const near = [listing(5e6), listing(5e6), listing(5e6)]
     const comparison = compareWithListings(HOUSE, VALUE, [...near, ...otherColony])
     expect(comparison).toMatchObject({ scope: 'colony', count: 3, median: 5_000_000 })
   })
 
-  it('compares with the state when no colony is given', () => {
+  it('compares the estimate with the state when no colony is given', () => {
     const comparison = compareWithListings({ ...HOUSE, colony: null }, VALUE, otherColony)
     expect(comparison).toMatchObject({
       scope: 'state',
@@ -97,7 +97,7 @@ describe('EST-23 with fewer than three listings in the colony the whole state is
     })
   })
 
-  it('finds the state in the text of the address', () => {
+  it('finds a listing’s state in the text of its address', () => {
     const text = listing(2e6, { colonia: null, state: null, location: 'Progreso, Yucatán' })
     expect(compareWithListings(HOUSE, VALUE, [text])).toMatchObject({ scope: 'state', count: 1 })
   })
@@ -110,7 +110,7 @@ describe('EST-24 the estimate is compared with the median price per m²', () => 
     [2e6, 50, 'above'],
     [4e6, -25, 'below'],
     [3.3333e6, -10, 'similar'],
-  ])('listings at %d: %d %%, %s', (price, difference, verdict) => {
+  ])('compares the estimate with listings at %d: %d %%, %s', (price, difference, verdict) => {
     expect(compareWithListings(HOUSE, VALUE, [listing(price)])).toMatchObject({
       estimated: 3_000_000,
       difference,
@@ -118,13 +118,13 @@ describe('EST-24 the estimate is compared with the median price per m²', () => 
     })
   })
 
-  it('has a text for each verdict', () => {
+  it('each verdict of the comparison has a text', () => {
     expect(COMPARISON_TEXTS.similar).toBe('En línea con tus propiedades de la zona')
     expect(COMPARISON_TEXTS.above(50)).toBe('50 % arriba de tus propiedades de la zona')
     expect(COMPARISON_TEXTS.below(25)).toBe('25 % abajo de tus propiedades de la zona')
   })
 
-  it('compares land by its land area', () => {
+  it('the comparison of land uses its land area', () => {
     const land = { ...HOUSE, propertyType: 'land', constructionArea: 0 } as const
     const plots = [listing(2e6, { propertyType: 'terreno', area: 200 })]
     expect(compareWithListings(land, 200_000_000, plots)).toMatchObject({

@@ -5,7 +5,7 @@ import { ESTIMATOR_MESSAGES as texts } from './messages.ts'
 
 const TYPED = { state: 'Jalisco', constructionArea: '120.5', landArea: '1,200' }
 
-it('EST-18 defaults to a home in good condition with 3 bedrooms, 2 bathrooms and one floor', () => {
+it('EST-18 an estimate defaults to a home in good condition with 3 bedrooms, 2 bathrooms and one floor', () => {
   expect(estimateSchema.parse(TYPED)).toEqual({
     state: 'Jalisco',
     colony: null,
@@ -33,7 +33,7 @@ describe('EST-19 EST-39 there is no estimate without the state and both areas', 
     [{ landArea: -1 }, texts.areaNegative],
     [{ landArea: 1_000_000.01 }, texts.areaLarge],
     [{ constructionArea: 0, landArea: 0 }, texts.areaZero],
-  ])('%j: %s', (change, message) => {
+  ])('refuses an estimate of %j: %s', (change, message) => {
     const { error } = estimateSchema.safeParse({ ...TYPED, ...change })
     expect(error && firstMessage(error, '')).toBe(message)
   })
@@ -46,7 +46,7 @@ describe('EST-19 EST-39 there is no estimate without the state and both areas', 
     { bedrooms: '6', bathrooms: '4', floors: '100', age: '200' },
     { bathrooms: 2.5 },
     { age: '' },
-  ])('%j is accepted', (change) => {
+  ])('accepts an estimate of %j', (change) => {
     expect(estimateSchema.safeParse({ ...TYPED, ...change }).error).toBeUndefined()
   })
 })
@@ -66,12 +66,12 @@ describe('EST-20 limits of the fields: up to 6 bedrooms, up to 4 bathrooms by ha
     [{ propertyType: 'casa' }, texts.propertyTypeInvalid],
     [{ amenities: ['helipuerto'] }, texts.amenityInvalid],
     [{ colony: 'a'.repeat(101) }, texts.colonyLong],
-  ])('%j: %s', (change, message) => {
+  ])('checks the limits of an estimate’s fields, %j: %s', (change, message) => {
     const { error } = estimateSchema.safeParse({ ...TYPED, ...change })
     expect(error && firstMessage(error, '')).toBe(message)
   })
 
-  it('counts an amenity that was chosen twice once', () => {
+  it('an estimate counts an amenity that was chosen twice once', () => {
     const typed = { ...TYPED, amenities: ['alberca', 'alberca'] }
     expect(estimateSchema.parse(typed).amenities).toEqual(['alberca'])
   })

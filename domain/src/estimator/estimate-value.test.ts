@@ -25,7 +25,7 @@ describe('EST-05 the price per m² is the base price times the location factor',
     ['Guanajuato', 'Atascadero', 31_250],
     ['Yucatán', 'Itzimná', 28_000],
     ['Yucatán', null, 28_000],
-  ] as const)('%s, %s: %d', (state, colony, price) => {
+  ] as const)('the price per m² in %s, %s is %d', (state, colony, price) => {
     const estimate = estimateValue({ ...HOUSE, state, colony, landArea: 0 })
     expect(estimate.pricePerSquareMetre).toBe(price * 100)
     expect(estimate.value).toBe(price * 100 * 100)
@@ -41,7 +41,7 @@ describe('EST-06 a square metre of land counts 30 % of a built one', () => {
     [120.5, 160.25, 4_720_100],
     [0.01, 0, 280],
     [1_000_000, 1_000_000, 36_400_000_000],
-  ])('%d m² built, %d of land: %d', (constructionArea, landArea, value) => {
+  ])('the value of %d m² built with %d of land is %d', (constructionArea, landArea, value) => {
     expect(pesos({ constructionArea, landArea })).toBe(value)
   })
 })
@@ -56,7 +56,7 @@ describe('EST-07 the age factor is 1 minus 1 % a year, and at least 0.7', () => 
     [31, 3_136_000],
     [100, 3_136_000],
     [200, 3_136_000],
-  ])('%i years: %d', (age, value) => {
+  ])('the value of a house of %i years is %d', (age, value) => {
     expect(pesos({ age })).toBe(value)
   })
 })
@@ -67,7 +67,7 @@ describe('EST-08 the condition multiplies the value, from 0.7 when poor to 1.15 
     ['good', 4_480_000],
     ['fair', 3_808_000],
     ['poor', 3_136_000],
-  ] as const)('%s: %d', (condition, value) => {
+  ] as const)('the value of a house in the condition %s is %d', (condition, value) => {
     expect(pesos({ condition })).toBe(value)
   })
 })
@@ -92,7 +92,7 @@ describe('EST-09 amenity bonuses are additive', () => {
     ['8 + 5 = 13 %, not 1.08 × 1.05', ['alberca', 'jardin'], 5_062_400],
     ['the same twice counts once', ['alberca', 'alberca'], 4_838_400],
     ['all twelve: 48 %', all, 6_630_400],
-  ])('%s', (_name, amenities, value) => {
+  ])('the bonuses of amenities are added: %s', (_name, amenities, value) => {
     expect(pesos({ amenities })).toBe(value)
   })
 })
@@ -165,7 +165,7 @@ describe('EST-10 value = (construction × price + land × price × 0.3) × age �
       },
       210.25,
     ],
-  ])('%s', (_name, change, value) => {
+  ])('the estimated value of %s', (_name, change, value) => {
     expect(pesos(change)).toBe(value)
   })
 })
@@ -175,7 +175,7 @@ describe('EST-11 the comparable range reaches 10 % to either side of the value',
     [100, 200, 4_032_000, 4_928_000],
     [0, 0, 0, 0],
     [0.01, 0, 252, 308],
-  ])('%d and %d m²: %d to %d', (constructionArea, landArea, min, max) => {
+  ])('the comparable range of %d and %d m² is %d to %d', (constructionArea, landArea, min, max) => {
     const { range } = estimateValue({ ...HOUSE, constructionArea, landArea })
     expect(range).toEqual({ min: min * 100, max: max * 100 })
   })
@@ -206,7 +206,7 @@ describe('EST-12 explains the value line by line', () => {
     amenities: ['jardin', 'alberca'],
   })
 
-  it('describes each step in Spanish', () => {
+  it('the estimate describes each step in Spanish', () => {
     expect(estimate.lines.map(({ label, detail }) => `${label} | ${detail}`)).toEqual([
       'Precio base en Yucatán | $28,000 por m²',
       'Zona premium: Altabrisa | × 1.30 = $36,400 por m²',
@@ -223,13 +223,13 @@ describe('EST-12 explains the value line by line', () => {
     ['this one', estimate],
     ['a fraction of a cent', estimateValue({ ...HOUSE, constructionArea: 33.33, age: 13 })],
     ['nothing', estimateValue({ ...HOUSE, constructionArea: 0, landArea: 0 })],
-  ])('the lines of %s add up to the value', (_name, { lines, value }) => {
+  ])('the lines of an estimate add up to its value: %s', (_name, { lines, value }) => {
     const parts = lines.filter(({ step }) => step !== 'value')
     expect(parts.reduce((sum, { cents }) => sum + (cents ?? 0), 0)).toBe(value)
     expect(lines.at(-1)).toMatchObject({ step: 'value', cents: value })
   })
 
-  it('names the adjustments that do not apply as well', () => {
+  it('the estimate also names the adjustments that do not apply', () => {
     const details = estimateValue({ ...HOUSE, age: 1 }).lines.map(({ label, detail }) => [
       label,
       detail,

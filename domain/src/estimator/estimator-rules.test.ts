@@ -23,11 +23,14 @@ describe('EST-01 EST-38 base price, premium multiplier and annual growth of each
     ['Yucatán', 28_000, 1.3, 6],
     ['Querétaro', 30_000, 1.3, 6.5],
     ['Guanajuato', 25_000, 1.25, 5.5],
-  ] as const)('| %s | %d | %d | %d %% |', (state, basePrice, premiumMultiplier, annualGrowth) => {
-    expect(STATE_MARKETS[state]).toEqual({ basePrice, premiumMultiplier, annualGrowth })
-  })
+  ] as const)(
+    'the estimator’s figures of a state | %s | %d | %d | %d %% |',
+    (state, basePrice, premiumMultiplier, annualGrowth) => {
+      expect(STATE_MARKETS[state]).toEqual({ basePrice, premiumMultiplier, annualGrowth })
+    },
+  )
 
-  it('covers eight states', () => {
+  it('the estimator covers eight states', () => {
     expect(ESTIMATOR_STATES).toHaveLength(8)
   })
 })
@@ -47,7 +50,7 @@ describe('EST-02 the bonus of each amenity', () => {
     ['bodega', 2],
     ['sistema_seguridad', 3],
   ]
-  it.each(rows)('%s %i %%', (amenity, percent) => {
+  it.each(rows)('the bonus of the amenity %s is %i %%', (amenity, percent) => {
     const { value } = estimateValue({
       state: 'Guanajuato',
       colony: null,
@@ -61,7 +64,7 @@ describe('EST-02 the bonus of each amenity', () => {
     expect(value).toBe(2_500_000 * (100 + percent))
   })
 
-  it('offers twelve amenities, each with a label and a description', () => {
+  it('the estimator offers twelve amenities, each with a label and a description', () => {
     expect(AMENITIES).toEqual(rows.map(([amenity]) => amenity))
     for (const amenity of AMENITIES) {
       expect(AMENITY_FACTS[amenity].label).not.toBe('')
@@ -82,11 +85,11 @@ describe('EST-03 types, conditions, limits and defaults of the form', () => {
     ],
     ['1 floor', FLOORS.default, 1],
     ['good condition', DEFAULT_CONDITION, 'good'],
-  ])('%s', (_row, constant, value) => {
+  ])('the estimator’s form has these values: %s', (_row, constant, value) => {
     expect(constant).toEqual(value)
   })
 
-  it('gives every type and condition its Spanish name', () => {
+  it('every property type and condition has a Spanish name', () => {
     expect(Object.keys(PROPERTY_TYPE_LABELS)).toEqual([...ESTIMATED_TYPES])
     expect(Object.keys(CONDITION_LABELS)).toEqual([...CONDITIONS])
   })
@@ -97,9 +100,12 @@ describe('EST-04 the market information of a state: base price, premium price, g
     ['Ciudad de México', 4_500_000, 6_750_000, 8, 'Polanco'],
     ['Jalisco', 3_200_000, 4_320_000, 6.5, 'Providencia'],
     ['Guanajuato', 2_500_000, 3_125_000, 5.5, 'San Miguel de Allende'],
-  ] as const)('%s', (state, basePrice, premiumPrice, annualGrowth, zone) => {
-    const market = describeMarket(state)
-    expect(market).toMatchObject({ state, basePrice, premiumPrice, annualGrowth })
-    expect(market.zones[0]).toBe(zone)
-  })
+  ] as const)(
+    'the market information of the state %s',
+    (state, basePrice, premiumPrice, annualGrowth, zone) => {
+      const market = describeMarket(state)
+      expect(market).toMatchObject({ state, basePrice, premiumPrice, annualGrowth })
+      expect(market.zones[0]).toBe(zone)
+    },
+  )
 })

@@ -30,7 +30,7 @@ describe('EST-14 finds the premium zone of a colony, ignoring accents and case',
     ['Querétaro', 'Zibata (El Marqués)', 'Zibatá'],
     ['Guanajuato', 'Centro, San Miguel de Allende', 'San Miguel de Allende'],
     ['Guanajuato', 'malanquin', 'Malanquín'],
-  ])('%s, %s: %s', (state, colony, zone) => {
+  ])('finds the premium zone of %s, %s: %s', (state, colony, zone) => {
     expect(findPremiumZone(state, colony)).toBe(zone)
   })
 })
@@ -51,20 +51,23 @@ describe('EST-15 a colony that only resembles a premium zone has none', () => {
     ['Yucatán', 'Itzimná'],
     ['Yucatán', 'Norte'],
     ['Guanajuato', 'Centro'],
-  ])('%s, %j', (state, colony) => {
+  ])('finds no premium zone for %s, %j', (state, colony) => {
     expect(findPremiumZone(state, colony)).toBeNull()
   })
 })
 
 describe('EST-16 the lists of premium zones', () => {
-  it.each(ESTIMATOR_STATES)('%s has at least ten zones, no spelling twice', (state) => {
-    const zones = PREMIUM_ZONES[state]
-    const spellings = zones.flat().map((spelling) => placeWords(spelling).join(' '))
-    expect(zones.length).toBeGreaterThanOrEqual(10)
-    expect(new Set(spellings).size).toBe(spellings.length)
-  })
+  it.each(ESTIMATOR_STATES)(
+    'the state %s has at least ten premium zones, and no spelling twice',
+    (state) => {
+      const zones = PREMIUM_ZONES[state]
+      const spellings = zones.flat().map((spelling) => placeWords(spelling).join(' '))
+      expect(zones.length).toBeGreaterThanOrEqual(10)
+      expect(new Set(spellings).size).toBe(spellings.length)
+    },
+  )
 
-  it.each(ESTIMATOR_STATES)('every spelling of %s finds its zone', (state) => {
+  it.each(ESTIMATOR_STATES)('every spelling of a premium zone in %s finds its zone', (state) => {
     for (const [name, ...aliases] of PREMIUM_ZONES[state]) {
       for (const spelling of [name, ...aliases]) {
         expect(findPremiumZone(state, spelling.toUpperCase()), spelling).toBe(name)

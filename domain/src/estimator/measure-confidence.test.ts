@@ -35,13 +35,13 @@ describe('EST-13 the confidence of an estimate', () => {
       { landArea: 200, colony: 'Altabrisa', amenities: ['alberca'], age: 31 },
       90,
     ],
-  ])('%s: %#', (_row, change, score) => {
+  ])('the confidence of an estimate %s: %#', (_row, change, score) => {
     const { confidence } = estimateValue({ ...BARE, ...change })
     expect(confidence.score).toBe(score)
     expect(confidence.lines.reduce((sum, { points }) => sum + points, 0)).toBe(score)
   })
 
-  it('lists where its points come from', () => {
+  it('the confidence lists the reasons of its points', () => {
     const known = { ...BARE, landArea: 50, colony: 'Centro', age: 40 }
     expect(measureConfidence(known, null).lines).toEqual([
       { label: 'Punto de partida', points: 70 },

@@ -12,14 +12,14 @@ describe('EST-17 projects five years with the compound annual growth of the stat
     ['Yucatán', 1_338_225.58],
     ['Querétaro', 1_370_086.66],
     ['Guanajuato', 1_306_960.01],
-  ])('a million in %s is %d', (state, pesos) => {
+  ])('a million pesos in %s becomes %d after five years', (state, pesos) => {
     expect(projectValue(100_000_000, state).at(-1)).toEqual({
       year: 5,
       cents: Math.round(pesos * 100),
     })
   })
 
-  it('lists the value of each year from today', () => {
+  it('a projection lists the value of each year from today', () => {
     expect(projectValue(100_000_000, 'Yucatán')).toEqual([
       { year: 0, cents: 100_000_000 },
       { year: 1, cents: 106_000_000 },
@@ -30,7 +30,7 @@ describe('EST-17 projects five years with the compound annual growth of the stat
     ])
   })
 
-  it('keeps a value of zero at zero', () => {
+  it('a projection keeps a value of zero at zero', () => {
     expect(projectValue(0, 'Jalisco').map(({ cents }) => cents)).toEqual([0, 0, 0, 0, 0, 0])
   })
 })

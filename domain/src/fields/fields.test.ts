@@ -25,11 +25,11 @@ describe('FIELD-01 empty text becomes null', () => {
     [undefined, null],
     ['  Ana ', 'Ana'],
     ['A\u0000na', 'Ana'],
-  ])('%j is %j', (text, value) => {
+  ])('the text %j is stored as %j', (text, value) => {
     expect(emptyToNull(text)).toBe(value)
   })
 
-  it('counts an emoji as one character, as the database does', () => {
+  it('the length of a text counts an emoji as one character, as the database does', () => {
     expect(characterCount('🏡a')).toBe(2)
     const name = requiredText({ min: 2, max: 3 }, { short: 'corto', long: 'largo' })
     expect(name.safeParse('🏡').success).toBe(false)
@@ -75,7 +75,7 @@ describe('FIELD-03 amounts', () => {
     ['$1,500.50', 1500.5],
     ['2.5 mdp', 2_500_000],
     [999_999_999_999.99, 999_999_999_999.99],
-  ])('%j is %j', (typed, value) => {
+  ])('reads the amount %j as %j', (typed, value) => {
     expect(amount.parse(typed)).toBe(value)
   })
 
@@ -87,7 +87,7 @@ describe('FIELD-03 amounts', () => {
     [1e12, 'no es'],
     [Number.NaN, 'no es'],
     [Number.POSITIVE_INFINITY, 'no es'],
-  ])('%j is refused: %s', (typed, message) => {
+  ])('refuses the amount %j: %s', (typed, message) => {
     expect(amount.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 })
@@ -95,11 +95,11 @@ describe('FIELD-03 amounts', () => {
 describe('FIELD-04 numbers on a step', () => {
   const percent = optionalNumber({ min: 0, max: 100, step: 0.1 }, 'no es')
 
-  it.each([0, 2.3, 99.9, 100, '3.5', null, ''])('%j is accepted', (typed) => {
+  it.each([0, 2.3, 99.9, 100, '3.5', null, ''])('accepts %j for a number with steps', (typed) => {
     expect(percent.safeParse(typed).success).toBe(true)
   })
 
-  it.each([-0.1, 100.1, 3.25, 'tres'])('%j is refused', (typed) => {
+  it.each([-0.1, 100.1, 3.25, 'tres'])('refuses %j for a number with steps', (typed) => {
     expect(percent.safeParse(typed).success).toBe(false)
   })
 })
@@ -110,7 +110,7 @@ describe('FIELD-05 dates and references', () => {
     ['', true],
     ['2026-02-30', false],
     ['15/11/2026', false],
-  ])('accept the date %s: %s', (typed, accepted) => {
+  ])('a date field accepts %s: %s', (typed, accepted) => {
     expect(optionalDate('no es').safeParse(typed).success).toBe(accepted)
   })
 
@@ -119,7 +119,7 @@ describe('FIELD-05 dates and references', () => {
     ['2026-11-15T17:30:00+00:00', true],
     ['2026-11-15T17:30:00.123456-06:00', true],
     ['2026-11-15T17:30', false],
-  ])('accept the moment %s: %s', (typed, accepted) => {
+  ])('a field for a moment accepts %s: %s', (typed, accepted) => {
     expect(optionalInstant('no es').safeParse(typed).success).toBe(accepted)
   })
 
@@ -127,12 +127,12 @@ describe('FIELD-05 dates and references', () => {
     ['57a60000-0000-4000-8000-000000000001', true],
     ['', true],
     ['7', false],
-  ])('accept the reference %s: %s', (typed, accepted) => {
+  ])('a reference field accepts %s: %s', (typed, accepted) => {
     expect(optionalId('no es').safeParse(typed).success).toBe(accepted)
   })
 })
 
-it('FIELD-06 keeps each text of a list once', () => {
+it('FIELD-06 a list field keeps each text once', () => {
   expect(uniqueTexts([' VIP ', 'vip', '', 'Norte'])).toEqual(['VIP', 'Norte'])
 })
 
@@ -140,12 +140,12 @@ it.each([
   [200, 300, true],
   [201, 300, false],
   [200, 301, false],
-])('FIELD-06 accepts a list of %d texts of %d characters: %s', (count, length, valid) => {
+])('FIELD-06 a list field accepts %d texts of %d characters: %s', (count, length, valid) => {
   const texts = Array.from({ length: count }, (_, i) => String(i).padEnd(length, 'ñ'))
   expect(textList('no es').safeParse(texts).success).toBe(valid)
 })
 
-it('FIELD-07 shows the first message of a record with several faults', () => {
+it('FIELD-07 a record with several faults shows the first message', () => {
   const record = z.object({
     name: z.string({ error: 'sin nombre' }),
     age: z.number({ error: 'sin edad' }),

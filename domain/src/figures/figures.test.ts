@@ -8,7 +8,7 @@ import { FIGURES } from './figures.ts'
 const ALL: [string, readonly Figure<unknown>[]][] = Object.entries(FIGURES)
 
 describe('FIG-01 the table of dated figures', () => {
-  it.each(ALL)('%s has sources, uses and consecutive periods', (_key, rows) => {
+  it.each(ALL)('the dated figure %s has sources, uses and consecutive periods', (_key, rows) => {
     expect(rows.every(({ source, use }) => source !== '' && use !== '')).toBe(true)
     expect(rows.every(({ from, until }) => until === null || until > from)).toBe(true)
     const ends = rows.slice(0, -1).map(({ until }) => until)
@@ -23,7 +23,7 @@ describe('FIG-02 the value that is valid on a day', () => {
     ['2027-01-31', 117.31, false],
     ['2027-02-01', 117.31, true],
     ['2024-06-01', 113.14, false],
-  ])('UMA on %s is %d, expired: %s', (day, value, isExpired) => {
+  ])('the UMA on %s is %d, expired: %s', (day, value, isExpired) => {
     expect(figureOn('uma', day)).toMatchObject({ value, isExpired })
   })
 
@@ -31,7 +31,7 @@ describe('FIG-02 the value that is valid on a day', () => {
     ['saleNoticeUma', 941_412.75],
     ['leaseIdentifyUma', 188_282.55],
     ['leaseNoticeUma', 376_565.1],
-  ] as const)('%s with the UMA of 2026 is %d pesos', (key, pesos) => {
+  ] as const)('the threshold %s with the UMA of 2026 is %d pesos', (key, pesos) => {
     const uma = figureOn('uma', '2026-11-15').value
     expect(toCents(latestFigure(key).value * uma)).toBe(toCents(pesos))
   })
@@ -54,7 +54,7 @@ describe('FIG-03 the figures that expire soon', () => {
         ['stateMarkets', 1],
       ],
     ],
-  ])('within 60 days of %s: %j', (day, expected) => {
+  ])('the figures that expire within 60 days of %s are %j', (day, expected) => {
     expect(figuresExpiring(day, 60).map(({ key, daysLeft }) => [key, daysLeft])).toEqual(expected)
   })
 })

@@ -7,11 +7,11 @@ it.each([
   ['Recibo 3/12: "Casa"', 'docx', 'Recibo 3 12 Casa.docx'],
   ['???', 'pdf', 'documento.pdf'],
   ['Año ñandú', '', 'Año ñandú'],
-])('calls %s as %s %s', (name, extension, expected) => {
+])('names a file called %s of the type %s as %s', (name, extension, expected) => {
   expect(fileName(name, extension)).toBe(expected)
 })
 
-it('reads the ending of a path', () => {
+it('reads the extension of a path', () => {
   expect(extensionOf('u/1-contrato.PDF')).toBe('pdf')
   expect(extensionOf('u/1-contrato')).toBe('')
 })

@@ -15,11 +15,11 @@ it.each([
   [null, latin('RIFF\u0010\0\0\0WAVEfmt ')],
   [null, latin('\u0089PNG')],
   [null, latin('')],
-])('tells %s by its first bytes', (family, head) => {
+])('recognises %s by its first bytes', (family, head) => {
   expect(familyOf(head)).toBe(family)
 })
 
-it('has no signature that begins another', () => {
+it('no signature is the beginning of another signature', () => {
   const starts = Object.values(SIGNATURES).map(([first]) => String(first.bytes))
   for (const one of starts) expect(starts.filter((other) => other.startsWith(one))).toEqual([one])
 })

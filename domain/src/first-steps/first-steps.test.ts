@@ -22,7 +22,7 @@ const EVERYTHING = Object.fromEntries(
 const done = (facts: FirstFacts) => FIRST_STEPS.filter((step) => isStepDone(step, facts))
 
 describe('FIRST-02 progress', () => {
-  it('is none where nothing exists, and all where everything does', () => {
+  it('the progress is none where nothing exists, and complete where everything exists', () => {
     expect(countDone(NOTHING)).toBe(0)
     expect(countDone(EVERYTHING)).toBe(5)
     expect(done(EVERYTHING)).toEqual([
@@ -41,12 +41,12 @@ describe('FIRST-02 progress', () => {
     ['has_name', []],
     ['has_logo', []],
     ['has_ai_key', ['assistant']],
-  ] as const)('%s alone completes %j', (fact, steps) => {
+  ] as const)('the fact %s alone completes %j', (fact, steps) => {
     expect(done({ ...NOTHING, [fact]: true })).toEqual(steps)
   })
 })
 
-it('FIRST-04 asks for the name first and then for the logo', () => {
+it('FIRST-04 the first steps ask for the name first and then for the logo', () => {
   expect(missingIdentity(NOTHING)).toBe('name')
   expect(missingIdentity({ ...NOTHING, has_logo: true })).toBe('name')
   expect(missingIdentity({ ...NOTHING, has_name: true })).toBe('logo')

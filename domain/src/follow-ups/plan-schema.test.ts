@@ -23,17 +23,17 @@ it.each([
     { steps: [{ ...step, kind: 'message', text: 'x'.repeat(1001) }] },
     'El texto de un mensaje no puede exceder los 1000 caracteres',
   ],
-])('PLAN-01 PLAN-02 PLAN-23 refuses %o', (change, message) => {
+])('PLAN-01 PLAN-02 PLAN-23 refuses the plan %o', (change, message) => {
   expect(planSchema.safeParse({ ...valid, ...change }).error?.issues[0]?.message).toBe(message)
 })
 
-it('PLAN-24 orders the steps by their days, and steps of the same day as the agent wrote the steps', () => {
+it('PLAN-24 orders a plan’s steps by their days, and keeps the agent’s order within a day', () => {
   const days = [7, 0, 3, 0].map((day, i) => ({ day, kind: step.kind, text: String(i) }))
   const { steps } = planSchema.parse({ ...valid, steps: days })
   expect(steps.map(({ text }) => text)).toEqual(['1', '3', '2', '0'])
 })
 
-it('PLAN-23 stores nothing that belongs to another way of starting', () => {
+it('PLAN-23 a plan stores no settings of another way of starting', () => {
   const stage_id = '57a60000-0000-4000-8000-000000000004'
   const given = { ...valid, client_type: 'comprador' as const, stage_id, is_automatic: true }
   expect(planSchema.parse(given)).toMatchObject({

@@ -22,13 +22,13 @@ it.each([
   ['#ffffff', '#ffffff', 1],
   ['#767676', '#ffffff', 4.54],
   ['#ff0000', '#ffffff', 4],
-])('measures between %s and %s a contrast of %d', (one, other, ratio) => {
+])('the contrast between %s and %s is %d', (one, other, ratio) => {
   expect(contrastOf(one, other)).toBeCloseTo(ratio, 1)
   expect(contrastOf(other, one)).toBeCloseTo(ratio, 1)
 })
 
 describe('IDENT-03 text on the colour', () => {
-  it('reaches 4.5 on every colour', () => {
+  it('text on any colour reaches a contrast of 4.5', () => {
     expect(COLORS.filter((color) => contrastOf(color, textOn(color)) < 4.5)).toEqual([])
   })
 
@@ -37,13 +37,13 @@ describe('IDENT-03 text on the colour', () => {
     ['#1d4f91', WHITE],
     ['#f2c200', DARK],
     ['#ffffff', DARK],
-  ])('on %s is %s', (color, text) => {
+  ])('text on %s is %s', (color, text) => {
     expect(textOn(color)).toBe(text)
   })
 })
 
 describe('IDENT-04 the colour on white paper', () => {
-  it('reaches a contrast of 3 for every colour, and keeps colours that reach 3 already', () => {
+  it('a colour on white paper reaches a contrast of 3, and colours that reach 3 stay unchanged', () => {
     expect(COLORS.filter((color) => contrastOf(onPaper(color), WHITE) < 3)).toEqual([])
     expect(
       COLORS.filter((color) => isReadableOnPaper(color)).filter(
@@ -52,7 +52,7 @@ describe('IDENT-04 the colour on white paper', () => {
     ).toEqual([])
   })
 
-  it('becomes the nearest darker colour of the same hue', () => {
+  it('a colour that is too light for paper becomes the nearest darker colour of the same hue', () => {
     const yellow = onPaper('#ffd400')
     expect(isReadableOnPaper('#ffd400')).toBe(false)
     expect(contrastOf(yellow, WHITE)).toBeLessThan(3.2)
@@ -60,7 +60,7 @@ describe('IDENT-04 the colour on white paper', () => {
   })
 })
 
-it('makes a tint mostly white', () => {
+it('a tint is mostly white', () => {
   expect(tintOf('#000000', 0.1)).toBe('#e6e6e6')
   expect(tintOf('#ffffff', 0.5)).toBe('#ffffff')
 })

@@ -19,7 +19,7 @@ function problemsOf(values: object): string[] {
   return error?.issues.map(({ message }) => message) ?? []
 }
 
-it('IDENT-01 takes an identity in which everything is empty', () => {
+it('IDENT-01 accepts an identity in which everything is empty', () => {
   const empty = Object.fromEntries(Object.keys(NOTHING).map((name) => [name, ' ']))
   expect(identitySchema.parse(empty)).toEqual(NOTHING)
 })
@@ -30,11 +30,11 @@ describe('IDENT-02 the colour', () => {
     [' #a0401b ', '#a0401b'],
     [DEFAULT_COLOR, null],
     ['', null],
-  ])('%j is stored as %j', (typed, stored) => {
+  ])('stores the colour %j as %j', (typed, stored) => {
     expect(identitySchema.parse({ ...NOTHING, brand_color: typed }).brand_color).toBe(stored)
   })
 
-  it.each(['rojo', '#fff', '#12345g'])('refuses %s', (typed) => {
+  it.each(['rojo', '#fff', '#12345g'])('refuses %s as a colour', (typed) => {
     expect(problemsOf({ brand_color: typed })).toEqual([
       'Escribe el color como #1f5a41: # y seis cifras o letras de la a a la f',
     ])
@@ -50,7 +50,7 @@ describe('IDENT-06 links', () => {
     ['tiktok_url', '@casas', 'https://www.tiktok.com/@casas'],
     ['linkedin_url', 'nombre-apellido', 'https://www.linkedin.com/in/nombre-apellido'],
     ['facebook_url', 'https://facebook.com/casas?ref=1', 'https://facebook.com/casas?ref=1'],
-  ] as const)('%s: %s becomes %s', (field, typed, stored) => {
+  ] as const)('the link %s typed as %s becomes %s', (field, typed, stored) => {
     expect(identitySchema.parse({ ...NOTHING, [field]: typed })[field]).toBe(stored)
   })
 
@@ -60,13 +60,13 @@ describe('IDENT-06 links', () => {
     'https://',
     'https://a:b@casas.mx',
     'localhost',
-  ])('refuses %s', (typed) => {
+  ])('refuses %s as a link', (typed) => {
     expect(problemsOf({ website_url: typed })).toEqual([
       'Escribe una dirección como https://www.ejemplo.mx',
     ])
   })
 
-  it('refuses an address of more than 300 characters', () => {
+  it('refuses a link of more than 300 characters', () => {
     const longest = `https://casas.mx/${'a'.repeat(283)}`
     expect(problemsOf({ website_url: longest })).toEqual([])
     expect(problemsOf({ website_url: `${longest}a` })).toEqual([
@@ -74,20 +74,20 @@ describe('IDENT-06 links', () => {
     ])
   })
 
-  it('shows an address without https, www and the final slash', () => {
+  it('shows a link without https, www and the final slash', () => {
     expect(showLink('https://www.casas.mx/')).toBe('casas.mx')
     expect(showLink('https://www.tiktok.com/@casas')).toBe('tiktok.com/@casas')
   })
 })
 
-it('IDENT-07 takes a licence of 60 characters and no more', () => {
+it('IDENT-07 a licence has at most 60 characters', () => {
   expect(problemsOf({ license_number: 'a'.repeat(60) })).toEqual([])
   expect(problemsOf({ license_number: 'a'.repeat(61) })).toEqual([
     'El número puede tener hasta 60 caracteres',
   ])
 })
 
-it('IDENT-01 makes an identity of a profile: always with a colour, the links in their order', () => {
+it('IDENT-01 the identity made from a profile always has a colour, and its links in their order', () => {
   const profile: IdentityProfile = {
     full_name: 'NOMBRE',
     company: null,

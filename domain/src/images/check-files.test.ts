@@ -27,7 +27,7 @@ describe('IMG-15 limits of the image workshop', () => {
     ['2 MB a logo', MAX_LOGO_BYTES, 2_097_152],
     ['uploads are cached for 3600 seconds', UPLOAD_CACHE_SECONDS, 3600],
     ['jpg, jpeg and png', Object.values(IMAGE_ACCEPT).flat(), ['.jpg', '.jpeg', '.png']],
-  ])('%s', (_row, constant, value) => {
+  ])('the image workshop limits %s', (_row, constant, value) => {
     expect(constant).toEqual(value)
   })
 })
@@ -38,7 +38,7 @@ describe('IMG-16 an image must be a JPEG or PNG of at most 10 MB that can be dec
     ['casa.jpg', 10_485_760, PHOTO],
     ['plano.png', 100, png(300, 200)],
     ['named-as-another.gif', 100, png(300, 200)],
-  ])('%s of %i bytes is accepted', (name, size, bytes) => {
+  ])('accepts the image %s of %i bytes', (name, size, bytes) => {
     expect(checkImage({ name, size }, bytes).kind).toBe('accepted')
   })
 
@@ -48,7 +48,7 @@ describe('IMG-16 an image must be a JPEG or PNG of at most 10 MB that can be dec
     ['vacía.png', 0, new Uint8Array()],
     ['bomba.png', 500, BOMB],
     ['cortada.jpg', 8, PHOTO.subarray(0, 8)],
-  ])('%s of %i bytes is refused with its name', (name, size, bytes) => {
+  ])('refuses the image %s of %i bytes and names it', (name, size, bytes) => {
     expect(checkImage({ name, size }, bytes)).toEqual({
       kind: 'refused',
       message: `Imagen inválida: ${name}`,
@@ -58,17 +58,20 @@ describe('IMG-16 an image must be a JPEG or PNG of at most 10 MB that can be dec
 
 describe('IMG-26 a HEIC photograph of an iPhone is refused with instructions', () => {
   const photo = heif('heic', 'mif1', 'heic')
-  it.each([photo.length, 12_000_000])('of %i bytes, whatever its name', (size) => {
-    expect(checkImage({ name: 'IMG_0001.jpg', size }, photo)).toEqual({
-      kind: 'refused',
-      message:
-        'Imagen inválida: IMG_0001.jpg. Es HEIC: expórtala como JPG, o en el iPhone elige Ajustes → Cámara → Formatos → Más compatible',
-    })
-    expect(checkLogo({ name: 'logo.png', size }, photo)).toEqual({
-      kind: 'refused',
-      message: 'Logo inválido. Es HEIC, el formato del iPhone: expórtalo como PNG',
-    })
-  })
+  it.each([photo.length, 12_000_000])(
+    'refuses a HEIC photograph of %i bytes, whatever its name',
+    (size) => {
+      expect(checkImage({ name: 'IMG_0001.jpg', size }, photo)).toEqual({
+        kind: 'refused',
+        message:
+          'Imagen inválida: IMG_0001.jpg. Es HEIC: expórtala como JPG, o en el iPhone elige Ajustes → Cámara → Formatos → Más compatible',
+      })
+      expect(checkLogo({ name: 'logo.png', size }, photo)).toEqual({
+        kind: 'refused',
+        message: 'Logo inválido. Es HEIC, el formato del iPhone: expórtalo como PNG',
+      })
+    },
+  )
 })
 
 describe('IMG-27 WebP is accepted for pictures of a listing and refused for chosen files', () => {
@@ -80,17 +83,17 @@ describe('IMG-27 WebP is accepted for pictures of a listing and refused for chos
     [100, webp('VP8X', 60_000, 60_000), 'refused'],
     [100, TEXT, 'refused'],
     [500, BOMB, 'refused'],
-  ])('%#: of %i bytes', (size, bytes, kind) => {
+  ])('checks a WebP picture %#: of %i bytes', (size, bytes, kind) => {
     expect(checkListingPicture({ name, size }, bytes).kind).toBe(kind)
   })
 
-  it('is refused as an upload', () => {
+  it('refuses a WebP picture as an upload', () => {
     expect(checkImage({ name, size: 100 }, webp('VP8 ', 1200, 800)).kind).toBe('refused')
   })
 })
 
 describe('IMG-17 only a PNG up to 2 MB is taken as logo', () => {
-  it.each([100, 2_097_152])('of %i bytes is accepted', (size) => {
+  it.each([100, 2_097_152])('accepts a PNG logo of %i bytes', (size) => {
     expect(checkLogo({ name: 'logo.png', size }, png(300, 200)).kind).toBe('accepted')
   })
 
@@ -99,7 +102,7 @@ describe('IMG-17 only a PNG up to 2 MB is taken as logo', () => {
     ['a JPEG', PHOTO.length, PHOTO],
     ['no image', TEXT.length, TEXT],
     ['a decompression bomb', 500, BOMB],
-  ])('%s: Logo inválido', (_name, size, bytes) => {
+  ])('refuses a logo %s', (_name, size, bytes) => {
     const verdict = checkLogo({ name: 'logo.png', size }, bytes)
     expect(verdict).toEqual({ kind: 'refused', message: 'Logo inválido' })
   })
@@ -114,7 +117,7 @@ describe('IMG-18 a batch admits 15 images and drops the rest', () => {
     [15, 1, 0, 'Máximo 15 imágenes permitidas'],
     [15, 0, 0, null],
     [20, 1, 0, 'Máximo 15 imágenes permitidas'],
-  ])('%i in the batch, %i more: %i admitted, %s', (already, more, admitted, message) => {
+  ])('a batch of %i images gets %i more: %i admitted, %s', (already, more, admitted, message) => {
     const files = Array.from({ length: more }, (_, index) => `foto ${index}`)
     const admission = admitImages(already, files)
     expect(admission.admitted).toEqual(files.slice(0, admitted))
@@ -143,7 +146,7 @@ describe('PHOTO-01 a photograph of an own listing', () => {
     ['PNG', png(4000, 3000)],
     ['WebP', webp('VP8 ', 4000, 3000)],
     ['HEIC, whose tiles and thumbnail have sizes too', heic([512, 512], [4032, 3024], [320, 240])],
-  ])('may be %s', (_name, bytes) => {
+  ])('accepts as a photograph of an own listing: %s', (_name, bytes) => {
     expect(photo(bytes)).toEqual({ kind: 'accepted' })
     expect(photo(bytes, 52_428_800)).toEqual({ kind: 'accepted' })
   })
@@ -152,7 +155,7 @@ describe('PHOTO-01 a photograph of an own listing', () => {
     ['a decompression bomb', BOMB],
     ['a HEIC that declares one', heic([512, 512], [60_000, 60_000])],
     ['a file of more than 50 MB', PHOTO, 52_428_801],
-  ])('is not %s', (_name, bytes, size) => {
+  ])('refuses as too large for a photograph: %s', (_name, bytes, size) => {
     const message = 'sala.jpg es demasiado grande. Elige una de hasta 50 MB y 64 megapixeles.'
     expect(photo(bytes, size)).toEqual({ kind: 'refused', message })
   })
@@ -160,7 +163,7 @@ describe('PHOTO-01 a photograph of an own listing', () => {
   it.each<[string, Uint8Array]>([
     ['a text', TEXT],
     ['an AVIF', heif('avif', 'mif1')],
-  ])('is not %s either', (_name, bytes) => {
+  ])('refuses as no photograph: %s', (_name, bytes) => {
     const message = 'No se puede usar sala.jpg. Elige fotos JPG, PNG, WebP o HEIC.'
     expect(photo(bytes)).toEqual({ kind: 'refused', message })
   })

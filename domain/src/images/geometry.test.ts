@@ -31,11 +31,14 @@ describe('IMG-01 Ajustar scales the whole image into the preset without padding'
     ['linkedin', 'feed', [1200, 627], [836, 627], [470, 627]],
     ['linkedin', 'profile', [400, 400], [400, 300], [300, 400]],
     ['linkedin', 'cover', [1584, 396], [528, 396], [297, 396]],
-  ])('%s %s is %j: 4000×3000 becomes %j, 3000×4000 %j', (platform, type, target, wide, tall) => {
-    expect(preset(platform, type)).toEqual(size(target))
-    expect(fitSize(size([4000, 3000]), size(target))).toEqual(size(wide))
-    expect(fitSize(size([3000, 4000]), size(target))).toEqual(size(tall))
-  })
+  ])(
+    'Ajustar for %s %s is %j: 4000×3000 becomes %j, 3000×4000 %j',
+    (platform, type, target, wide, tall) => {
+      expect(preset(platform, type)).toEqual(size(target))
+      expect(fitSize(size([4000, 3000]), size(target))).toEqual(size(wide))
+      expect(fitSize(size([3000, 4000]), size(target))).toEqual(size(tall))
+    },
+  )
 })
 
 describe('IMG-02 an image is never enlarged, never wider than 1920 px and at least one pixel high', () => {
@@ -85,11 +88,11 @@ describe('IMG-02 an image is never enlarged, never wider than 1920 px and at lea
       [1200, 630],
       [1, 630],
     ],
-  ])('%j into %j is %j', (source, target, fitted) => {
+  ])('an image of %j into %j becomes %j', (source, target, fitted) => {
     expect(fitSize(size(source), size(target))).toEqual(size(fitted))
   })
 
-  it('fits into the target for all proportions', () => {
+  it('an image fits into the target for all proportions', () => {
     const target = preset('facebook', 'cover')
     for (let width = 1; width < 3000; width += 97) {
       for (let height = 1; height < 3000; height += 89) {
@@ -119,7 +122,7 @@ describe('IMG-03 Rellenar cuts the largest centred part with the proportions of 
     ['linkedin', 'feed', [0, 455, 4000, 2090], [0, 1216, 3000, 1568]],
     ['linkedin', 'profile', [500, 0, 3000, 3000], [0, 500, 3000, 3000]],
     ['linkedin', 'cover', [0, 1000, 4000, 1000], [0, 1625, 3000, 750]],
-  ])('%s %s: %j of 4000×3000, %j of 3000×4000', (platform, type, wide, tall) => {
+  ])('Rellenar for %s %s cuts %j of 4000×3000, %j of 3000×4000', (platform, type, wide, tall) => {
     const target = preset(platform, type)
     for (const [source, [x, y, width, height]] of [
       [size([4000, 3000]), wide],
@@ -154,10 +157,13 @@ describe('IMG-04 Rellenar with small sources, wide targets and a moved focus', (
       [0, 313, 6000, 3375],
       [1920, 1080],
     ],
-  ])('%s', (_name, source, target, focus, [x, y, width, height], output) => {
-    expect(cropArea(size(source), size(target), focus)).toEqual({
-      area: { x, y, width, height },
-      size: size(output),
-    })
-  })
+  ])(
+    'Rellenar handles an image that is %s',
+    (_name, source, target, focus, [x, y, width, height], output) => {
+      expect(cropArea(size(source), size(target), focus)).toEqual({
+        area: { x, y, width, height },
+        size: size(output),
+      })
+    },
+  )
 })

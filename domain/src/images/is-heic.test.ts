@@ -22,7 +22,7 @@ it.each<[string, Uint8Array, boolean]>([
   expect(isHeic(bytes)).toBe(expected)
 })
 
-it('reads a part of a larger buffer', () => {
+it('recognises HEIC in a part of a larger buffer', () => {
   const bytes = Uint8Array.from([1, 2, 3, ...heif('heic')]).subarray(3)
   expect(isHeic(bytes)).toBe(true)
 })

@@ -14,7 +14,7 @@ const logoAt = (position: LogoPosition) => ({
 })
 
 describe('IMG-23 writes price and place along the bottom of the image', () => {
-  it('starts at the margin when there is no logo', () => {
+  it('a caption starts at the margin when there is no logo', () => {
     expect(layoutCaption(POST, CAPTION, null, measure)).toEqual({
       band: { x: 0, y: 918, width: 1080, height: 162 },
       align: 'left',
@@ -30,7 +30,7 @@ describe('IMG-23 writes price and place along the bottom of the image', () => {
     ['bottomLeft', 'right', 1060, 858],
     ['topRight', 'left', 20, 1040],
     ['topLeft', 'left', 20, 1040],
-  ])('beside a logo %s: %s at %i, %i px of room', (position, align, x, room) => {
+  ])('a caption beside a logo %s: %s at %i, %i px of room', (position, align, x, room) => {
     const long = { price: '$2,500,000', place: 'x'.repeat(200) }
     const layout = layoutCaption(POST, long, logoAt(position), measure)
     const place = layout?.lines[1]
@@ -43,12 +43,12 @@ describe('IMG-23 writes price and place along the bottom of the image', () => {
     [{ price: '$2,500,000', place: '' }, ['price']],
     [{ price: ' ', place: 'Centro' }, ['place']],
     [{ price: 'Precio a consultar', place: '  Centro \n Mérida ' }, ['price', 'place']],
-  ])('%j has %j', (caption, kinds) => {
+  ])('the caption of %j has the lines %j', (caption, kinds) => {
     const layout = layoutCaption(POST, caption, null, measure)
     expect(layout?.lines.map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  it('collapses whitespace', () => {
+  it('a caption has its whitespace collapsed', () => {
     const layout = layoutCaption(POST, { price: '', place: ' Centro \n Mérida ' }, null, measure)
     expect(layout?.lines[0]?.text).toBe('Centro Mérida')
   })
@@ -57,7 +57,7 @@ describe('IMG-23 writes price and place along the bottom of the image', () => {
     ['empty texts', POST, { price: '', place: ' ' }],
     ['a profile picture', { width: 299, height: 299 }, CAPTION],
     ['a strip', { width: 1584, height: 200 }, CAPTION],
-  ])('%s: no caption', (_name, image, caption) => {
+  ])('an image gets no caption for %s', (_name, image, caption) => {
     expect(layoutCaption(image, caption, null, measure)).toBeNull()
   })
 
@@ -66,7 +66,7 @@ describe('IMG-23 writes price and place along the bottom of the image', () => {
     [820, 312],
     [300, 300],
     [1920, 1080],
-  ])('stays inside %i×%i', (width, height) => {
+  ])('the caption stays inside an image of %i×%i', (width, height) => {
     const layout = layoutCaption({ width, height }, CAPTION, null, measure)
     expect(layout?.band.y).toBeGreaterThanOrEqual(height / 2)
     for (const { text, fontSize, x, y } of layout?.lines ?? []) {
@@ -88,11 +88,11 @@ describe('IMG-24 a long text gets a smaller font first and is shortened then', (
     ],
     ['one letter', 'Centro', 20, { text: 'C…', fontSize: 20 }],
     ['an emoji is not cut in two', '🏡🏡🏡🏡', 30, { text: '🏡🏡…', fontSize: 20 }],
-  ])('%s', (_name, text, room, fitted) => {
+  ])('a caption’s text that is long: %s', (_name, text, room, fitted) => {
     expect(fitText(text, room, { largest: 40, smallest: 20 }, measure)).toEqual(fitted)
   })
 
-  it.each([5, 0, -40])('does not fit into %i px', (room) => {
+  it.each([5, 0, -40])('a caption’s text does not fit into %i px', (room) => {
     expect(fitText('Centro', room, { largest: 40, smallest: 20 }, measure)).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ describe('IMG-20 output names are sanitised and end in .jpg', () => {
     ['.png', 'imagen_instagram_feed.jpg'],
     ['', 'imagen_instagram_feed.jpg'],
     [`${'a'.repeat(300)}.jpg`, `${'a'.repeat(80)}_instagram_feed.jpg`],
-  ])('%s is %s', (fileName, output) => {
+  ])('the output of %s is named %s', (fileName, output) => {
     expect(outputName(fileName, 'instagram', 'feed')).toBe(output)
   })
 })

@@ -25,11 +25,11 @@ describe('IMG-05 defaults and limits of the options', () => {
     ['default position bottomRight', DEFAULT_POSITION, 'bottomRight'],
     ['logo of 15 % of the smaller side of the image', LOGO_PERCENT, 15],
     ['margin of 20 px', LOGO_MARGIN, 20],
-  ])('%s', (_row, constant, value) => {
+  ])('the options of the logo have the limits and defaults: %s', (_row, constant, value) => {
     expect(constant).toBe(value)
   })
 
-  it('offers the four corners', () => {
+  it('the logo can be in the four corners', () => {
     const choices = ['bottomLeft', 'bottomRight', 'topLeft', 'topRight']
     expect(LOGO_POSITIONS.toSorted()).toEqual(choices)
     expect(Object.keys(POSITION_LABELS).toSorted()).toEqual(choices)
@@ -43,7 +43,7 @@ describe('IMG-05 defaults and limits of the options', () => {
     [3, 1],
     [-1, 0.1],
     [Number.NaN, 0.8],
-  ])('limits a ratio of %d to %d', (value, limited) => {
+  ])('limits the logo’s ratio of %d to %d', (value, limited) => {
     expect(clampRatio(value, DEFAULT_QUALITY)).toBe(limited)
   })
 })
@@ -64,7 +64,7 @@ describe('IMG-06 the logo is 15 % of the smaller side, 20 px from the edges, in 
     ['bottomRight', 1080, 1920, [898, 1738, 162, 162]],
     ['topRight', 1584, 396, [1505, 20, 59, 59]],
     ['bottomRight', 170, 128, [131, 89, 19, 19]],
-  ])('%s of %i×%i', (position, width, height, [x, y, logoWidth, logoHeight]) => {
+  ])('places the logo at %s of %i×%i', (position, width, height, [x, y, logoWidth, logoHeight]) => {
     expect(placeLogo({ width, height }, SQUARE, position)).toEqual({
       x,
       y,
@@ -80,15 +80,18 @@ describe('IMG-07 the logo does not change its proportions; its longer side is th
     ['tall', 250, 1000, [942, 830, 38, 150]],
     ['smaller than its place', 10, 10, [830, 830, 150, 150]],
     ['a line', 2000, 1, [830, 979, 150, 1]],
-  ])('%s', (_name, width, height, [x, y, logoWidth, logoHeight]) => {
-    const image = { width: 1000, height: 1000 }
-    expect(placeLogo(image, { width, height }, 'bottomRight')).toEqual({
-      x,
-      y,
-      width: logoWidth,
-      height: logoHeight,
-    })
-  })
+  ])(
+    'keeps the proportions of a logo that is %s',
+    (_name, width, height, [x, y, logoWidth, logoHeight]) => {
+      const image = { width: 1000, height: 1000 }
+      expect(placeLogo(image, { width, height }, 'bottomRight')).toEqual({
+        x,
+        y,
+        width: logoWidth,
+        height: logoHeight,
+      })
+    },
+  )
 })
 
 describe('IMG-08 the logo stays inside a tiny image', () => {
@@ -101,24 +104,30 @@ describe('IMG-08 the logo stays inside a tiny image', () => {
     ['topLeft', 1, 1, [0, 0, 1, 1]],
     ['bottomRight', 1, 1, [0, 0, 1, 1]],
     ['bottomRight', 1000, 3, [979, 1, 1, 1]],
-  ])('%s of %i×%i', (position, width, height, [x, y, logoWidth, logoHeight]) => {
-    expect(placeLogo({ width, height }, SQUARE, position)).toEqual({
-      x,
-      y,
-      width: logoWidth,
-      height: logoHeight,
-    })
-  })
+  ])(
+    'the logo stays inside a tiny image: %s of %i×%i',
+    (position, width, height, [x, y, logoWidth, logoHeight]) => {
+      expect(placeLogo({ width, height }, SQUARE, position)).toEqual({
+        x,
+        y,
+        width: logoWidth,
+        height: logoHeight,
+      })
+    },
+  )
 
-  it.each(LOGO_POSITIONS)('%s, whatever the size', (position) => {
-    for (let side = 1; side < 200; side += 1) {
-      const image = { width: side, height: 200 - side }
-      const { x, y, width, height } = placeLogo(image, { width: 300, height: 100 }, position)
-      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
-      expect(x + width).toBeLessThanOrEqual(image.width)
-      expect(y + height).toBeLessThanOrEqual(image.height)
-    }
-  })
+  it.each(LOGO_POSITIONS)(
+    'the logo at %s stays inside the image, whatever its size',
+    (position) => {
+      for (let side = 1; side < 200; side += 1) {
+        const image = { width: side, height: 200 - side }
+        const { x, y, width, height } = placeLogo(image, { width: 300, height: 100 }, position)
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+        expect(x + width).toBeLessThanOrEqual(image.width)
+        expect(y + height).toBeLessThanOrEqual(image.height)
+      }
+    },
+  )
 })
 
 it.each([

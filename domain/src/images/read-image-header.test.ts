@@ -25,7 +25,7 @@ describe('IMG-10 the type is known by the bytes', () => {
     ['a PDF', Uint8Array.from(latin('%PDF-1.7')), null],
     ['two bytes of a JPEG', Uint8Array.of(0xff, 0xd8), null],
     ['nothing', EMPTY, null],
-  ])('%s', (_name, bytes, type) => {
+  ])('recognises the type of %s by its bytes', (_name, bytes, type) => {
     expect(detectImageType(bytes)).toBe(type)
   })
 })
@@ -39,11 +39,11 @@ describe('IMG-11 the size is read from the header, before decoding', () => {
     ['a long profile first', jpeg(jpegSegment(0xe2, new Uint8Array(60_000)), FRAME), 4000, 3000],
     ['a PNG', png(1080, 1920), 1080, 1920],
     ['a huge PNG', png(100_000, 70_000), 100_000, 70_000],
-  ])('%s', (_name, bytes, width, height) => {
+  ])('reads the size of %s from the header', (_name, bytes, width, height) => {
     expect(readImageHeader(bytes)?.stored).toEqual({ width, height })
   })
 
-  it('reads from a part of a larger buffer', () => {
+  it('reads a size from a part of a larger buffer', () => {
     const bytes = Uint8Array.from([1, 2, 3, ...png(30, 40), 9]).subarray(3)
     expect(readImageHeader(bytes)?.stored).toEqual({ width: 30, height: 40 })
   })
@@ -64,19 +64,22 @@ describe('IMG-12 a file that cannot load has no header', () => {
       Uint8Array.from([...png(1, 1).subarray(0, 12), ...latin('CgBI0000000000')]),
     ],
     ['nothing', EMPTY],
-  ])('%s', (_name, bytes) => {
+  ])('finds no header in %s', (_name, bytes) => {
     expect(readImageHeader(bytes)).toBeNull()
   })
 })
 
 describe('IMG-13 reads the EXIF orientation', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('%i, in either byte order, in JPEG and PNG', (orientation) => {
-    for (const isLittle of [true, false]) {
-      const block = tiff(orientation, { isLittle })
-      expect(readImageHeader(jpeg(exifSegment(block), FRAME))?.orientation).toBe(orientation)
-      expect(readImageHeader(png(4, 3, pngChunk('eXIf', block)))?.orientation).toBe(orientation)
-    }
-  })
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'reads the EXIF orientation %i, in either byte order, in JPEG and PNG',
+    (orientation) => {
+      for (const isLittle of [true, false]) {
+        const block = tiff(orientation, { isLittle })
+        expect(readImageHeader(jpeg(exifSegment(block), FRAME))?.orientation).toBe(orientation)
+        expect(readImageHeader(png(4, 3, pngChunk('eXIf', block)))?.orientation).toBe(orientation)
+      }
+    },
+  )
 
   it.each<[string, Uint8Array]>([
     ['no EXIF', jpeg(FRAME)],
@@ -86,11 +89,11 @@ describe('IMG-13 reads the EXIF orientation', () => {
     ['orientation 9', jpeg(exifSegment(tiff(9)), FRAME)],
     ['a field of another type', jpeg(exifSegment(tiff(6, { type: 4 })), FRAME)],
     ['EXIF in a PNG after its pixels', png(4, 3, pngChunk('IDAT', []), pngChunk('eXIf', tiff(6)))],
-  ])('%s is upright', (_name, bytes) => {
+  ])('reads %s as upright', (_name, bytes) => {
     expect(readImageHeader(bytes)?.orientation).toBe(1)
   })
 
-  it('gives no orientation and no error for a truncated block', () => {
+  it('a truncated EXIF block gives no orientation and no error', () => {
     const block = tiff(6)
     for (let length = 0; length < 34; length += 1) {
       expect(readExifOrientation(block.subarray(0, length))).toBeNull()
@@ -98,7 +101,7 @@ describe('IMG-13 reads the EXIF orientation', () => {
     expect(readExifOrientation(block.subarray(0, 34))).toBe(6)
   })
 
-  it('gives no orientation when the directory lies beyond the block', () => {
+  it('an EXIF directory beyond its block gives no orientation', () => {
     const block = tiff(6)
     new DataView(block.buffer).setUint32(4, 0xffff_fff0)
     expect(readExifOrientation(block)).toBeNull()
@@ -114,7 +117,7 @@ describe('IMG-14 a decompression bomb is not safe to decode', () => {
     [1, 16_385, false],
     [65_535, 65_535, false],
     [1, 1, true],
-  ])('%i×%i: %s', (width, height, safe) => {
+  ])('decoding an image of %i×%i is safe: %s', (width, height, safe) => {
     expect(isSafeToDecode({ width, height })).toBe(safe)
   })
 })

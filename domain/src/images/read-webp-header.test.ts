@@ -10,7 +10,7 @@ describe('IMG-28 reads the size of a WebP picture from its header', () => {
     ['VP8L', 640, 427],
     ['VP8X', 4032, 3024],
     ['VP8X', 16_777_216, 2],
-  ] as const)('%s of %i × %i', (kind, width, height) => {
+  ] as const)('reads the size of a WebP picture %s of %i × %i', (kind, width, height) => {
     expect(readWebpSize(webp(kind, width, height))).toEqual({ width, height })
   })
 
@@ -22,7 +22,7 @@ describe('IMG-28 reads the size of a WebP picture from its header', () => {
     ['a wrong signature', webp('VP8L', 10, 10).with(20, 0)],
     ['no width', webp('VP8 ', 0, 10)],
     ['a truncated header', webp('VP8X', 10, 10).subarray(0, 29)],
-  ])('%s has no size', (_, bytes) => {
+  ])('finds no WebP size in %s', (_, bytes) => {
     expect(readWebpSize(bytes)).toBeNull()
   })
 })

@@ -10,14 +10,14 @@ describe('AGENDA-01 lays a month out in whole weeks that begin on Monday', () =>
     ['2026-02-10', 5, '2026-01-26', '2026-03-01'],
     ['2027-02-01', 4, '2027-02-01', '2027-02-28'],
     ['2026-12-31', 5, '2026-11-30', '2027-01-03'],
-  ])('shows the month of %s as %i weeks from %s to %s', (date, count, first, last) => {
+  ])('the agenda shows the month of %s as %i weeks from %s to %s', (date, count, first, last) => {
     const weeks = buildMonth(date, [], NOW, ZONE)
     expect(weeks.map((week) => week.length)).toEqual(Array.from({ length: count }, () => 7))
     expect(weeks[0]?.[0]?.date).toBe(first)
     expect(weeks.at(-1)?.at(-1)?.date).toBe(last)
   })
 
-  it('marks today in the agent’s time zone and the days of the month', () => {
+  it('the agenda marks today in the agent’s time zone and the days of the month', () => {
     const days = buildMonth('2026-11-01', [], NOW, ZONE).flat()
     expect(days.filter((day) => day.isToday).map((day) => day.date)).toEqual(['2026-11-14'])
     const inMonth = days.filter((day) => day.isInMonth)
@@ -33,7 +33,7 @@ describe('AGENDA-02 puts items on their day in the agent’s time zone, earliest
     { id: 'far', at: new Date('2027-01-01T00:00:00Z') },
   ]
 
-  it('in a week', () => {
+  it('the agenda of a week puts items on their day in the agent’s time zone', () => {
     const week = buildWeek('2026-11-11', items, NOW, ZONE)
     expect(week.map((day) => day.items.map(({ id }) => id))).toEqual([
       [],
@@ -47,7 +47,7 @@ describe('AGENDA-02 puts items on their day in the agent’s time zone, earliest
     expect(week.every((day) => day.isInMonth)).toBe(true)
   })
 
-  it('in a month', () => {
+  it('the agenda of a month puts items on their day in the agent’s time zone', () => {
     const days = buildMonth('2026-11-01', items, NOW, ZONE).flat()
     expect(days.flatMap((day) => day.items.map(({ id }) => `${day.date} ${id}`))).toEqual([
       '2026-11-14 early',

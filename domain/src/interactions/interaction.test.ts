@@ -10,7 +10,7 @@ it.each([
   expect(interactionMoment({ scheduled_at, created_at }).toISOString()).toBe(moment)
 })
 
-it('INT-06 suggests six outcomes', () => {
+it('INT-06 six outcomes are suggested for an interaction', () => {
   expect(INTERACTION_OUTCOMES).toEqual([
     'Interesado',
     'Quiere otra visita',

@@ -23,14 +23,14 @@ it.each(['', '{', '{"a":', '"\\', '\ufeff1'])('refuses %j as JSON.parse does', (
   expect(() => parseJson(bytesOf(text))).toThrow(SyntaxError)
 })
 
-it('OPS-80 counts values, but not the commas and brackets of texts', () => {
+it('OPS-80 the size of JSON counts values, but not the commas and brackets inside texts', () => {
   expect(parseJson(bytesOf(list(MAX_JSON_VALUES - 1)))).toHaveLength(MAX_JSON_VALUES - 1)
   expect(() => parseJson(bytesOf(list(MAX_JSON_VALUES)))).toThrow(JsonTooComplex)
   const text = `${'[{,:'.repeat(MAX_JSON_VALUES)}\\"`
   expect(parseJson(bytesOf(JSON.stringify([text])))).toEqual([text])
 })
 
-it('OPS-80 refuses empty lists and small objects in great number without parsing them', () => {
+it('OPS-80 refuses JSON with too many empty lists or small objects without parsing it', () => {
   for (const value of ['[]', '{}', '{"a":1}']) {
     const many = bytesOf(`[${Array.from({ length: 700_000 }, () => value).join(',')}]`)
     expect(() => parseJson(many)).toThrow(JsonTooComplex)
@@ -43,7 +43,7 @@ it('OPS-80 refuses JSON that is nested too deeply', () => {
   expect(() => parseJson(nested(MAX_JSON_DEPTH + 1))).toThrow(JsonTooComplex)
 })
 
-it('OPS-80 refuses an object with too many keys, at any depth', () => {
+it('OPS-80 refuses JSON with too many keys in an object, at any depth', () => {
   const object = (keys: number) =>
     `{${Array.from({ length: keys }, (_, key) => `"${key}":[{"a":1,"b":[1,2]},2]`).join(',')}}`
   const places = [(json: string) => json, (json: string) => `[1,{"a":{},"b":[${json}]},2]`]
@@ -54,7 +54,7 @@ it('OPS-80 refuses an object with too many keys, at any depth', () => {
   }
 })
 
-it('OPS-80 takes many rows, however many keys the rows have together', () => {
+it('OPS-80 accepts JSON of many rows, however many keys the rows have together', () => {
   const row = JSON.stringify(Object.fromEntries(Array.from({ length: 48 }, (_, i) => [`k${i}`, i])))
   const rows = `[${Array.from({ length: 1_000 }, () => row).join(',')}]`
   expect(parseJson(bytesOf(rows))).toHaveLength(1_000)

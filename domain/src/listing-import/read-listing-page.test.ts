@@ -18,7 +18,7 @@ function nested(depth: number): string {
 }
 
 describe('LIMP-09 a public page', () => {
-  it('is read by its listing of schema.org', () => {
+  it('reads a listing page by its listing of schema.org', () => {
     const html = ld({
       '@context': 'https://schema.org',
       '@graph': [
@@ -65,7 +65,7 @@ describe('LIMP-09 a public page', () => {
     })
   })
 
-  it('is read by Open Graph alone, also beside a damaged block', () => {
+  it('reads a listing page by Open Graph alone, also beside a damaged block', () => {
     const html = `<script type="application/ld+json">{"@type": "Product", </script>
       <meta content="Departamento en renta, 2 rec&aacute;maras" property="og:title"><meta property='og:description' content='85 m2 en Roma Norte. Renta $22,000'>
       <meta property="og:image" content="//cdn.mx/a.jpg"><meta property="og:image" content="javascript:alert(1)">`
@@ -82,7 +82,7 @@ describe('LIMP-09 a public page', () => {
     })
   })
 
-  it('is read by a product and its price in dollars', () => {
+  it('reads a listing page by a product and its price in dollars', () => {
     const html = `<title>Terreno | Portal</title>${ld([{ '@type': 'Product', name: 'Terreno en venta', offers: [{ '@type': 'http://schema.org/Offer', price: 95000, priceCurrency: 'USD' }] }])}`
     expect(draft(html)).toMatchObject({
       title: 'Terreno en venta',
@@ -110,7 +110,7 @@ describe('LIMP-09 a public page', () => {
     ['unclosed scripts in one tag', '<script ld+json '.repeat(250_000), 'nothing'],
     ['metas of one name', '<meta name=a content=b>'.repeat(150_000), 'nothing'],
     ['values within values', nested(50_000), 'nothing'],
-  ])('LIMP-27 is told apart when it has %s instead of a listing', (_, html, kind) => {
+  ])('LIMP-27 recognises a page that has %s instead of a listing', (_, html, kind) => {
     expect(readListingPage(html, ADDRESS)).toEqual({ kind })
   })
 })

@@ -42,18 +42,18 @@ describe('LIMP-01 the columns of a file', () => {
       ['Mts. construcción', 'Mts. terreno'],
       ['area', 'land_area'],
     ],
-  ])('are recognised by %j', (headers, fields) => {
+  ])('recognises the columns %j', (headers, fields) => {
     expect(matchListingColumns(headers)).toEqual(fields)
   })
 
-  it('LIMP-23 are recognised by the labels that a report of failed rows is written with', () => {
+  it('LIMP-23 recognises columns by the labels used in the report of failed rows', () => {
     const labels = LISTING_FIELDS.map((field) => LISTING_FIELD_LABELS[field])
     expect(matchListingColumns(labels)).toEqual(LISTING_FIELDS)
   })
 })
 
 describe('LIMP-02 a row', () => {
-  it('is read as people write it', () => {
+  it('reads a row as people write it', () => {
     const { listing, errors } = read({
       operation: 'En venta',
       colonia: 'Itzimná',
@@ -97,7 +97,7 @@ describe('LIMP-02 a row', () => {
     })
   })
 
-  it('LIMP-24 keeps a value that a field refuses in the private note, and reports that', () => {
+  it('LIMP-24 moves a refused value of a row to the private note, and reports that', () => {
     const { listing, errors } = read({
       bedrooms: 'varias',
       year_built: 'vieja',
@@ -122,13 +122,13 @@ describe('LIMP-02 a row', () => {
     [{ type: 'castillo' }, 'type', 'No conocemos ese tipo de propiedad'],
     [{ title: 'x'.repeat(301) }, 'title', 'El título puede tener hasta 300 letras'],
     [{ private_note: 'x'.repeat(5001) }, 'private_note', 'La nota puede tener hasta 5,000 letras'],
-  ])('%j is refused by its %s', (cells, field, message) => {
+  ])('refuses the row %j by its %s', (cells, field, message) => {
     const { listing, errors } = read(cells)
     expect(listing).toBeNull()
     expect(errors).toEqual([{ field, message }])
   })
 
-  it('is refused by the field whose cell is too long for the private note', () => {
+  it('refuses a row whose cell is too long for the private note, and names its field', () => {
     const { listing, errors } = read({ description: 'x'.repeat(20_001) })
     expect(listing).toBeNull()
     expect(errors).toEqual([
@@ -136,17 +136,17 @@ describe('LIMP-02 a row', () => {
     ])
   })
 
-  it('has no character in its note that the database cannot store', () => {
+  it('removes characters from a row’s note that the database cannot store', () => {
     expect(read({ private_note: 'Lla\u0000ves' }).listing?.private_note).toBe('Llaves')
   })
 
-  it('says everything that is missing at once', () => {
+  it('the error of a row names everything that is missing at once', () => {
     const { listing, errors } = readListingRow({ title: 'Oportunidad' }, 2, OPTIONS)
     expect(listing).toBeNull()
     expect(errors.map(({ field }) => field)).toEqual(['type', 'price'])
   })
 
-  it('has a title made of its facts where it names none, and a type from its title', () => {
+  it('a row without a title gets one from its facts, and a row without a type one from its title', () => {
     const { title: _title, ...untitled } = CASA
     const cells = { ...untitled, colonia: 'Itzimná', operation: 'Renta' }
     expect(readListingRow(cells, 2, OPTIONS).listing?.title).toBe('Casa en renta en Itzimná')
@@ -184,7 +184,7 @@ describe('LIMP-03 the offer and its price', () => {
       { operation: 'Venta', sale_price: '100000', rent_price: '900' },
       { operations: ['sale'], price: 100_000, private_note: 'Renta mensual por revisar: 900' },
     ],
-  ])('are read from %j', (cells, expected) => {
+  ])('reads the offer and its price from %j', (cells, expected) => {
     expect(readListingRow({ ...bare, ...cells }, 2, OPTIONS).listing).toMatchObject(expected)
   })
 })
@@ -195,14 +195,14 @@ describe('LIMP-04 photographs', () => {
     'https://a.mx/1.jpg|https://a.mx/w_80,h_60/2.jpg;https://a.mx/1.jpg',
     '["https://a.mx/1.jpg","https://a.mx/w_80,h_60/2.jpg"]',
     'https://a.mx/1.jpg\nhttps://a.mx/w_80,h_60/2.jpg',
-  ])('are the addresses of %j', (photos) => {
+  ])('reads the addresses of photographs in %j', (photos) => {
     expect(read({ photos }).listing?.images).toEqual([
       'https://a.mx/1.jpg',
       'https://a.mx/w_80,h_60/2.jpg',
     ])
   })
 
-  it('are at most thirty; further addresses and texts that are no address are noted', () => {
+  it('reads at most thirty photographs, and notes further addresses and texts that are no address', () => {
     const photos = Array.from({ length: 31 }, (_, at) => `https://a.mx/${at}.jpg`)
     const { listing, errors } = read({ photos: ['fachada.jpg', ...photos].join(' ') })
     expect(listing?.images).toHaveLength(30)
@@ -212,7 +212,7 @@ describe('LIMP-04 photographs', () => {
     expect(listing?.private_note).toBe('Fotos por revisar: fachada.jpg https://a.mx/30.jpg')
   })
 
-  it('are noted where their address is longer than the table takes, counted as it is stored', () => {
+  it('notes a photograph whose address is longer than the table stores', () => {
     const { listing } = read({ photos: `https://a.mx/${'ñ'.repeat(500)}.jpg` })
     expect(listing?.images).toEqual([])
   })
@@ -228,7 +228,7 @@ describe('LIMP-14 a column of commissions', () => {
     [['0'], false],
     [['0.05', 'por acordar'], false],
     [[], false],
-  ])('%j holds fractions: %s', (cells, are) => {
+  ])('the commissions of the column %j are fractions: %s', (cells, are) => {
     expect(areFractions(cells)).toBe(are)
   })
 
@@ -238,17 +238,20 @@ describe('LIMP-14 a column of commissions', () => {
     ['0.05', false, 0.05],
     ['5', true, 5],
     ['0.5 %', true, 0.5],
-  ])('%s, fractions %s, is %d %%', (commission_percentage, commissionIsFraction, percent) => {
-    const row = readListingRow({ ...CASA, commission_percentage }, 7, {
-      ...OPTIONS,
-      commissionIsFraction,
-    })
-    expect(row).toMatchObject({ errors: [], listing: { commission_percentage: percent } })
-  })
+  ])(
+    'the commission %s, fractions %s, is %d %%',
+    (commission_percentage, commissionIsFraction, percent) => {
+      const row = readListingRow({ ...CASA, commission_percentage }, 7, {
+        ...OPTIONS,
+        commissionIsFraction,
+      })
+      expect(row).toMatchObject({ errors: [], listing: { commission_percentage: percent } })
+    },
+  )
 })
 
 describe('LIMP-22 the owner of a row', () => {
-  it('is a client by the telephone', () => {
+  it('the owner of a row is a client if the row has the telephone', () => {
     expect(matchListingColumns(['Propietario', 'Tel. propietario'])).toEqual([
       'owner_name',
       'owner_phone',
@@ -275,11 +278,14 @@ describe('LIMP-22 the owner of a row', () => {
     [{ owner_name: 'Ana Pech' }, 'Propietario: Ana Pech'],
     [{ owner_phone: '9991234567' }, 'Teléfono del propietario: 9991234567'],
     [{ owner_name: 'n/a', owner_phone: '-' }, null],
-  ])('is noted where %j is too little for a client', (cells, private_note) => {
-    expect(read(cells)).toMatchObject({ errors: [], owner: null, listing: { private_note } })
-  })
+  ])(
+    'the owner of a row is only noted where %j is too little for a client',
+    (cells, private_note) => {
+      expect(read(cells)).toMatchObject({ errors: [], owner: null, listing: { private_note } })
+    },
+  )
 
-  it('is left to review where the telephone is none', () => {
+  it('the owner of a row needs a review where the telephone is invalid', () => {
     expect(read({ owner_name: 'Ana Pech', owner_phone: '12' })).toMatchObject({
       errors: [{ field: 'owner_phone', message: 'Número de teléfono inválido' }],
       owner: null,

@@ -6,7 +6,7 @@ import { readListingText } from './read-listing-text.ts'
 const read = (text: string) => listingDraft(readListingText(text), 2026)
 
 describe('LIMP-10 a pasted description', () => {
-  it('reads a house from a text as agents send by WhatsApp', () => {
+  it('reads a house from a description as agents send it by WhatsApp', () => {
     const text = `🏡 *CASA EN VENTA EN ITZIMNÁ* 🏡
 📍 Itzimná, Mérida, Yucatán
 
@@ -54,7 +54,7 @@ Mantenimiento: $1,500`
     })
   })
 
-  it('is read of one for sale and for rent, and of land in dollars', () => {
+  it('reads a listing for sale and rent, and land in dollars, from a description', () => {
     expect(read('Oficina en el centro\nVenta: $2.5 mdp\nRenta: $18,000 al mes')).toMatchObject({
       offer: 'both',
       property_type: 'oficina',
@@ -79,7 +79,7 @@ Mantenimiento: $1,500`
     ['Cuota de mantenimiento: $1,500', { maintenance_fee: 1500 }],
     ['Vendo terreno', { offer: 'sale', property_type: 'terreno' }],
     ['Rentamos oficina', { offer: 'rent', property_type: 'oficina' }],
-  ])('%j', (text, found) => {
+  ])('reads the description %j', (text, found) => {
     const draft = read(text)
     expect({ ...draft, maintenance_fee: draft.maintenance_fee }).toMatchObject({
       maintenance_fee: undefined,
@@ -96,12 +96,12 @@ Mantenimiento: $1,500`
     ['Altabrisa, Mérida, Yucatán, a dos cuadras', { colonia: 'Altabrisa', city: 'Mérida' }],
     ['Hermosa casa en Mérida, Yucatán', { city: 'Mérida' }],
     ['CASA EN VENTA, MÉRIDA, YUCATÁN', { city: 'MÉRIDA' }],
-  ])('%j names its place', (text, place) => {
+  ])('reads the place in the description %j', (text, place) => {
     const { colonia, city, state } = read(text)
     expect({ colonia, city, state }).toEqual({ colonia: undefined, ...place, state: 'Yucatán' })
   })
 
-  it('leaves out fields that the text does not name', () => {
+  it('leaves out fields that the description does not name', () => {
     expect(read('Hola, ¿cómo estás?')).toEqual({
       title: 'Hola, ¿cómo estás?',
       description: 'Hola, ¿cómo estás?',

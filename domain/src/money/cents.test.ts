@@ -9,7 +9,7 @@ it.each([
   [0.0000001, 0],
   [2_500_000.5, 250_000_050],
   [MAX_PESOS, 99_999_999_999_999],
-])('MONEY-01 %d pesos are %i cents', (pesos, cents) => {
+])('MONEY-01 converts %d pesos to %i cents', (pesos, cents) => {
   expect(toCents(pesos)).toBe(cents)
 })
 
@@ -23,7 +23,7 @@ it.each([
   [MAX_PESOS, true],
   [0.1 + 0.2, false],
   [0.005, false],
-])('MONEY-02 %d has whole cents: %s', (pesos, whole) => {
+])('MONEY-02 the amount %d has whole cents: %s', (pesos, whole) => {
   expect(hasWholeCents(pesos)).toBe(whole)
 })
 
@@ -35,7 +35,7 @@ it.each([
   [99_999_999_999_999, 100, 99_999_999_999_999],
   [99_999_999_999_999, 3.3, 3_300_000_000_000],
   [-100, 0.5, -1],
-])('MONEY-03 %i cents at %d %% are %i', (cents, percent, share) => {
+])('MONEY-03 of %i cents at %d %% the share is %i', (cents, percent, share) => {
   expect(percentOfCents(cents, percent)).toBe(share)
 })
 

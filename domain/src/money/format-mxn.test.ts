@@ -11,9 +11,12 @@ it.each([
   [15_289.8, 'ifAny', '$15,289.80'],
   [1_500_000.5, 'ifAny', '$1,500,000.50'],
   [999_999_999_999.99, 'ifAny', '$999,999,999,999.99'],
-] as const)('MONEY-04 MONEY-10 %d with %s decimals is written as %s', (pesos, decimals, text) => {
-  expect(formatMxn(pesos, decimals)).toBe(text)
-})
+] as const)(
+  'MONEY-04 MONEY-10 the amount %d with %s decimals is written as %s',
+  (pesos, decimals, text) => {
+    expect(formatMxn(pesos, decimals)).toBe(text)
+  },
+)
 
 it('MONEY-04 formats cents as pesos', () => {
   expect(formatCents(7_500_050)).toBe('$75,000.50')

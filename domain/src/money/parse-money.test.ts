@@ -48,7 +48,7 @@ it.each([
   ['-$5', -5],
   ['$-5', -5],
   ['- 5', -5],
-])('MONEY-05 %s reads as %d', (text, pesos) => {
+])('MONEY-05 the amount %s reads as %d', (text, pesos) => {
   expect(parseMoney(text)).toBe(pesos)
 })
 

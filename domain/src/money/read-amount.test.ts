@@ -14,7 +14,7 @@ describe('MONEY-08 how an amount field reads its text', () => {
     ['1.250.000,50', 1_250_000.5, '= $1,250,000.50'],
     ['1.500', 1500, '= $1,500'],
     ['0', 0, null],
-  ])('understands %j as %d and notes %s', (text, value, note) => {
+  ])('an amount field reads %j as %d and notes %s', (text, value, note) => {
     expect(readAmount(text)).toEqual({ kind: 'read', value, note })
   })
 
@@ -25,7 +25,7 @@ describe('MONEY-08 how an amount field reads its text', () => {
     ['2500000.', 2_500_000, null],
     ['2,500,000.00', 2_500_000, null],
     ['2.5 mdp', 2_500_000, '= $2,500,000'],
-  ])('of whole pesos takes %j as %d and notes %s', (text, value, note) => {
+  ])('an amount field of whole pesos reads %j as %d and notes %s', (text, value, note) => {
     expect(readAmount(text, { wholePesos: true })).toEqual({ kind: 'read', value, note })
   })
 
@@ -37,15 +37,15 @@ describe('MONEY-08 how an amount field reads its text', () => {
     ['$850 m2', texts.unitPrice('$850 m2')],
     ['0.125', texts.tooManyDecimals],
     ['1,000,000,000,000', texts.tooLarge('$999,999,999,999.99')],
-  ])('refuses %j: %s', (text, fault) => {
+  ])('an amount field refuses %j: %s', (text, fault) => {
     expect(readAmount(text)).toEqual({ kind: 'unread', fault })
   })
 
-  it('is empty when nothing is typed', () => {
+  it('an amount field is empty when nothing is typed', () => {
     expect(readAmount('  ')).toEqual({ kind: 'empty' })
   })
 
-  it('shows two decimals or none', () => {
+  it('an amount field shows two decimals or none', () => {
     expect([2_500_000.5, 2_500_000, 0.1].map(formatAmount)).toEqual([
       '2,500,000.50',
       '2,500,000',
@@ -62,7 +62,7 @@ describe('MONEY-08 how an amount field reads its text', () => {
     ['007', '7'],
     ['1.2.3', null],
     ['2.5 mdp', null],
-  ])('groups the digits of %j: %s', (text, grouped) => {
+  ])('an amount field groups the digits of %j: %s', (text, grouped) => {
     expect(groupDigits(text)).toBe(grouped)
   })
 })
@@ -83,7 +83,7 @@ describe('MONEY-09 how a number field reads its text', () => {
     [area, '1,200.5', 1200.5, null],
     [area, '1.200,50 m2', 1200.5, null],
     [area, '120 metros', 120, null],
-  ])('%o reads %j as %d and notes %s', (rule, text, value, note) => {
+  ])('a number field with %o reads %j as %d and notes %s', (rule, text, value, note) => {
     expect(readNumber(text, rule)).toEqual({ kind: 'read', value, note })
   })
 
@@ -94,7 +94,7 @@ describe('MONEY-09 how a number field reads its text', () => {
     [percent, '1e1', texts.unknownNumber('1e1')],
     [percent, '3%5', texts.unknownNumber('3%5')],
     [area, '2 mil', texts.unknownNumber('2 mil')],
-  ])('%o refuses %j: %s', (rule, text, fault) => {
+  ])('a number field with %o refuses %j: %s', (rule, text, fault) => {
     expect(readNumber(text, rule)).toEqual({ kind: 'unread', fault })
   })
 })

@@ -8,6 +8,6 @@ it.each<[kind: string, notices: Record<string, unknown>[], address: string]>([
   ['prospect', [{}], '/dashboard/buzon'],
   ['prospect', [{ prospect_id: '../../x' }], '/dashboard/prospectos/..%2F..%2Fx'],
   ['task_due', [{ task_id: 'abc' }], '/dashboard/notifications'],
-])('PUSH-03 %s with %j leads to %s', (kind, notices, address) => {
+])('PUSH-03 a notification of kind %s with %j links to %s', (kind, notices, address) => {
   expect(addressOfNews(kind, notices)).toBe(address)
 })

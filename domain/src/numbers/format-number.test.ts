@@ -21,6 +21,6 @@ it.each([
   expect(countOf(count, 'cliente', 'clientes')).toBe(text)
 })
 
-it('NUM-01 uses the plural for halves', () => {
+it('NUM-01 a count uses the plural for halves', () => {
   expect(countOf(2.5, 'baño', 'baños', 1)).toBe('2.5 baños')
 })

@@ -5,7 +5,7 @@ import { opportunitySchema } from './opportunity-schema.ts'
 const ID = '57a60000-0000-4000-8000-000000000001'
 const MINIMAL = { client_id: ID, property_id: ID, stage_id: ID }
 
-it('OPP-01 defaults to a sale with 3 % commission, one month of rent and 50 % probability', () => {
+it('OPP-01 an opportunity defaults to a sale with 3 % commission, one month of rent and 50 % probability', () => {
   const stated = Object.entries(opportunitySchema.parse(MINIMAL)).filter(
     ([, value]) => value !== null,
   )
@@ -26,7 +26,7 @@ describe('OPP-02 client, property, type and stage are required', () => {
     [{ property_id: '' }, 'Selecciona una propiedad'],
     [{ type: 'trueque' }, 'Selecciona si es venta o renta'],
     [{ stage_id: '' }, 'Selecciona una etapa'],
-  ])('%j', (change, message) => {
+  ])('refuses an opportunity without a required field: %j', (change, message) => {
     const { error } = opportunitySchema.safeParse({ ...MINIMAL, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })
@@ -49,7 +49,7 @@ describe('OPP-03 ranges and steps', () => {
     [{ property_id: null }],
     [{ expected_close_date: '2026-12-31' }],
     [{ notes: 'a'.repeat(5000) }],
-  ])('%j is accepted', (change) => {
+  ])('accepts an opportunity with %j', (change) => {
     expect(opportunitySchema.safeParse({ ...MINIMAL, ...change }).error).toBeUndefined()
   })
 
@@ -74,7 +74,7 @@ describe('OPP-03 ranges and steps', () => {
     [{ commission_months: 12.5 }, 'Los meses de renta deben ir de 0 a 12'],
     [{ expected_close_date: '31/12/2026' }, 'Fecha de cierre inválida'],
     [{ notes: 'a'.repeat(5001) }, 'Las notas no pueden exceder los 5000 caracteres'],
-  ])('%j is refused', (change, message) => {
+  ])('refuses an opportunity with %j', (change, message) => {
     const { error } = opportunitySchema.safeParse({ ...MINIMAL, ...change })
     expect(error?.issues[0]?.message).toBe(message)
   })
@@ -94,7 +94,7 @@ describe('OPP-04 a won opportunity needs its amount, a lost one its reason', () 
       { outcome: 'lost', closed_amount: 5, closed_reason: ' Ya no busca ' },
       { closed_amount: null, closed_reason: 'Ya no busca' },
     ],
-  ])('%j is accepted', (typed, values) => {
+  ])('accepts the closing of an opportunity %j', (typed, values) => {
     expect(closingSchema.parse(typed)).toMatchObject(values)
   })
 
@@ -107,7 +107,7 @@ describe('OPP-04 a won opportunity needs its amount, a lost one its reason', () 
       { outcome: 'lost', closed_reason: 'a'.repeat(501) },
       'El motivo no puede exceder los 500 caracteres',
     ],
-  ])('%j is refused', (typed, message) => {
+  ])('refuses the closing of an opportunity %j', (typed, message) => {
     expect(closingSchema.safeParse(typed).error?.issues[0]?.message).toBe(message)
   })
 })

@@ -11,13 +11,10 @@ it.each([
   [999_999_999_999.99, 100, 99_999_999_999_999],
   [null, 3, null],
   [2_500_000, null, null],
-])(
-  'OPP-05 computes for a sale of %d at %d %% a commission of %d cents',
-  (amount, percent, cents) => {
-    const terms = { type: 'sale', commission_percentage: percent, commission_months: 1 } as const
-    expect(expectedCommission(terms, amount)).toBe(cents)
-  },
-)
+])('OPP-05 a sale of %d at %d %% has a commission of %d cents', (amount, percent, cents) => {
+  const terms = { type: 'sale', commission_percentage: percent, commission_months: 1 } as const
+  expect(expectedCommission(terms, amount)).toBe(cents)
+})
 
 it.each([
   [38_500, 1, 3_850_000],
@@ -26,13 +23,10 @@ it.each([
   [38_500, 0.333, 1_282_050],
   [38_500, null, null],
   [null, 1, null],
-])(
-  'OPP-05 computes for a rent of %d for %d months a commission of %d cents',
-  (rent, months, cents) => {
-    const terms = { type: 'rent', commission_percentage: 3, commission_months: months } as const
-    expect(expectedCommission(terms, rent)).toBe(cents)
-  },
-)
+])('OPP-05 a rent of %d for %d months has a commission of %d cents', (rent, months, cents) => {
+  const terms = { type: 'rent', commission_percentage: 3, commission_months: months } as const
+  expect(expectedCommission(terms, rent)).toBe(cents)
+})
 
 describe('OPP-06 an open opportunity is stale after 14 days in a stage', () => {
   const now = new Date('2026-11-15T18:00:00Z')
@@ -44,12 +38,12 @@ describe('OPP-06 an open opportunity is stale after 14 days in a stage', () => {
     ['2026-11-02T05:59:00Z', 14, true],
     ['2026-01-01T18:00:00Z', 318, true],
     ['2026-11-16T18:00:00Z', 0, false],
-  ])('since %s: %i days, %s', (stage_changed_at, days, stale) => {
+  ])('an opportunity in its stage since %s: %i days, stale %s', (stage_changed_at, days, stale) => {
     expect(daysInStage({ stage_changed_at }, now, ZONE)).toBe(days)
     expect(isStale({ status: 'open', stage_changed_at }, now, ZONE)).toBe(stale)
   })
 
-  it.each(['won', 'lost'] as const)('%s is never stale', (status) => {
+  it.each(['won', 'lost'] as const)('an opportunity that is %s is never stale', (status) => {
     expect(isStale({ status, stage_changed_at: '2026-01-01T00:00:00Z' }, now, ZONE)).toBe(false)
   })
 })

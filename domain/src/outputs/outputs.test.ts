@@ -93,7 +93,7 @@ const MADE: Record<Output, () => string[]> = {
 }
 
 it.each(Object.keys(OUTPUTS) as Output[])(
-  'SHOW-02 SHOW-03 %s shows what its row of the table names, and nothing else',
+  'SHOW-02 SHOW-03 the output %s shows the facts that the fact table allows, and nothing else',
   (output) => {
     expect(findDifferences(output, MADE[output]())).toEqual(NO_DIFFERENCE)
   },
@@ -135,7 +135,7 @@ it.each<[Output, string[]]>([
     [...listing(...OFFER, 'title', 'description', 'images', 'link'), 'agent.name', 'agent.email'],
   ],
 ])(
-  'SHOW-01 SHOW-03 %s tells what its readers need, and never what is private',
+  'SHOW-01 SHOW-03 the output %s shows what its readers need, and never private facts',
   (output, needed) => {
     const seen = factsIn(MADE[output]())
     expect(seen).toEqual(expect.arrayContaining(needed))

@@ -13,7 +13,7 @@ const textsOf = (facts = busyFacts()) => {
 }
 
 describe('OREP-05 a report in words', () => {
-  it('names the events of the period', () => {
+  it('the report’s texts name the events of the period', () => {
     expect(textsOf()).toEqual({
       interest:
         'Se presentó en 4 selecciones; las que la incluyen se abrieron 12 veces. 5 clientes mostraron interés; 1 negociación abierta.',
@@ -25,7 +25,7 @@ describe('OREP-05 a report in words', () => {
     })
   })
 
-  it('reads well where nothing happened', () => {
+  it('the report reads well for a period without events', () => {
     expect(textsOf(sampleFacts())).toEqual({
       interest:
         'Todavía no se presentó en selecciones en este periodo. Todavía sin clientes interesados en este periodo.',
@@ -38,7 +38,7 @@ describe('OREP-05 a report in words', () => {
     expect(sections.flatMap(({ groups }) => groups)).toEqual([])
   })
 
-  it('uses the singular when a count is one', () => {
+  it('the report uses the singular when a count is one', () => {
     const { figures } = describeReport(
       sampleFacts({
         daysPublished: 1,
@@ -56,12 +56,12 @@ describe('OREP-05 a report in words', () => {
     ])
   })
 
-  it('leaves out the days of a listing whose first day nobody knows', () => {
+  it('the report leaves out the days on sale when the first day is unknown', () => {
     const { figures } = describeReport(sampleFacts({ daysPublished: null }), OCTOBER)
     expect(figures.map(({ id }) => id)).toEqual(['views', 'visits', 'interested'])
   })
 
-  it('counts answers and reasons, the most frequent reason first', () => {
+  it('the report counts answers and reasons, the most frequent reason first', () => {
     const { sections } = describeReport(busyFacts(), OCTOBER)
     expect(sections.find(({ id }) => id === 'answers')?.groups).toEqual([
       {
@@ -82,7 +82,7 @@ describe('OREP-05 a report in words', () => {
     ])
   })
 
-  it('lists visits by day, in the zone of the agent, and counts the visits that the list leaves out', () => {
+  it('the report lists visits by day, in the agent’s zone, and counts the omitted visits', () => {
     const { visits } = busyFacts()
     const facts = sampleFacts({ visits: { ...visits, made: 25, upcoming: 2 } })
     const groups = describeReport(facts, OCTOBER).sections.find(({ id }) => id === 'visits')?.groups
@@ -93,7 +93,7 @@ describe('OREP-05 a report in words', () => {
     ])
   })
 
-  it('tells a price to ask for as such, also in its history', () => {
+  it('the report shows a price on request as such, also in its history', () => {
     const facts = sampleFacts({
       listing: { ...sampleFacts().listing, price: null },
       priceChanges: [

@@ -10,7 +10,7 @@ const today = '2026-11-15'
 const ids = (context: ReturnType<typeof chooseContext>) => context.listings.map(({ id }) => id)
 
 describe('AST-20 the fields of a listing that leave the account', () => {
-  it('are exactly these fifteen, in this order', () => {
+  it('exactly these fifteen fields of a listing are sent, in this order', () => {
     const [listing = property({})] = LISTINGS
     const fields = listingFields({ ...listing, agentName: 'Ana', code: 'X', link: 'https://x.mx' })
     expect(Object.keys(fields)).toEqual([
@@ -54,13 +54,13 @@ describe('AST-20 the fields of a listing that leave the account', () => {
     expect(listingFields(property(given)).status).toBe(status)
   })
 
-  it('are null, not false, where the site does not state pets or furniture', () => {
+  it('the fields for pets and furniture are null, not false, where the site does not state them', () => {
     expect(listingFields(property({}))).toMatchObject({ furnished: null, petFriendly: null })
     const said = { furnished: true, petFriendly: false, unstated: [] }
     expect(listingFields(property(said))).toMatchObject({ furnished: true, petFriendly: false })
   })
 
-  it('AST-23 have a title of at most 160 characters', () => {
+  it('AST-23 the title sent for a listing has at most 160 characters', () => {
     expect(listingFields(property({ title: 'casa '.repeat(500) })).title.length).toBeLessThan(161)
   })
 })
@@ -75,7 +75,7 @@ describe('AST-21 estimated tokens', () => {
     ['!?.', 2],
     ['¿', 1],
     ['😀', 3],
-  ])('%j is estimated at %i tokens', (text, tokens) => {
+  ])('estimates %j at %i tokens', (text, tokens) => {
     expect(estimateTokens(text)).toBe(tokens)
   })
 
@@ -83,19 +83,19 @@ describe('AST-21 estimated tokens', () => {
     'Hola, busco una casa en Mérida con alberca y tres recámaras, ¿qué opciones tienes para mí?',
     JSON.stringify(LISTINGS.map(listingFields)),
     'A house with a pool and three bedrooms, please.',
-  ])('are estimated well above one token per four characters: %s', (text) => {
+  ])('estimates texts well above one token per four characters: %s', (text) => {
     expect(estimateTokens(text)).toBeGreaterThan((text.length / 4) * 1.2)
   })
 })
 
 describe('AST-22 the listings sent as context', () => {
-  it('are all listings while all listings fit the budget', () => {
+  it('all listings are sent as context while all fit the budget', () => {
     const context = chooseContext(LISTINGS, 'hola', { today })
     expect(ids(context)).toEqual(LISTINGS.map(({ id }) => id))
     expect(context).toMatchObject({ total: 9, leftOut: 0, query: null })
   })
 
-  it('are the most relevant listings when the budget is too small, with a count of the omitted listings', () => {
+  it('the most relevant listings are sent when the budget is too small, with a count of the others', () => {
     const listings = manyListings(3000)
     const question = 'terrenos en Conkal de menos de un millón'
     const context = chooseContext(listings, question, { today })
@@ -106,7 +106,7 @@ describe('AST-22 the listings sent as context', () => {
     expect(context.query?.filters.places).toEqual(['Conkal'])
   })
 
-  it('follow the filters of earlier questions until a later question replaces those filters', () => {
+  it('the listings sent follow the filters of earlier questions until a later question replaces them', () => {
     const history = [
       { role: 'user', content: 'busco departamento en renta en Mérida' },
       { role: 'assistant', content: '¿Algo más?' },
@@ -126,7 +126,7 @@ describe('AST-22 the listings sent as context', () => {
     })
   })
 
-  it('ignore a guess that the person removed', () => {
+  it('the listings sent ignore a guess that the person removed', () => {
     const listings = manyListings(200)
     const options = { today, budgetTokens: 1500 }
     const { query } = chooseContext(listings, 'terrenos en Conkal', options)
@@ -136,7 +136,7 @@ describe('AST-22 the listings sent as context', () => {
     expect(again.query?.filters).toMatchObject({ types: [], places: ['Conkal'] })
   })
 
-  it('begin with the listings that the last answers cited', () => {
+  it('the listings sent begin with those that the last answers cited', () => {
     const history = [
       { role: 'user', content: 'terrenos' },
       { role: 'assistant', content: 'Tengo una casa [#1003] y un penthouse [#1005].' },
@@ -149,14 +149,14 @@ describe('AST-22 the listings sent as context', () => {
     expect(ids(context).slice(0, 2)).toEqual([1003, 1005])
   })
 
-  it('are fewer when the question is a pasted page', () => {
+  it('fewer listings are sent when the question is a pasted page', () => {
     const listings = manyListings(200)
     const page = 'quiero una casa muy bonita '.repeat(300)
     const short = chooseContext(listings, 'casa', { today }).listings.length
     expect(chooseContext(listings, page, { today }).listings.length).toBeLessThan(short)
   })
 
-  it('are empty when no listing exists, and when not even one listing fits', () => {
+  it('no listings are sent when none exists, or not even one fits', () => {
     expect(chooseContext([], 'casa', { today })).toMatchObject({ total: 0, leftOut: 0 })
     expect(chooseContext(LISTINGS, 'casa', { today, budgetTokens: 5 })).toMatchObject({
       listings: [],

@@ -15,11 +15,11 @@ describe('AST-70 the title of a conversation', () => {
     ['**Hola** `x`', 'Hola x'],
     ['', 'Conversación nueva'],
     ['mi clave es sk-abcdefghijkl', 'mi clave es [clave oculta]'],
-  ])('%j is %s', (message, title) => {
+  ])('the title of a conversation that begins with %j is %s', (message, title) => {
     expect(conversationTitle(message)).toBe(title)
   })
 
-  it('is cut at a word after 60 characters', () => {
+  it('the title of a conversation is cut at a word after 60 characters', () => {
     const title = conversationTitle(
       'quiero una casa en Mérida con alberca y jardín para mi cliente Ana',
     )
@@ -37,11 +37,11 @@ describe('AST-72 the stored question and answer', () => {
     [{ kind: 'search', isKeyMissing: true, isNearest: false }, undefined],
     [null, { kind: 'answer', proposals: 0 }],
     [{ kind: 'search' }, { kind: 'answer', proposals: 0 }],
-  ])('has its kind %j read back', (stored, read) => {
+  ])('the stored kind %j of an answer is read back', (stored, read) => {
     expect(readMark(stored)).toEqual(read ?? stored)
   })
 
-  it('holds only the allowed listing fields and the history, with keys masked', () => {
+  it('the stored turn holds only the allowed listing fields and the history, with keys masked', () => {
     const leaky = context.listings.map((listing) => ({
       ...listing,
       agentName: 'Ana',
@@ -64,7 +64,7 @@ describe('AST-72 the stored question and answer', () => {
     expect(stored.context.history).toEqual([{ role: 'user', content: '[clave oculta]' }])
   })
 
-  it('is cut to the limits of its columns', () => {
+  it('the stored turn is cut to the limits of its columns', () => {
     const stored = storedInteraction({
       message: '😀'.repeat(9000),
       response: 'ñ'.repeat(200_000),
@@ -92,11 +92,11 @@ describe('AST-73 the usage line', () => {
     [usage, prices, '4,500 tokens · $0.06'],
     [{ ...usage, isEstimate: true }, null, 'Unos 4,500 tokens'],
     [{ ...usage, promptTokens: 10, completionTokens: 1 }, prices, '11 tokens · menos de $0.01'],
-  ])('%j with %j is %s', (given, price, text) => {
+  ])('the usage line of %j with prices %j is %s', (given, price, text) => {
     expect(describeUsage(given, price)).toBe(text)
   })
 
-  it('takes the provider’s token count, and estimates the tokens only when the provider sends no count', () => {
+  it('the usage line has the provider’s token count, or an estimate when the provider sends none', () => {
     const context = chooseContext(LISTINGS, 'casa', { today: '2026-11-15' })
     const now = new Date('2026-11-15T16:00:00Z')
     const request = chatRequestBody({ history: [], message: 'x', context, now, zone: 'UTC' })

@@ -6,7 +6,7 @@ describe('AST-74 the stored outcome of a proposal', () => {
     { kind: 'done', tool: 'create_task', text: 'Tarea creada: Llamar a «Ana»' },
     { kind: 'dismissed', text: 'Agendar visita: descartado' },
     { kind: 'refused', text: 'Esa fecha ya pasó' },
-  ])('is read back as it was: %j', (outcome) => {
+  ])('a stored outcome of a proposal is read back unchanged: %j', (outcome) => {
     expect(parseOutcome(formatOutcome(outcome))).toEqual(outcome)
   })
 
@@ -15,12 +15,12 @@ describe('AST-74 the stored outcome of a proposal', () => {
     '{"kind":"done"',
     '{"kind":"done","tool":"delete_client","text":"x"}',
     '7',
-  ])('is shown as stored when its kind is unknown: %s', (text) => {
+  ])('a stored outcome of unknown kind is shown as its stored text: %s', (text) => {
     expect(parseOutcome(text)).toEqual({ kind: 'unknown', text })
   })
 
   it.each(['x'.repeat(900), '"\\\n'.repeat(300), '😀'.repeat(300)])(
-    'takes at most 400 characters: %s',
+    'the stored outcome of a proposal has at most 400 characters: %s',
     (text) => {
       const stored = formatOutcome({ kind: 'done', tool: 'draft_whatsapp', text })
       expect(stored.length).toBeLessThanOrEqual(400)
@@ -30,7 +30,7 @@ describe('AST-74 the stored outcome of a proposal', () => {
     },
   )
 
-  it('has keys masked', () => {
+  it('the stored outcome of a proposal has its keys masked', () => {
     const stored = formatOutcome({ kind: 'refused', text: 'clave sk-abcdefghijkl' })
     expect(stored).not.toContain('sk-abcdefghijkl')
   })

@@ -28,11 +28,11 @@ const REFUSALS: [string, Partial<RequestForm> | null][] = [
 ]
 
 describe('AST-33 a request adapted to the provider’s refusal', () => {
-  it.each(REFUSALS)('changes what the refusal names: %s', (refusal, change) => {
+  it.each(REFUSALS)('changes the request as the provider’s refusal says: %s', (refusal, change) => {
     expect(adaptRequest(FIRST_FORM, refusal)).toEqual(change && { ...FIRST_FORM, ...change })
   })
 
-  it.each(REFUSALS)('is given up after at most four tries: %s', (refusal) => {
+  it.each(REFUSALS)('gives a request up after at most four attempts: %s', (refusal) => {
     let form: RequestForm | null = FIRST_FORM
     let tries = 0
     while (form && tries < 10) {
@@ -42,7 +42,7 @@ describe('AST-33 a request adapted to the provider’s refusal', () => {
     expect(tries).toBeLessThanOrEqual(4)
   })
 
-  it('is written with the fields that the provider takes', () => {
+  it('writes the request with the fields that the provider accepts', () => {
     const body = { model: 'm', messages: [], temperature: 0.7, max_tokens: 800, stream: true }
     expect(inForm(body, FIRST_FORM)).toEqual(body)
     const form = {

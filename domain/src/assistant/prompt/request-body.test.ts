@@ -18,7 +18,7 @@ const history: ChatTurn[] = [
 ]
 
 describe('AST-30 the request body', () => {
-  it('has exactly model, messages, temperature, max_tokens, stream and tools', () => {
+  it('the request body has exactly model, messages, temperature, max_tokens, stream and tools', () => {
     const body = chatRequestBody({ ...moment, history, message: ' ¿qué hay? ', context })
     expect(Object.keys(body)).toEqual([
       'model',
@@ -46,7 +46,7 @@ describe('AST-30 the request body', () => {
     ])
   })
 
-  it('AST-71 masks pasted keys and the person’s own keys', () => {
+  it('AST-71 the request masks pasted keys and the person’s own keys', () => {
     const pasted = 'mi clave: sk-abcdefghijkl, y la-mia-de-aqui'
     const body = chatRequestBody({
       ...moment,
@@ -60,7 +60,7 @@ describe('AST-30 the request body', () => {
     expect(body.messages.at(-1)?.content).toBe(hidden)
   })
 
-  it('fits 16,385 tokens with its answer, however long question, history and list are', () => {
+  it('the request fits 16,385 tokens with its answer, however long question, history and list are', () => {
     const message = 'quiero una casa con alberca, '.repeat(345)
     const turns = Array.from({ length: 60 }, (_, index): ChatTurn => ({
       role: index % 2 === 0 ? 'user' : 'assistant',
@@ -74,7 +74,7 @@ describe('AST-30 the request body', () => {
     expect(full.listings.length).toBeGreaterThan(20)
   })
 
-  it('leaves out stream and tools, and does not mention tools in the prompt, when told so', () => {
+  it('the request leaves out stream and tools, and its prompt does not mention tools, on demand', () => {
     const plain = { ...moment, history, message: 'x', context, stream: false, tools: false }
     const body = chatRequestBody({ ...plain, model: 'otro' })
     expect(Object.keys(body)).toEqual(['model', 'messages', 'temperature', 'max_tokens'])
@@ -99,17 +99,17 @@ describe('AST-31 the system prompt', () => {
     ['asks for markers', /\[#123\]/],
     ['knows the day and the hour', /domingo, 15 de noviembre \(2026-11-15\), 10:05 horas/],
     ['leaves the decision to the person', /confirma cada acción/],
-  ])('%s', (_, rule) => {
+  ])('the system prompt %s', (_, rule) => {
     expect(prompt).toMatch(rule)
   })
 
-  it('AST-35 holds the listings as JSON, one per line, with the allowed fields only', () => {
+  it('AST-35 the system prompt holds the listings as JSON, one per line, with the allowed fields only', () => {
     const data = /<propiedades>\n([^]*)\n<\/propiedades>$/.exec(prompt)?.[1] ?? ''
     const lines = data.split('\n').map((line): unknown => JSON.parse(line))
     expect(lines).toEqual(context.listings)
   })
 
-  it('states whether these are all listings', () => {
+  it('the system prompt says whether it holds all listings', () => {
     expect(prompt).toContain('Son todas las propiedades que el asesor tiene en pantalla: 9.')
     const few = chooseContext(manyListings(500), 'casa', { today, budgetTokens: 1000 })
     const text = systemPrompt(few, { ...moment, hasTools: true })
@@ -136,7 +136,7 @@ describe('AST-31 the system prompt', () => {
 describe('AST-32 the history sent with a question', () => {
   const turn = (role: ChatTurn['role'], content: string): ChatTurn => ({ role, content })
 
-  it('is the latest turns that fit, beginning with a question', () => {
+  it('the history sent with a question is the latest turns that fit, beginning with a question', () => {
     const long = Array.from({ length: 200 }, (_, index) =>
       turn(index % 2 === 0 ? 'user' : 'assistant', `mensaje número ${index} `.repeat(10)),
     )
@@ -151,7 +151,7 @@ describe('AST-32 the history sent with a question', () => {
     ['empty turns', [turn('user', 'hola'), turn('assistant', ' ')], [turn('user', 'hola')]],
     ['an answer without its question', [turn('assistant', 'hola')], []],
     ['nothing', [], []],
-  ])('drops %s', (_, given, trimmed) => {
+  ])('the history sent with a question drops %s', (_, given, trimmed) => {
     expect(trimHistory(given)).toEqual(trimmed)
   })
 })

@@ -21,12 +21,12 @@ describe('AST-01 AST-05 the filters understood from a phrase', () => {
     ['whole sentences', WHOLE],
   ]
   describe.each(tables)('%s', (_, phrases) => {
-    it.each(phrases)('%s', (text, filters) => {
+    it.each(phrases)('understands the phrase %s', (text, filters) => {
       expect(understandQuery(text, options).filters).toEqual({ ...NONE, ...filters })
     })
   })
 
-  it('are checked with at least 120 phrases, each once', () => {
+  it('the understanding of filters is checked with at least 120 phrases, each once', () => {
     const texts = tables.flatMap(([, phrases]) => phrases.map(([text]) => text))
     expect(texts.length).toBeGreaterThanOrEqual(120)
     expect(new Set(texts).size).toBe(texts.length)
@@ -34,7 +34,7 @@ describe('AST-01 AST-05 the filters understood from a phrase', () => {
 })
 
 describe('AST-02 a guess', () => {
-  it('has a label and the piece of text that the guess was read from, in order', () => {
+  it('a guess has a label and the piece of text from which it was read, in order', () => {
     const text = 'Casa SIN alberca en el norte de Mérida, de 2 a 3 mdp y 2 cajones'
     const { guesses } = understandQuery(text, options)
     expect(guesses.map(({ label, start, end }) => [label, text.slice(start, end)])).toEqual([
@@ -47,7 +47,7 @@ describe('AST-02 a guess', () => {
     ])
   })
 
-  it('has the right piece of a text with combining accents', () => {
+  it('a guess has the right piece of a text with combining accents', () => {
     const text = 'jardi\u0301n en Me\u0301rida'
     const { guesses } = understandQuery(text, options)
     expect(guesses.map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -56,7 +56,7 @@ describe('AST-02 a guess', () => {
     ])
   })
 
-  it('removes only its own filter when the person removes the guess', () => {
+  it('removing a guess removes only its own filter', () => {
     const query = understandQuery('depa en Mérida con alberca hasta 20 mil', options)
     const place = query.guesses.find(({ kind }) => kind === 'place')
     const left = withoutGuess(query, place?.id ?? '')
@@ -64,12 +64,12 @@ describe('AST-02 a guess', () => {
     expect(left.guesses).toHaveLength(query.guesses.length - 1)
   })
 
-  it('has an id of its own', () => {
+  it('each guess has its own id', () => {
     const { guesses } = understandQuery('casa o depa, 15 mil al mes, en Mérida o Cancún', options)
     expect(new Set(guesses.map(({ id }) => id)).size).toBe(guesses.length)
   })
 
-  it('states whether any listing lies in a place', () => {
+  it('a guess of a place says whether any listing lies there', () => {
     const known = (text: string) =>
       understandQuery(text, options).guesses.map((guess) => guess.kind === 'place' && guess.isKnown)
     expect(known('Mérida')).toEqual([true])
@@ -85,11 +85,11 @@ describe('AST-03 the words that no guess used', () => {
     ['hola, ¿qué casas tienes?', []],
     ['', []],
     ['😀 \u0000', []],
-  ])('%s', (text, words) => {
+  ])('finds the words that no guess used in %s', (text, words) => {
     expect(understandQuery(text, options).words).toEqual(words)
   })
 
-  it('are read only from the beginning of a pasted page', () => {
+  it('reads words without a guess only from the beginning of a pasted page', () => {
     const page = 'casa sin alberca entre 2 y 3 millones que no sea en Cancún, '.repeat(5000)
     const { guesses } = understandQuery(page, options)
     expect(Math.max(...guesses.map(({ end }) => end))).toBeLessThanOrEqual(2000)
@@ -102,19 +102,23 @@ describe('AST-04 any random text', () => {
     'recámaras baños m2 cochera alberca renta venta Mérida Playa del Carmen norte Sta. ½ al mes que sea 999999999999'
   ).split(' ')
 
-  it('gives guesses with a piece of the text and a readable label', { timeout: 30_000 }, () => {
-    // A fixed seed makes a failure reproducible.
-    let seed = 7
-    const next = () => (seed = (seed * 48_271) % 2_147_483_647)
-    for (let round = 0; round < 300; round++) {
-      const text = Array.from({ length: 12 }, () => PIECES[next() % PIECES.length]).join(' ')
-      const { guesses, filters } = understandQuery(text, options)
-      for (const { start, end, label } of guesses) {
-        expect(text.slice(start, end).trim(), text).not.toBe('')
-        expect(label, text).not.toMatch(/NaN|undefined|null|Infinity/)
+  it(
+    'random text gives guesses with a piece of the text and a readable label',
+    { timeout: 30_000 },
+    () => {
+      // A fixed seed makes a failure reproducible.
+      let seed = 7
+      const next = () => (seed = (seed * 48_271) % 2_147_483_647)
+      for (let round = 0; round < 300; round++) {
+        const text = Array.from({ length: 12 }, () => PIECES[next() % PIECES.length]).join(' ')
+        const { guesses, filters } = understandQuery(text, options)
+        for (const { start, end, label } of guesses) {
+          expect(text.slice(start, end).trim(), text).not.toBe('')
+          expect(label, text).not.toMatch(/NaN|undefined|null|Infinity/)
+        }
+        expect(new Set(guesses.map(({ id }) => id)).size, text).toBe(guesses.length)
+        expect(filtersOf(guesses), text).toEqual(filters)
       }
-      expect(new Set(guesses.map(({ id }) => id)).size, text).toBe(guesses.length)
-      expect(filtersOf(guesses), text).toEqual(filters)
-    }
-  })
+    },
+  )
 })

@@ -36,17 +36,17 @@ describe('AST-10 AST-13 the listings that match', () => {
     ['la más cara', [106, 103, 101, 104, 105, 108, 102, 109]],
     ['casa en Tijuana', []],
     ['hola', []],
-  ])('%s', (text, ids) => {
+  ])('ranks the matching listings for %s', (text, ids) => {
     expect(matches(text)).toEqual(ids)
   })
 
-  it('put sold listings last, marked as sold', () => {
+  it('sold listings are ranked last, marked as sold', () => {
     const sold = rank('casa en Mérida con alberca').find(({ listing }) => listing.id === 107)
     expect(sold).toMatchObject({ isMatch: true, isTaken: true })
     expect(sold?.doubts).toContain('Ojo: ya está vendida')
   })
 
-  it('do not include a listing that has a feature the question negates', () => {
+  it('a listing whose text negates the wanted feature does not match', () => {
     const listing = property({ title: 'Casa', features: ['Sin alberca', 'No tiene jardín'] })
     const query = understandQuery('con alberca y jardín', options)
     expect(rankListings([listing], query)[0]?.doubts).toEqual([
@@ -55,7 +55,7 @@ describe('AST-10 AST-13 the listings that match', () => {
     ])
   })
 
-  it('do not compare a price per night with a price per month', () => {
+  it('a price per night is not compared with a price per month', () => {
     const listing = property({ operation: 'rent', price: 1800, pricePeriod: 'night' })
     const [ranked] = rankListings([listing], understandQuery('renta hasta 15 mil', options))
     expect(ranked).toMatchObject({ isMatch: false, doubts: ['Precio por confirmar'] })
@@ -63,7 +63,7 @@ describe('AST-10 AST-13 the listings that match', () => {
 })
 
 describe('AST-11 the reasons of a ranked listing', () => {
-  it('name the facts that match and the facts that do not', () => {
+  it('the reasons of a ranked listing name the facts that match and the facts that do not', () => {
     const [first, second] = rank('casa en Mérida con alberca hasta 3.6 millones, 3 recámaras')
     expect(first).toMatchObject({
       listing: { id: 101 },
@@ -75,14 +75,14 @@ describe('AST-11 the reasons of a ranked listing', () => {
 })
 
 describe('AST-12 the order of ranked listings', () => {
-  it('does not depend on the order of the input', () => {
+  it('the order of ranked listings does not depend on the order of the input', () => {
     const query = understandQuery('casa en Mérida', options)
     const ids = (listings: typeof LISTINGS) =>
       rankListings(listings, query).map(({ listing }) => listing.id)
     expect(ids(LISTINGS.toReversed())).toEqual(ids(LISTINGS))
   })
 
-  it('is found for 5,000 listings within the timeout', { timeout: 30_000 }, () => {
+  it('ranks 5,000 listings within the timeout', { timeout: 30_000 }, () => {
     const listings = manyListings(5000)
     const places = placeVocabulary(listings)
     const text = 'casa sin jardín en Merdia con alberca de menos de 4 millones y 3 recámaras'

@@ -10,7 +10,7 @@ const piece = (index: number, fields: object, id?: string) =>
   delta({ tool_calls: [{ index, ...(id === undefined ? {} : { id }), function: fields }] })
 
 describe('AST-40 reading the provider’s answer', () => {
-  it('takes the first choice of a whole answer', () => {
+  it('reads the first choice of a whole answer', () => {
     const reply = join({
       choices: [
         { message: { content: 'Hola' }, finish_reason: 'stop' },
@@ -62,7 +62,7 @@ describe('AST-40 reading the provider’s answer', () => {
     ])
   })
 
-  it('numbers the calls of a whole answer', () => {
+  it('numbers the tool calls of a whole answer', () => {
     const call = (name: string) => ({
       id: name,
       type: 'function',
@@ -76,7 +76,7 @@ describe('AST-40 reading the provider’s answer', () => {
   })
 
   it.each([[null], ['hola'], [{}], [{ choices: [] }], [{ choices: 'no' }], [delta({})]])(
-    '%j adds nothing',
+    'the piece %j adds nothing to an answer',
     (answer) => {
       expect(isEmptyReply(join(answer))).toBe(true)
     },
@@ -88,7 +88,7 @@ describe('AST-40 reading the provider’s answer', () => {
     [{ error: 'Bad' }, 'Bad'],
     [{ choices: [] }, null],
     [null, null],
-  ])('the error in %j is %s', (answer, message) => {
+  ])('reads the error in %j as %s', (answer, message) => {
     expect(providerError(answer)).toBe(message)
   })
 })
@@ -116,11 +116,11 @@ describe('AST-42 the listings that an answer mentions', () => {
     ['Una casa en Méridaña', []],
     ['No existe [#99]', []],
     ['', []],
-  ])('%s', (answer, ids) => {
+  ])('finds the listings that an answer mentions: %s', (answer, ids) => {
     expect(citedListings(answer, listings).map(({ id }) => id)).toEqual(ids)
   })
 
-  it('do not include listings whose title more than three listings share', () => {
+  it('a title that more than three listings share mentions none of them', () => {
     const same = Array.from({ length: 50 }, (_, id) => property({ id, title: 'Casa en venta' }))
     expect(citedListings('Hay una casa en venta', same)).toEqual([])
   })
@@ -130,7 +130,7 @@ describe('AST-42 the listings that an answer mentions', () => {
     ['La propia [#-1] y el loft [#3, #-1].', 'La propia y el loft.'],
     ['Lista:\n- Casa [#1]\n- Loft [# 2]', 'Lista:\n- Casa\n- Loft'],
     ['Un [enlace](https://x.mx) y #5', 'Un [enlace](https://x.mx) y #5'],
-  ])('%s is shown without markers', (answer, shown) => {
+  ])('shows the answer %s without markers', (answer, shown) => {
     expect(stripMarkers(answer)).toBe(shown)
   })
 
@@ -140,7 +140,7 @@ describe('AST-42 the listings that an answer mentions', () => {
     ['La casa [#12, #', 'La casa'],
     ['La casa [#-', 'La casa'],
     ['Un [enlace', 'Un [enlace'],
-  ])('while it arrives, %s is %s', (answer, shown) => {
+  ])('while an answer arrives, %s is shown as %s', (answer, shown) => {
     expect(stripMarkers(answer, { isStreaming: true })).toBe(shown)
   })
 })

@@ -26,14 +26,14 @@ describe('AST-60 the search answer', () => {
       'Encontré 1 propiedad: departamento (penthouse), con frente o vista al mar.',
       [106],
     ],
-  ])('answers: %s', (question, text, ids) => {
+  ])('answers the search: %s', (question, text, ids) => {
     const { matches, ...rest } = answer(question)
     expect(rest.text).toBe(text)
     expect(matches.map(({ listing }) => listing.id)).toEqual(ids)
     expect(rest.alternatives).toEqual([])
   })
 
-  it('names the filters to remove and shows the nearest listings when nothing matches', () => {
+  it('the search names the filters to remove and shows the nearest listings when nothing matches', () => {
     const found = answer('casa en Mérida con alberca y gimnasio')
     expect(found.text).toBe(
       'No encontré propiedades con todo lo que pides: casa, en Mérida, con alberca, con gimnasio. Si quitas «Gimnasio» hay 1 propiedad. Estas son las que más se acercan.',
@@ -42,19 +42,19 @@ describe('AST-60 the search answer', () => {
     expect(found.alternatives.map(({ listing }) => listing.id)).toEqual([101, 104, 109])
   })
 
-  it('names a place without listings', () => {
+  it('the search names a place without listings', () => {
     expect(answer('casa en Tijuana').text).toMatch(
       /^No tienes propiedades en Tijuana\. Si quitas «En Tijuana» hay 3 propiedades\./,
     )
   })
 
-  it('names the words that the search ignored', () => {
+  it('the search names the words that it ignored', () => {
     expect(answer('loft con escaleras y crédito').text).toBe(
       'Encontré 3 propiedades: departamento (loft). No tomé en cuenta: escaleras, crédito.',
     )
   })
 
-  it('states that the only match is sold or rented', () => {
+  it('the search states that the only match is sold or rented', () => {
     const found = answer('casa en Altabrisa')
     expect(found.text).toBe('Encontré 1 propiedad así, pero ya está vendida o rentada.')
     expect(found.alternatives[0]?.listing.id).toBe(107)
@@ -64,23 +64,23 @@ describe('AST-60 the search answer', () => {
     ['hola', /^Dime qué buscas/],
     ['xyzzy', /^No encontré propiedades con ese texto\. Prueba/],
     ['bodega', /^No encontré propiedades con todo lo que pides: bodega\. Prueba/],
-  ])('also answers: %s', (question, text) => {
+  ])('answers a search without matches: %s', (question, text) => {
     const found = answer(question)
     expect(found.text).toMatch(text)
     expect(found.matches).toEqual([])
   })
 
-  it('writes thousands with a separator', () => {
+  it('the search’s answer writes thousands with a separator', () => {
     expect(searchAnswer(manyListings(3600), 'depas', { today }).text).toBe(
       'Encontré 1,200 propiedades: departamento.',
     )
   })
 
-  it('states that the agent has no listings yet', () => {
+  it('the search states that the agent has no listings yet', () => {
     expect(searchAnswer([], 'casa', { today }).text).toBe('Todavía no hay propiedades en tu lista.')
   })
 
-  it('is computed again without a removed guess', () => {
+  it('the search is computed again without a removed guess', () => {
     const { query } = answer('casa en Mérida con gimnasio')
     const chip = query.guesses.find(({ label }) => label === 'Gimnasio')
     const again = answerQuery(LISTINGS, withoutGuess(query, chip?.id ?? ''))

@@ -8,7 +8,7 @@ import { findVisitConflicts } from './find-visit-conflicts.ts'
 import { visitRecords } from './visit-records.ts'
 
 describe('AST-51 a proposed visit', () => {
-  it('finds the property, the client and the instant', () => {
+  it('a proposed visit finds the property, the client and the instant', () => {
     expect(propose('book_visit', { ...visit, notes: ' Trae a su esposo ' })).toEqual({
       tool: 'book_visit',
       property: LISTINGS[0],
@@ -30,7 +30,7 @@ describe('AST-51 a proposed visit', () => {
     ['20 de noviembre', 'a las 5', '2026-11-20T23:00:00.000Z'],
     ['2026-11-20T17:30:00-06:00', null, '2026-11-20T23:30:00.000Z'],
     ['2026-11-20', '17:30:00', '2026-11-20T23:30:00.000Z'],
-  ])('reads the moment %s at %s', (date, time, at) => {
+  ])('a proposed visit reads the moment %s at %s', (date, time, at) => {
     expect(propose('book_visit', { ...visit, date, time }).at.toISOString()).toBe(at)
   })
 
@@ -57,7 +57,7 @@ describe('AST-51 a proposed visit', () => {
     ['{"property_id": 101, "cli', /No pude leer/],
     ['[]', /No pude leer/],
     ['', /De qué propiedad/],
-  ])('is refused with a question to the person: %j', (args, message) => {
+  ])('a proposed visit is refused with a question to the person: %j', (args, message) => {
     expect(refusal('book_visit', args)).toMatch(message)
   })
 
@@ -65,7 +65,7 @@ describe('AST-51 a proposed visit', () => {
     ['101', 101],
     ['#101', 101],
     ['Casa en Cholul', 104],
-  ])('finds the property written as %s', (property_id, id) => {
+  ])('a proposed visit finds the property written as %s', (property_id, id) => {
     expect(propose('book_visit', { ...visit, property_id }).property.id).toBe(id)
   })
 
@@ -74,7 +74,7 @@ describe('AST-51 a proposed visit', () => {
     ['Sr. Núñez', 'José'],
     ['Luis Canl', 'Luis'],
     ['Ana López', 'Ana'],
-  ])('finds the client written as %s', (name, first) => {
+  ])('a proposed visit finds the client written as %s', (name, first) => {
     expect(propose('book_visit', { ...visit, client: name }).client.first_name).toBe(first)
   })
 
@@ -87,7 +87,7 @@ describe('AST-51 a proposed visit', () => {
 describe('AST-55 conflicting visits', () => {
   const at = (time: string) => ({ name: time, at: new Date(`2026-11-20T${time}:00Z`) })
 
-  it('are the visits within an hour before or after, the nearest first', () => {
+  it('conflicting visits are those within an hour before or after, the nearest first', () => {
     const visits = ['16:29', '16:30', '17:45', '18:30', '18:31'].map(at)
     const found = findVisitConflicts(visits, new Date('2026-11-20T17:30:00Z'))
     expect(found.map(({ name }) => name)).toEqual(['17:45', '16:30', '18:30'])
@@ -95,7 +95,7 @@ describe('AST-55 conflicting visits', () => {
 })
 
 describe('AST-57 the rows of a confirmed visit', () => {
-  it('pass the schemas of interactions and tasks', () => {
+  it('the rows of a confirmed visit pass the schemas of interactions and tasks', () => {
     const id = '00000000-0000-4000-8000-000000000009'
     const { interaction, task } = visitRecords(propose('book_visit', visit), id)
     expect(z.parse(interactionSchema, interaction)).toMatchObject({

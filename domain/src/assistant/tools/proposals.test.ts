@@ -15,16 +15,19 @@ it('AST-50 the model has six tools', () => {
 })
 
 describe('AST-50 the schema of a tool', () => {
-  it.each(TOOL_SCHEMAS.map((tool) => [tool.function.name, tool] as const))('%s', (_, tool) => {
-    const { properties, required, additionalProperties } = tool.function.parameters
-    expect(Object.keys(properties)).toEqual(expect.arrayContaining([...required]))
-    expect(additionalProperties).toBe(false)
-    expect(tool.function.description).toMatch(/^Propone/)
-  })
+  it.each(TOOL_SCHEMAS.map((tool) => [tool.function.name, tool] as const))(
+    'the schema of the tool %s is valid',
+    (_, tool) => {
+      const { properties, required, additionalProperties } = tool.function.parameters
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining([...required]))
+      expect(additionalProperties).toBe(false)
+      expect(tool.function.description).toMatch(/^Propone/)
+    },
+  )
 })
 
 describe('AST-52 a proposed client', () => {
-  it('is a buyer by default, with a normalised telephone', () => {
+  it('a proposed client is a buyer by default, with a normalised telephone', () => {
     const { values } = propose('create_client', {
       first_name: 'Rosa',
       last_name: 'May Uc',
@@ -42,7 +45,7 @@ describe('AST-52 a proposed client', () => {
     expect(values).not.toHaveProperty('user_id')
   })
 
-  it('has a whole name in the first field split', () => {
+  it('a proposed client whose whole name is in the first field gets it split', () => {
     const { values } = propose('create_client', { first_name: 'Rosa María May Uc' })
     expect(values).toMatchObject({ first_name: 'Rosa María', last_name: 'May Uc' })
   })
@@ -55,11 +58,11 @@ describe('AST-52 a proposed client', () => {
     [{ first_name: 'Rosa', last_name: 'May', email: 'rosa' }, /Email inválido/],
     [{ first_name: 'Rosa', last_name: 'May', type: 'jefe' }, /Tipo de cliente inválido/],
     [{ first_name: 'Rosa', last_name: 'May', budget_max: -1 }, /negativo/],
-  ])('refuses %j politely', (args, message) => {
+  ])('refuses the proposed client %j politely', (args, message) => {
     expect(refusal('create_client', args)).toMatch(message)
   })
 
-  it('names possible duplicates', () => {
+  it('a proposed client names possible duplicates', () => {
     const proposal = propose('create_client', { first_name: 'Ana', last_name: 'Lopez' })
     expect(describeToolCall(proposal, { zone }).warnings[0]).toBe(
       'Se parece a Ana López, que ya tienes: mismo nombre',
@@ -74,11 +77,11 @@ describe('AST-53 a proposed task', () => {
     [{ due_date: 'hoy' }, '2026-11-16T05:59:00.000Z'],
     [{ due_time: '20:00' }, '2026-11-16T02:00:00.000Z'],
     [{}, undefined],
-  ])('%j is due at %s', (due, at) => {
+  ])('the proposed task %j is due at %s', (due, at) => {
     expect(propose('create_task', { title: 'Llamar', ...due }).dueAt?.toISOString()).toBe(at)
   })
 
-  it('finds its client and its property', () => {
+  it('a proposed task finds its client and its property', () => {
     const task = { title: 'Llamar', client: 'Luis', property_id: 104, priority: 'high' }
     expect(propose('create_task', task)).toMatchObject({
       client: { first_name: 'Luis' },
@@ -94,13 +97,13 @@ describe('AST-53 a proposed task', () => {
     [{ title: 'Llamar', due_date: '2020-01-01' }, /ya pasó/],
     [{ title: 'Llamar', client: 'Nadie' }, /No encontré a/],
     [{ title: 'Llamar', property_id: 1 }, /No encontré esa propiedad/],
-  ])('refuses %j politely', (args, message) => {
+  ])('refuses the proposed task %j politely', (args, message) => {
     expect(refusal('create_task', args)).toMatch(message)
   })
 })
 
 describe('AST-54 a proposed WhatsApp message', () => {
-  it('is for a client with a number', () => {
+  it('a proposed WhatsApp message is for a client with a number', () => {
     const draft = { client: 'Ana Gil', message: ' Hola Ana ', property_id: 101 }
     expect(propose('draft_whatsapp', draft)).toMatchObject({
       number: '+529991234567',
@@ -112,13 +115,13 @@ describe('AST-54 a proposed WhatsApp message', () => {
   it.each([
     [{ client: 'Luis', message: 'Hola' }, 'Cliente no tiene número de WhatsApp registrado'],
     [{ client: 'Ana Gil', message: '' }, 'No pude preparar el mensaje: Escribe el mensaje.'],
-  ])('refuses %j politely', (args, message) => {
+  ])('refuses the proposed WhatsApp message %j politely', (args, message) => {
     expect(refusal('draft_whatsapp', args)).toBe(message)
   })
 })
 
 describe('AST-56 the card of a proposal', () => {
-  it('shows a visit with its warnings', () => {
+  it('the card of a proposal shows a visit with its warnings', () => {
     const proposal = propose('book_visit', { ...visit, property_id: 107 })
     const conflicts = [{ name: 'Visita a Cholul', at: new Date('2026-11-20T23:00:00Z') }]
     expect(describeToolCall(proposal, { zone, conflicts })).toEqual({
@@ -147,14 +150,14 @@ describe('AST-56 the card of a proposal', () => {
       'miércoles, 18 de noviembre, 9:00 a.m.',
     ],
     ['draft_whatsapp', { client: 'Ana Gil', message: 'Hola' }, '999 123 4567'],
-  ] as const)('%s', (name, args, value) => {
+  ] as const)('the card of the proposal %s shows its facts', (name, args, value) => {
     const { facts } = describeToolCall(propose(name, args), { zone })
     expect(facts.map((fact) => fact.value)).toContain(value)
   })
 })
 
 describe('SHEET-11 a proposed sheet', () => {
-  it('is of the listing that is named, a client’s unless another kind is', () => {
+  it('a proposed sheet is of the named listing, and for a client unless another kind is named', () => {
     expect(propose('make_sheet', { property_id: 101 })).toMatchObject({
       property: { id: 101 },
       kind: 'client',
@@ -164,7 +167,7 @@ describe('SHEET-11 a proposed sheet', () => {
     expect(refusal('make_sheet', { property_id: 99_999 })).toMatch(/No encontré esa propiedad/)
   })
 
-  it('describes the sheet before the person confirms', () => {
+  it('the card of a proposed sheet describes the sheet before the person confirms', () => {
     const { title, facts } = describeToolCall(
       propose('make_sheet', { property_id: 101, kind: 'poster' }),
       { zone },
@@ -175,7 +178,7 @@ describe('SHEET-11 a proposed sheet', () => {
 })
 
 describe('SEL-15 a proposed selection', () => {
-  it('has each named listing once, in the order of the names, and a client if the question names a client', () => {
+  it('a proposed selection has each named listing once, in the order of the names, and the named client', () => {
     const { properties, client } = propose('make_selection', {
       property_ids: [102, '#101', 102],
       client: 'Ana Gil',
@@ -194,11 +197,11 @@ describe('SEL-15 a proposed selection', () => {
     [{ property_ids: [101, 99_999] }, /No encontré esa propiedad/],
     [{ property_ids: [{ id: 101 }] }, /No pude leer los datos/],
     [{ property_ids: [101], client: 'Nadie Jamás' }, /No encontré a «Nadie Jamás»/],
-  ])('refuses %j politely', (args, message) => {
+  ])('refuses the proposed selection %j politely', (args, message) => {
     expect(refusal('make_selection', args)).toMatch(message)
   })
 
-  it('names client and listings before the person confirms', () => {
+  it('the card of a proposed selection names client and listings before the person confirms', () => {
     const proposal = propose('make_selection', { property_ids: [101, 102], client: 'Ana Gil' })
     const { title, facts } = describeToolCall(proposal, { zone })
     expect(title).toBe('Selección de propiedades')

@@ -12,7 +12,7 @@ import { tidyReply } from './tidy-reply.ts'
 
 describe('DOC-100 the request to the AI provider', () => {
   it.each(DOCUMENT_TYPES)(
-    'has model, messages, temperature, max_tokens and stream, and nothing else: %s',
+    'the request to the AI has model, messages, temperature, max_tokens and stream, and nothing else: %s',
     (type) => {
       const body = generationRequest(type, SAMPLE_DATA[type])
       expect(Object.keys(body).toSorted()).toEqual([
@@ -33,15 +33,18 @@ describe('DOC-100 the request to the AI provider', () => {
     },
   )
 
-  it.each(DOCUMENT_TYPES)('contains the template, and the data as JSON: %s', (type) => {
-    const content = generationRequest(type, SAMPLE_DATA[type]).messages[1]?.content ?? ''
-    const template = BUILT_IN_TEMPLATES.find(({ documentType }) => documentType === type)
-    expect(content).toContain(template?.content)
-    const json: unknown = JSON.parse(content.slice(content.indexOf('Datos:\n\n') + 8))
-    expect(json).toEqual(promptData(type, SAMPLE_DATA[type]))
-  })
+  it.each(DOCUMENT_TYPES)(
+    'the request to the AI contains the template, and the data as JSON: %s',
+    (type) => {
+      const content = generationRequest(type, SAMPLE_DATA[type]).messages[1]?.content ?? ''
+      const template = BUILT_IN_TEMPLATES.find(({ documentType }) => documentType === type)
+      expect(content).toContain(template?.content)
+      const json: unknown = JSON.parse(content.slice(content.indexOf('Datos:\n\n') + 8))
+      expect(json).toEqual(promptData(type, SAMPLE_DATA[type]))
+    },
+  )
 
-  it('asks for suggestions with the current text and 1000 tokens', () => {
+  it('the request for suggested clauses has the current text and 1000 tokens', () => {
     const data = SAMPLE_DATA.contrato_arrendamiento
     const body = suggestionsRequest('contrato_arrendamiento', data, '# Mío', { model: 'otro' })
     expect(body).toMatchObject({ model: 'otro', temperature: 0.7, max_tokens: 1000, stream: false })
@@ -52,7 +55,7 @@ describe('DOC-100 the request to the AI provider', () => {
     expect(none.messages[1]?.content).toContain('{{arrendador}}')
   })
 
-  it('contains amounts, dates and the series already calculated', () => {
+  it('the request to the AI contains amounts, dates and the series already calculated', () => {
     const data = { ...SAMPLE_DATA.pagare, numero_pagares: 2, aval: null }
     const prompt = promptData('pagare', data)
     expect(prompt).toMatchObject({
@@ -101,18 +104,18 @@ describe('DOC-102 parsing of suggested clauses', () => {
     ['```\n1. **Mascotas:** Se permiten.\n```', [PETS]],
     ['No tengo sugerencias.', []],
     ['', []],
-  ])('reads %j', (reply, clauses) => {
+  ])('parses the suggested clauses %j', (reply, clauses) => {
     expect(parseSuggestions(reply)).toEqual(clauses)
   })
 
-  it('returns at most ten clauses', () => {
+  it('parses at most ten suggested clauses', () => {
     const reply = Array.from({ length: 30 }, (_, n) => `${n + 1}. Cláusula ${n}: texto`).join('\n')
     expect(parseSuggestions(reply)).toHaveLength(10)
   })
 })
 
 describe('DOC-103 inserting a suggested clause', () => {
-  it('puts the clause after the last clause with the next number, and the contract still passes its review', () => {
+  it('inserts a clause after the last clause with the next number, and the contract still passes its review', () => {
     const data = SAMPLE_DATA.contrato_compraventa
     const content = insertClause(buildDocument('contrato_compraventa', data), {
       title: 'Muebles',
@@ -129,7 +132,7 @@ describe('DOC-103 inserting a suggested clause', () => {
     ['# A\n', '# A\n\n**Título.** Texto\n'],
     ['**PRIMERA. Uno.** a\nb', '**PRIMERA. Uno.** a\nb\n\n**SEGUNDA. Título.** Texto'],
     ['**NOTA. Uno.** a', '**NOTA. Uno.** a\n\n**Título.** Texto\n'],
-  ])('inserts into %j', (content, result) => {
+  ])('inserts a suggested clause into %j', (content, result) => {
     expect(insertClause(content, { title: 'Título', text: 'Texto' })).toBe(result)
   })
 })

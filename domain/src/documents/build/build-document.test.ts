@@ -16,19 +16,19 @@ function requiredOnly<T extends DocumentType>(type: T) {
 }
 
 describe('DOC-70 the built document of each type', () => {
-  it.each(DOCUMENT_TYPES)('%s passes its review and has no gaps', (type) => {
+  it.each(DOCUMENT_TYPES)('the built document %s passes its review and has no gaps', (type) => {
     const content = buildDocument(type, SAMPLE_DATA[type])
     expect(checkDocument(type, content, SAMPLE_DATA[type], '2026-11-15')).toEqual([])
     expect(content).not.toMatch(/null|undefined|\{\{/)
   })
 
-  it.each(DOCUMENT_TYPES)('%s is built from the required fields alone', (type) => {
+  it.each(DOCUMENT_TYPES)('the document %s is built from the required fields alone', (type) => {
     const content = buildDocument(type, requiredOnly(type))
     expect(content).not.toMatch(/null|undefined|\{\{/)
     expect(content).toContain('____________, a ____________')
   })
 
-  it.each(DOCUMENT_TYPES)('%s shows names exactly as typed', (type) => {
+  it.each(DOCUMENT_TYPES)('the built document %s shows names exactly as typed', (type) => {
     const name = '# *Luis* {{renta}} $& Cruz'
     const tricky = Object.entries(SAMPLE_DATA[type]).map(([field, value]) => [
       field,
@@ -40,7 +40,7 @@ describe('DOC-70 the built document of each type', () => {
 })
 
 describe('DOC-71 the text of a pagaré', () => {
-  it('contains amount and dates in figures and in words', () => {
+  it('a pagaré contains amount and dates in figures and in words', () => {
     const text = toPlainText(buildDocument('pagare', SAMPLE_DATA.pagare))
     expect(text).toContain(
       'prometo pagar incondicionalmente a la orden de Ana Pérez Núñez, en Mérida, Yucatán, el día 31 de enero de 2027 (treinta y uno de enero de dos mil veintisiete), la cantidad de $12,500.00 (DOCE MIL QUINIENTOS PESOS 00/100 M.N.).',
@@ -48,7 +48,7 @@ describe('DOC-71 the text of a pagaré', () => {
     expect(text).toContain('intereses moratorios a razón del 3.5 % mensual')
   })
 
-  it('repeats for each note of a series, with its own date, separated by rules', () => {
+  it('the text of a pagaré repeats for each note of a series with its own date, separated by rules', () => {
     const content = buildDocument('pagare', { ...SAMPLE_DATA.pagare, numero_pagares: 3 })
     const blocks = parseMarkdown(content)
     expect(blocks.filter(({ type }) => type === 'rule')).toHaveLength(2)
@@ -61,12 +61,12 @@ describe('DOC-71 the text of a pagaré', () => {
     ])
   })
 
-  it('stays within the length of a stored document for the longest series', () => {
+  it('the longest series of pagarés stays within the length of a stored document', () => {
     const data = { ...SAMPLE_DATA.pagare, numero_pagares: 120 }
     expect(buildDocument('pagare', data).length).toBeLessThan(500_000)
   })
 
-  it('names the place of signing as place of payment if no other is given', () => {
+  it('a pagaré names the place of signing as place of payment if no other is given', () => {
     const content = buildDocument('pagare', {
       ...SAMPLE_DATA.pagare,
       lugar_pago: null,
@@ -86,7 +86,7 @@ describe('DOC-72 the text of contracts', () => {
     [{ ...lease, entidad: 'Jalisco' }, false],
     [{ ...lease, entidad: null }, false],
   ])(
-    'DOC-114 contains the rules for homes of Mexico City only for a home in Mexico City (%#)',
+    'DOC-114 a lease contains the rules for homes of Mexico City only for a home there (%#)',
     (data, applies) => {
       const content = buildDocument('contrato_arrendamiento', data)
       expect(content.includes('2448 D')).toBe(applies)
@@ -94,7 +94,7 @@ describe('DOC-72 the text of contracts', () => {
     },
   )
 
-  it('numbers the clauses without gaps', () => {
+  it('a contract numbers its clauses without gaps', () => {
     const content = buildDocument('contrato_arrendamiento', {
       ...lease,
       deposito: null,
@@ -115,7 +115,7 @@ describe('DOC-72 the text of contracts', () => {
     expect(buildDocument('contrato_arrendamiento', lease)).toContain('**DÉCIMA SEGUNDA. ')
   })
 
-  it('marks both contracts as drafts, and mentions PROFECO only in the sale', () => {
+  it('both contracts are marked as drafts, and only the sale mentions PROFECO', () => {
     const sale = buildDocument('contrato_compraventa', SAMPLE_DATA.contrato_compraventa)
     expect(sale).toContain('Borrador para revisión')
     expect(sale).toContain('PROFECO')
@@ -130,7 +130,7 @@ describe('DOC-72 the text of contracts', () => {
     ['2026-12-15', 6, '2027-06-14'],
     ['2026-01-31', 1, '2026-02-28'],
     ['2028-02-29', 12, '2029-02-28'],
-  ])('ends a lease from %s for %i months on %s', (start, months, end) => {
+  ])('a lease from %s for %i months ends on %s', (start, months, end) => {
     expect(leaseEnd(start, months)).toBe(end)
   })
 })

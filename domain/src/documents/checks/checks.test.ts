@@ -52,7 +52,7 @@ describe('DOC-80 the review of a pagaré (LGTOC art. 170)', () => {
       CHECK_MESSAGES.pagare.signingPlace,
     ],
     ['the signature', /_{10,}\n[^]*$/, '', CHECK_MESSAGES.pagare.signature],
-  ])('reports a missing element: %s', (_, element, change, message) => {
+  ])('the review of a pagaré reports a missing element: %s', (_, element, change, message) => {
     const changed = NOTE.replace(element, change)
     expect(changed).not.toBe(NOTE)
     expect(texts('pagare', changed)).toContain(message)
@@ -65,7 +65,7 @@ describe('DOC-80 the review of a pagaré (LGTOC art. 170)', () => {
     ['una vez que se firme la escritura', 'una vez que'],
     ['en caso de que se venda el inmueble', 'en caso de que'],
     ['a condición de que haya escritura', 'a condición de'],
-  ])('reports the condition: %s', (condition, words) => {
+  ])('the review of a pagaré reports the condition: %s', (condition, words) => {
     const changed = NOTE.replace('00/100 M.N.).', `00/100 M.N.), ${condition}.`)
     expect(texts('pagare', changed)).toContain(CHECK_MESSAGES.pagare.condition(words))
   })
@@ -75,7 +75,7 @@ describe('DOC-80 the review of a pagaré (LGTOC art. 170)', () => {
     'Si no se paga a su vencimiento, causará intereses moratorios.',
     'La promesa es incondicional.',
     'El suscriptor renuncia a cualquier plazo de gracia.',
-  ])('does not take for a condition: %s', (sentence) => {
+  ])('the review of a pagaré does not report as a condition: %s', (sentence) => {
     const changed = NOTE.replace('00/100 M.N.).', `00/100 M.N.). ${sentence}`)
     expect(texts('pagare', changed)).toEqual([])
   })
@@ -102,7 +102,7 @@ Debo(emos) y pagaré(mos) incondicionalmente por este Pagaré a la orden de Mar�
 
 ____________________
 Acepto`,
-  ])('understands other wordings (%#)', (note) => {
+  ])('the review of a pagaré understands other wordings (%#)', (note) => {
     const found = texts('pagare', note).filter((text) => text !== CHECK_MESSAGES.blanksLeft(1))
     expect(found).toEqual([])
   })
@@ -112,11 +112,11 @@ describe('DOC-81 the review of a series of pagarés', () => {
   const data = { ...SAMPLE_DATA.pagare, numero_pagares: 3 }
   const series = buildDocument('pagare', data)
 
-  it('finds nothing in a complete series', () => {
+  it('the review of a series finds nothing in a complete series', () => {
     expect(checkDocument('pagare', series, data, TODAY)).toEqual([])
   })
 
-  it('reports a missing note and its date', () => {
+  it('the review of a series reports a missing note and its date', () => {
     const two = series.slice(0, series.lastIndexOf('\n\n---'))
     expect(checkDocument('pagare', two, data, TODAY)).toEqual([
       { severity: 'error', text: CHECK_MESSAGES.pagare.count(2, 3) },
@@ -124,7 +124,7 @@ describe('DOC-81 the review of a series of pagarés', () => {
     ])
   })
 
-  it('names the note that is incomplete', () => {
+  it('the review of a series names the note that is incomplete', () => {
     const at = series.lastIndexOf('Ana Pérez Núñez')
     const changed = `${series.slice(0, at)}Otra Persona${series.slice(at + 15)}`
     expect(checkDocument('pagare', changed, data, TODAY).map(({ text }) => text)).toEqual([
@@ -191,7 +191,7 @@ describe('DOC-82 the review of a contract', () => {
       'en ____, a 15',
       CHECK_MESSAGES.signingPlaceMissing,
     ],
-  ])('reports in %s the missing %s', (type, element, change, message) => {
+  ])('the review of a contract reports in %s the missing %s', (type, element, change, message) => {
     const whole = type === 'contrato_compraventa' ? sale : lease
     const changed = whole.replace(element, change)
     expect(changed).not.toBe(whole)
@@ -199,7 +199,7 @@ describe('DOC-82 the review of a contract', () => {
     expect(texts(type, whole, true)).toEqual([])
   })
 
-  it('warns of a lease of a home in Mexico City for less than a year', () => {
+  it('the review warns of a lease of a home in Mexico City for less than a year', () => {
     const data = { ...SAMPLE_DATA.contrato_arrendamiento, plazo: 6 }
     const content = buildDocument('contrato_arrendamiento', data)
     expect(checkDocument('contrato_arrendamiento', content, data, TODAY)).toEqual([
@@ -215,7 +215,7 @@ it.each<[RegExp, string, string]>([
   [/Calle 60 #491/, '________', CHECK_MESSAGES.receipt.object],
   [/^Mérida, Yucatán/m, '________', CHECK_MESSAGES.signingPlaceMissing],
   [/_{10,}/, '', CHECK_MESSAGES.signatureMissing],
-])('DOC-83 reports in a receipt the missing %s', (element, change, message) => {
+])('DOC-83 the review of a receipt reports the missing %s', (element, change, message) => {
   const data = { ...SAMPLE_DATA.recibo_renta, fecha_firma: '2026-12-01' }
   const receipt = buildDocument('recibo_renta', data)
   expect(checkDocument('recibo_renta', receipt, data, TODAY)).toEqual([])
@@ -230,7 +230,7 @@ describe('DOC-84 comparing amounts in figures and in words', () => {
     '$1,200.00 M.N. (Son: mil doscientos pesos)',
     '$2,000,000.00 (DOS MILLONES DE PESOS 00/100 M.N.)',
     '$1,200.00 (IVA incluido)',
-  ])('accepts %s', (amount) => {
+  ])('the review accepts equal amounts in figures and in words: %s', (amount) => {
     const changed = NOTE.replace(/\*\*\$12,500\.00\*\* \([^)]+\)/, amount)
     expect(texts('pagare', changed)).toEqual([])
   })
@@ -242,12 +242,15 @@ describe('DOC-84 comparing amounts in figures and in words', () => {
       '$1,200.50',
       'MIL DOSCIENTOS PESOS 50/100 M.N.',
     ],
-  ])('reports %s', (amount, figures, words) => {
-    const changed = NOTE.replace(/\*\*\$12,500\.00\*\* \([^)]+\)/, amount)
-    expect(checkDocument('pagare', changed, null, TODAY)).toEqual([
-      { severity: 'error', text: CHECK_MESSAGES.wordsDiffer(figures, words) },
-    ])
-  })
+  ])(
+    'the review reports different amounts in figures and in words: %s',
+    (amount, figures, words) => {
+      const changed = NOTE.replace(/\*\*\$12,500\.00\*\* \([^)]+\)/, amount)
+      expect(checkDocument('pagare', changed, null, TODAY)).toEqual([
+        { severity: 'error', text: CHECK_MESSAGES.wordsDiffer(figures, words) },
+      ])
+    },
+  )
 })
 
 describe('DOC-85 gaps in a text', () => {
@@ -255,11 +258,11 @@ describe('DOC-85 gaps in a text', () => {
     ['\n\nUno {{renta}} y {{ renta }}', CHECK_MESSAGES.variableLeft('{{renta}}')],
     ['\n\nUno ________', CHECK_MESSAGES.blanksLeft(1)],
     ['\n\nUno ________ y [Nombre del aval]', CHECK_MESSAGES.blanksLeft(2)],
-  ])('reports %j', (added, message) => {
+  ])('the review reports the gaps in %j', (added, message) => {
     expect(texts('pagare', NOTE + added)).toEqual([message])
   })
 
-  it('reports an empty document', () => {
+  it('the review reports an empty document', () => {
     expect(checkDocument('pagare', ' \n', null, TODAY)).toEqual([
       { severity: 'error', text: CHECK_MESSAGES.empty },
     ])
@@ -288,7 +291,7 @@ it.each([
     CHECK_MESSAGES.vulnerable.leaseNotice('$376,565.10', UMA_2026),
   ],
 ] as const)(
-  'DOC-86 mentions the anti-money-laundering law from its threshold on: %s of %o',
+  'DOC-86 the review mentions the anti-money-laundering law from its threshold on: %s of %o',
   (type, change, message) => {
     const data = { ...SAMPLE_DATA[type], ...change }
     const found = checkDocument(type, buildDocument(type, data), data, TODAY)
@@ -306,14 +309,14 @@ it.each([
       FIGURE_MESSAGES.umaExpired('$117.31', '2027-01-31'),
     ],
   ],
-])('DOC-86 uses the UMA of the day and warns of an expired UMA: %s', (today, found) => {
+])('DOC-86 the review uses the UMA of the day and warns of an expired UMA: %s', (today, found) => {
   const data = { ...SAMPLE_DATA.contrato_compraventa, precio: 2_000_000 }
   const content = buildDocument('contrato_compraventa', data)
   const findings = checkDocument('contrato_compraventa', content, data, today)
   expect(findings.map(({ text }) => text)).toEqual(found)
 })
 
-it('DOC-87 finishes reviewing a long hostile text', () => {
+it('DOC-87 the review of a long hostile text ends', () => {
   for (const piece of [
     'en Aaa ',
     'a',

@@ -26,13 +26,13 @@ describe('DOC-20 comparing two versions', () => {
     ],
     ['una cosa', 'otro asunto distinto', ['-[una cosa]', '+[otro asunto distinto]'], 1, 1],
     ['x\na\nb\ny', 'x\nb\na\ny', [' x', '-[a]', ' b', '+[a]', ' y'], 1, 1],
-  ])('compares %j with %j', (before, after, lines, added, removed) => {
+  ])('compares the version %j with %j', (before, after, lines, added, removed) => {
     const comparison = compareVersions(before, after)
     expect(comparison.lines.map(show)).toEqual(lines)
     expect(comparison).toMatchObject({ added, removed })
   })
 
-  it('contains every line of both versions', () => {
+  it('a comparison contains every line of both versions', () => {
     const before = Array.from({ length: 300 }, (_, n) => `línea ${(n * 7) % 50} texto ${n}`)
     const after = before.filter((_, n) => n % 3 !== 0).map((line, n) => (n % 5 ? line : `${line}!`))
     const { lines } = compareVersions(before.join('\n'), after.join('\n'))

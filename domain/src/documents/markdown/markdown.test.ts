@@ -34,13 +34,13 @@ describe('DOC-10 inline markup', () => {
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['[aquí](javascript:alert(1))', '[aquí](javascript:alert(1))'],
     ['', ''],
-  ])('reads %s', (source, shown) => {
+  ])('reads the inline markup %s', (source, shown) => {
     expect(show(parseInline(source))).toBe(shown)
   })
 })
 
 describe('DOC-11 block markup', () => {
-  it('has three levels of headings', () => {
+  it('Markdown has three levels of headings', () => {
     const levels = parseMarkdown('# A\n## B\n### C\n###### D\n#E')
     expect(levels.map((block) => (block.type === 'heading' ? block.level : block.type))).toEqual([
       1,
@@ -51,7 +51,7 @@ describe('DOC-11 block markup', () => {
     ])
   })
 
-  it('keeps the line ends of a paragraph', () => {
+  it('Markdown keeps the line ends of a paragraph', () => {
     expect(parseMarkdown('**A:** uno\r\n**B:** dos\n\ntres')).toMatchObject([
       { type: 'paragraph', children: [{ type: 'strong' }, {}, { type: 'break' }, {}, {}] },
       { type: 'paragraph', children: [{ text: 'tres' }] },
@@ -111,11 +111,11 @@ describe('DOC-12 lists in Markdown', () => {
     ['- a\nfuera', '- a\n\nfuera'],
     ['- a\n    - b\n        - c\n            - d', '- a\n  - b\n    - c\n    - d'],
     ['-sin espacio', '-sin espacio'],
-  ])('reads %j as %j', (source, text) => {
+  ])('reads the list %j as %j', (source, text) => {
     expect(toPlainText(source)).toBe(text)
   })
 
-  it('reads check boxes', () => {
+  it('reads check boxes in a Markdown list', () => {
     const [list] = parseMarkdown('- [x] Llaves\n- [ ] Luz\n- Agua')
     expect(list?.type === 'list' && list.items.map(({ checked }) => checked)).toEqual([
       true,
@@ -154,6 +154,6 @@ it.each([
   '1. a\n\n',
   '  - a\n',
   '____________\n',
-])('DOC-14 parses fifty thousand times %j', (piece) => {
+])('DOC-14 parses a text of fifty thousand times %j', (piece) => {
   expect(parseMarkdown(piece.repeat(50_000)).length).toBeGreaterThan(0)
 })

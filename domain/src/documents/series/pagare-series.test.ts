@@ -3,7 +3,7 @@ import { sameDayMonthsLater } from '../../dates/index.ts'
 import { MAX_PAGARES, pagareSeries } from './pagare-series.ts'
 
 describe('DOC-04 a series of pagarés', () => {
-  it('is numbered and due once a month', () => {
+  it('a series of pagarés is numbered and due once a month', () => {
     expect(pagareSeries('2026-11-15', 3)).toEqual([
       { number: 1, label: '1/3', dueDate: '2026-11-15' },
       { number: 2, label: '2/3', dueDate: '2026-12-15' },
@@ -11,7 +11,7 @@ describe('DOC-04 a series of pagarés', () => {
     ])
   })
 
-  it('stays at the end of the month, whatever its length', () => {
+  it('a series of pagarés stays at the end of the month, whatever its length', () => {
     expect(pagareSeries('2027-10-31', 6).map(({ dueDate }) => dueDate)).toEqual([
       '2027-10-31',
       '2027-11-30',
@@ -22,7 +22,7 @@ describe('DOC-04 a series of pagarés', () => {
     ])
   })
 
-  it('ends with 12/12 eleven months after the first', () => {
+  it('a series of twelve pagarés ends with 12/12 eleven months after the first', () => {
     expect(pagareSeries('2026-01-05', 12).at(-1)).toEqual({
       number: 12,
       label: '12/12',
@@ -30,7 +30,7 @@ describe('DOC-04 a series of pagarés', () => {
     })
   })
 
-  it.each([0, -1, 1.5, MAX_PAGARES + 1, Number.NaN])('refuses %d notes', (count) => {
+  it.each([0, -1, 1.5, MAX_PAGARES + 1, Number.NaN])('refuses a series of %d pagarés', (count) => {
     expect(() => pagareSeries('2026-11-15', count)).toThrow(RangeError)
   })
 })
@@ -42,6 +42,6 @@ it.each([
   ['2026-01-30', 1, '2026-02-28'],
   ['2026-04-30', 1, '2026-05-30'],
   ['2026-12-15', 1, '2027-01-15'],
-])('DOC-05 adds to %s %i months: %s', (date, months, later) => {
+])('DOC-05 the day %s plus %i months is %s', (date, months, later) => {
   expect(sameDayMonthsLater(date, months)).toBe(later)
 })

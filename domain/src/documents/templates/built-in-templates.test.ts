@@ -17,29 +17,35 @@ const EXTRA = {
 }
 
 describe('DOC-96 the four built-in templates', () => {
-  it('exist once per document type', () => {
+  it('the built-in templates have one template per document type', () => {
     expect(BUILT_IN_TEMPLATES.map(({ documentType }) => documentType)).toEqual(DOCUMENT_TYPES)
     expect(new Set(BUILT_IN_TEMPLATES.map(({ id }) => id)).size).toBe(4)
   })
 
-  it.each(BUILT_IN_TEMPLATES)('$name passes the validation of templates', (template) => {
-    const { name, category, description, content, variables } = template
-    const saved = templateSchema.parse({ name, category, description, content, variables })
-    expect(saved).toEqual({ name, category, description, content, variables, is_public: false })
-    expect(reviewTemplate(content, variables)).toEqual([])
-  })
+  it.each(BUILT_IN_TEMPLATES)(
+    'the built-in template $name passes the validation of templates',
+    (template) => {
+      const { name, category, description, content, variables } = template
+      const saved = templateSchema.parse({ name, category, description, content, variables })
+      expect(saved).toEqual({ name, category, description, content, variables, is_public: false })
+      expect(reviewTemplate(content, variables)).toEqual([])
+    },
+  )
 
-  it.each(BUILT_IN_TEMPLATES)('$name passes the review of its type when filled', (template) => {
-    const { documentType: type, content, variables } = template
-    const data = templateDataSchema(variables).parse({ ...SAMPLE_DATA[type], ...EXTRA })
-    const filled = fillTemplate(content, variables, data)
-    const lacking = checkDocument(type, filled, null, '2026-11-15').filter(
-      ({ severity }) => severity !== 'info',
-    )
-    expect(lacking).toEqual([])
-  })
+  it.each(BUILT_IN_TEMPLATES)(
+    'the built-in template $name passes the review of its type when filled',
+    (template) => {
+      const { documentType: type, content, variables } = template
+      const data = templateDataSchema(variables).parse({ ...SAMPLE_DATA[type], ...EXTRA })
+      const filled = fillTemplate(content, variables, data)
+      const lacking = checkDocument(type, filled, null, '2026-11-15').filter(
+        ({ severity }) => severity !== 'info',
+      )
+      expect(lacking).toEqual([])
+    },
+  )
 
-  it('have the same wording as the generator', () => {
+  it('the built-in templates have the same wording as the generator', () => {
     const [pagare] = BUILT_IN_TEMPLATES
     const data = { ...SAMPLE_DATA.pagare, aval: null, interes_moratorio: null }
     const filled = fillTemplate(pagare?.content ?? '', pagare?.variables ?? [], {
@@ -96,15 +102,18 @@ describe('DOC-97 filling variables from the chosen records', () => {
     ['mes', 'noviembre'],
     ['año', '2026'],
     ['asesor', 'Eva Ruiz'],
-  ])('fills %s with %s', (name, value) => {
+  ])('fills the variable %s from the chosen records with %s', (name, value) => {
     expect(fillVariables([text(name)], records)).toEqual({ [name]: value })
   })
 
-  it.each(['precio', 'inmobiliaria', 'testigo', 'constructor'])('leaves %s empty', (name) => {
-    expect(fillVariables([text(name)], records)).toEqual({})
-  })
+  it.each(['precio', 'inmobiliaria', 'testigo', 'constructor'])(
+    'leaves the variable %s empty',
+    (name) => {
+      expect(fillVariables([text(name)], records)).toEqual({})
+    },
+  )
 
-  it('fills only values of the variable’s type', () => {
+  it('fills variables only with values of the variable’s type', () => {
     const variables: TemplateVariable[] = [
       { ...text('renta'), type: 'number' },
       { ...text('fecha'), type: 'date' },

@@ -36,7 +36,7 @@ describe('DOC-90 finding {{variables}} in a text', () => {
 describe('DOC-91 the form of a template', () => {
   const TEMPLATE = { name: ' Carta ', content: 'Hola {{nombre}}' }
 
-  it('defaults to a private contract without variables', () => {
+  it('a new template is a private contract without variables', () => {
     expect(templateSchema.parse(TEMPLATE)).toEqual({
       name: 'Carta',
       category: 'contract',
@@ -47,7 +47,7 @@ describe('DOC-91 the form of a template', () => {
     })
   })
 
-  it('saves options only for a list, without duplicates', () => {
+  it('a template saves options only for a list, without duplicates', () => {
     const variables = [
       { name: 'uso', label: 'Uso', type: 'select', options: ['Casa', ' casa ', '', 'Local'] },
       { name: 'nombre', label: 'Nombre', type: 'text', options: ['x'], required: false },
@@ -84,7 +84,7 @@ describe('DOC-91 the form of a template', () => {
       { variables: Array.from({ length: 101 }, (_, n) => variable(`v${n}`)) },
       TEMPLATE_MESSAGES.tooManyVariables,
     ],
-  ])('refuses %o: %s', (change, message) => {
+  ])('refuses the template %o: %s', (change, message) => {
     const { error } = templateSchema.safeParse({ ...TEMPLATE, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })
@@ -110,7 +110,7 @@ it.each<[string, TemplateVariable[], [string, string][]]>([
   ['{{inicio_en_pesos}}', [variable('inicio', 'date')], [['wrongForm', 'inicio_en_pesos']]],
   ['{{renta_en_letra}}', [variable('renta_en_letra')], []],
   ['{{a', [], [['malformed', '{{a']]],
-])('DOC-92 reviews %j before saving', (content, variables, issues) => {
+])('DOC-92 reviews the template %j before saving', (content, variables, issues) => {
   const found = reviewTemplate(content, variables)
   expect(found.map(({ kind, name }) => [kind, name])).toEqual(issues)
   expect(found.every(({ text }) => text.length > 20)).toBe(true)
@@ -148,7 +148,7 @@ describe('DOC-94 filling a template', () => {
     ['{{a}}', variable('a', 'select'), 'Uno', 'Uno'],
     ['{{a_en_letra}}', variable('a'), 'Ana', '{{a_en_letra}}'],
     ['{{constructor}}', variable('constructor'), null, '{{constructor}}'],
-  ])('fills %j with %o', (content, declared, value, text) => {
+  ])('fills the template %j with %o', (content, declared, value, text) => {
     const data = value === null ? {} : { [declared.name]: value }
     expect(fillTemplate(content, [declared], data)).toBe(text)
   })
@@ -164,7 +164,7 @@ describe('DOC-95 the form of a document from a template', () => {
   ]
   const DATA = { Nombre: 'Ana', Renta: '12,500', Inicio: '2026-12-01', Uso: 'Dos' }
 
-  it('converts the typed values', () => {
+  it('the form of a document from a template converts the typed values', () => {
     expect(templateDataSchema(variables).parse(DATA)).toEqual({
       ...DATA,
       Renta: 12_500,
@@ -172,7 +172,7 @@ describe('DOC-95 the form of a document from a template', () => {
     })
   })
 
-  it('has an error for each empty required variable', () => {
+  it('the form of a document from a template has an error for each empty required variable', () => {
     const { error } = templateDataSchema(variables).safeParse({})
     expect(error?.issues.map((issue) => issue.message)).toEqual([
       'Falta: Nombre',
@@ -187,7 +187,7 @@ describe('DOC-95 the form of a document from a template', () => {
     [{ Inicio: 'mañana' }, 'Inicio: escribe una fecha válida'],
     [{ Uso: 'Tres' }, 'Uso: elige una de las opciones'],
     [{ Nota: 'a'.repeat(2001) }, 'Nota: máximo 2000 caracteres'],
-  ])('refuses %j: %s', (change, message) => {
+  ])('the form of a document from a template refuses %j: %s', (change, message) => {
     const { error } = templateDataSchema(variables).safeParse({ ...DATA, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })

@@ -34,12 +34,12 @@ describe('DOC-60 DOC-112 document types and their fields', () => {
       'contrato_compraventa',
       ['vendedor', 'comprador', 'direccion_inmueble', 'precio', 'forma_pago'],
     ],
-  ])('%s requires %j', (type, names) => {
+  ])('the document type %s requires %j', (type, names) => {
     const required = TYPE_FIELDS[type].filter((field) => field.required)
     expect(required.map(({ name }) => name)).toEqual(names)
   })
 
-  it('have unique names, and options for every select', () => {
+  it('the fields of a document type have unique names, and every select has options', () => {
     for (const type of DOCUMENT_TYPES) {
       const names = TYPE_FIELDS[type].map(({ name }) => name)
       expect(new Set(names).size).toBe(names.length)
@@ -58,7 +58,7 @@ describe('DOC-60 DOC-112 document types and their fields', () => {
 })
 
 describe('DOC-61 the data of a document', () => {
-  it('are converted to amounts, numbers and dates; empty fields become null', () => {
+  it('a document’s data become amounts, numbers and dates, and empty fields become null', () => {
     expect(dataSchema('pagare').parse({ ...PAGARE, aval: ' ', interes_moratorio: '3.5' })).toEqual({
       ...PAGARE,
       monto: 120_000,
@@ -84,12 +84,12 @@ describe('DOC-61 the data of a document', () => {
     [{ numero_pagares: 121 }, 'Número de pagarés: escribe un número entero de 1 a 120'],
     [{ numero_pagares: 1.5 }, 'Número de pagarés: escribe un número entero de 1 a 120'],
     [{ interes_moratorio: 101 }, 'Interés moratorio mensual (%): escribe un porcentaje de 0 a 100'],
-  ])('refuses %j: %s', (change, message) => {
+  ])('refuses the data %j: %s', (change, message) => {
     const { error } = dataSchema('pagare').safeParse({ ...PAGARE, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 
-  it('names every empty required field', () => {
+  it('the error names every empty required field', () => {
     const { error } = dataSchema('contrato_arrendamiento').safeParse({})
     expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual(Object.keys(LEASE))
   })
@@ -98,7 +98,7 @@ describe('DOC-61 the data of a document', () => {
     ['Habitacional', true],
     ['', true],
     ['Industrial', false],
-  ])('accepts the use %j: %s', (uso, accepted) => {
+  ])('accepts the use %j of a leased home: %s', (uso, accepted) => {
     const { success } = dataSchema('contrato_arrendamiento').safeParse({ ...LEASE, uso })
     expect(success).toBe(accepted)
   })
@@ -126,7 +126,7 @@ const FLAT: FillProperty = {
 const today = '2026-11-15'
 
 describe('DOC-62 filling a form from the chosen records', () => {
-  it('DOC-113 fills a lease, whatever the order of the clients', () => {
+  it('DOC-113 fills a lease from the chosen records, whatever the order of the clients', () => {
     const records = { clients: [TENANT, OWNER], property: FLAT, today }
     expect(fillFromRecords('contrato_arrendamiento', records)).toEqual({
       arrendador: 'Ana Pérez',
@@ -142,7 +142,7 @@ describe('DOC-62 filling a form from the chosen records', () => {
     })
   })
 
-  it('DOC-113 fills a receipt of the current month', () => {
+  it('DOC-113 fills a receipt of the current month from the chosen records', () => {
     const records = { clients: [TENANT], property: FLAT, today }
     expect(fillFromRecords('recibo_renta', records)).toEqual({
       inquilino: 'Luis Gómez',
@@ -154,7 +154,7 @@ describe('DOC-62 filling a form from the chosen records', () => {
     })
   })
 
-  it('makes an owner the creditor of a pagaré and anybody else the debtor', () => {
+  it('a chosen owner becomes the creditor of a pagaré, and anybody else the debtor', () => {
     expect(fillFromRecords('pagare', { clients: [OWNER], property: null, today })).toMatchObject({
       beneficiario: 'Ana Pérez',
     })
@@ -165,7 +165,7 @@ describe('DOC-62 filling a form from the chosen records', () => {
     })
   })
 
-  it('makes an investor the buyer of a sale', () => {
+  it('a chosen investor becomes the buyer of a sale', () => {
     const investor: FillClient = { ...TENANT, type: 'inversionista' }
     const property = { ...FLAT, operation: 'sale', price: 2_500_000 }
     const filled = fillFromRecords('contrato_compraventa', { clients: [investor], property, today })
@@ -174,14 +174,14 @@ describe('DOC-62 filling a form from the chosen records', () => {
   })
 
   it.each([[{ currency: 'USD' }], [{ operation: 'sale' }], [{ price: 0 }], [{ price: null }]])(
-    'takes no rent from a listing with %j',
+    'takes no rent from a chosen listing with %j',
     (change) => {
       const records = { clients: [], property: { ...FLAT, ...change }, today }
       expect(fillFromRecords('contrato_arrendamiento', records)).not.toHaveProperty('renta')
     },
   )
 
-  it('takes the title of a listing without a location', () => {
+  it('uses the title of a chosen listing without a location', () => {
     const records = { clients: [], property: { ...FLAT, location: 'Unknown Location' }, today }
     expect(fillFromRecords('recibo_renta', records).direccion_inmueble).toBe('Depto')
   })
@@ -196,6 +196,6 @@ it.each([
   ['Santiago de Querétaro, queretaro ', 'Querétaro'],
   ['México', null],
   ['', null],
-])('DOC-63 finds in %j the state %s', (address, state) => {
+])('DOC-63 finds the state in the location %j: %s', (address, state) => {
   expect(stateInAddress(address)).toBe(state)
 })

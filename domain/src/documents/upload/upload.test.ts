@@ -10,7 +10,7 @@ const HEIC =
 const PDF = { name: 'contrato.pdf', type: 'application/pdf', size: 1000 }
 
 describe('DOC-32 the chosen file', () => {
-  it.each(FILE_KINDS)('accepts %s, whatever the case of its extension', (kind) => {
+  it.each(FILE_KINDS)('accepts the file %s, whatever the case of its extension', (kind) => {
     const file = { name: `a.${kind.toUpperCase()}`, type: MIME_TYPES[kind], size: MAX_UPLOAD_BYTES }
     expect(checkChosenFiles([file])).toBeNull()
     expect(mimeTypeOf(file.name)).toBe(MIME_TYPES[kind])
@@ -30,7 +30,7 @@ describe('DOC-32 the chosen file', () => {
     [[{ ...PDF, name: 'a.doc' }], WRONG_TYPE],
     [[{ ...PDF, size: 0 }], 'El archivo está vacío'],
     [[{ ...PDF, size: MAX_UPLOAD_BYTES + 1 }], 'El archivo pesa más de 10 MB'],
-  ])('refuses %j: %s', (files, message) => {
+  ])('refuses the chosen files %j: %s', (files, message) => {
     expect(checkChosenFiles(files)).toBe(message)
   })
 })

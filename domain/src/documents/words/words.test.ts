@@ -79,7 +79,7 @@ describe('DOC-01 amounts in words', () => {
       MAX_PESOS,
       'NOVECIENTOS NOVENTA Y NUEVE MIL NOVECIENTOS NOVENTA Y NUEVE MILLONES NOVECIENTOS NOVENTA Y NUEVE MIL NOVECIENTOS NOVENTA Y NUEVE PESOS 99/100 M.N.',
     ],
-  ])('%d is %s', (pesos, words) => {
+  ])('the amount %d in words is %s', (pesos, words) => {
     expect(amountInWords(pesos)).toBe(words)
   })
 
@@ -87,7 +87,7 @@ describe('DOC-01 amounts in words', () => {
     [1.005, 'UN PESO 01/100 M.N.'],
     [0.1 + 0.2, 'CERO PESOS 30/100 M.N.'],
     [99.999, 'CIEN PESOS 00/100 M.N.'],
-  ])('rounds %d to cents: %s', (pesos, words) => {
+  ])('an amount in words rounds %d to cents: %s', (pesos, words) => {
     expect(amountInWords(pesos)).toBe(words)
   })
 
@@ -104,7 +104,7 @@ describe('DOC-02 numbers in words', () => {
     [41, 'cuarenta y uno', 'cuarenta y un'],
     [101, 'ciento uno', 'ciento un'],
     [2021, 'dos mil veintiuno', 'dos mil veintiún'],
-  ])('%i is %s alone and %s before a noun', (value, alone, beforeNoun) => {
+  ])('the number %i in words is %s alone and %s before a noun', (value, alone, beforeNoun) => {
     expect(numberInWords(value)).toBe(alone)
     expect(numberInWords(value, 'beforeNoun')).toBe(beforeNoun)
   })
@@ -123,11 +123,11 @@ describe('DOC-03 dates in words', () => {
     ['2030-12-31', 'treinta y uno de diciembre de dos mil treinta'],
     ['2001-09-16', 'dieciséis de septiembre de dos mil uno'],
     ['1999-06-10', 'diez de junio de mil novecientos noventa y nueve'],
-  ])('%s is %s', (date, words) => {
+  ])('the date %s in words is %s', (date, words) => {
     expect(dateInWords(date)).toBe(words)
   })
 
-  it('refuses an invalid date', () => {
+  it('refuses to write an invalid date in words', () => {
     expect(() => dateInWords('2026-02-30')).toThrow(RangeError)
   })
 })
