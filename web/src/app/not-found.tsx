@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 const TITLE = messages.notFound
 const TEXT = messages.notFoundText
 
-/** PUB-11: inside the dashboard the frame stays; outside, this is a whole page. */
+/** PUB-11: inside the dashboard the frame stays around this message; outside, it is a page of its own. */
 export function NotFound() {
   useTitle(TITLE)
   const isInside = useLocation().pathname.startsWith(`${DASHBOARD}/`)

@@ -187,7 +187,7 @@ const FACTS: readonly Fact[] = [
 const CASES = FACTS.map((fact) => [fact.kind.table, fact.column, fact] as const)
 
 async function open({ kind }: Fact): Promise<Account> {
-  // LIST-15: a phone shows some of these facts only in the record.
+  // The window is wide, because a phone shows some of these facts only in the record (LIST-15).
   await page.viewport(1440, 900)
   const person = await accounts().createPerson()
   await kind.add(person)

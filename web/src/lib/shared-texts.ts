@@ -14,7 +14,7 @@ export interface SharedContent {
 
 /** Returns the oldest shared content, which stays in the cache until it is dropped. */
 export async function takeShared(): Promise<SharedContent | undefined> {
-  // Without https the browser has neither caches nor an installed app.
+  // Without https the browser has no caches; the app cannot be installed there either.
   if (!('caches' in globalThis) || !(await caches.has(SHARED_CACHE))) return undefined
   const cache = await caches.open(SHARED_CACHE)
   const [first] = (await cache.keys()).map(({ url }) => url).toSorted()

@@ -29,7 +29,7 @@ export async function receive(request: Request): Promise<Response> {
   try {
     isKept = await keep(await request.formData())
   } catch {
-    // The device has no space left.
+    // The device has no space left, so the content was not stored and the page says so.
   }
   return new Response(null, { status: 303, headers: { location: isKept ? INBOX : LOST } })
 }

@@ -30,7 +30,7 @@ export function AuthLayout({ showsOffer = true, children }: AuthLayoutProps) {
         showsOffer && 'lg:grid-cols-[3fr_2fr]',
       )}
     >
-      {/* Our Content-Security-Policy refuses inline styles, so classes set the size of the row of whole tiles. */}
+      {/* Our Content-Security-Policy refuses inline styles, so classes make the strip one row of whole tiles. */}
       <div
         aria-hidden="true"
         className="tile-wall h-4 [background-position:0_0,center_0] [background-size:auto,2rem] lg:hidden"

@@ -1,6 +1,6 @@
 import { whenPersonChanges } from '../lib/session/index.ts'
 
-/** Places are stored as long as the tab, whose history needs them. */
+/** Scroll positions of lists, which are stored as long as the tab and its history exist. */
 export interface ListPlace {
   row: string
   index: number

@@ -72,7 +72,7 @@ export async function offerMessages(
   }))
 }
 
-/** CMD-19: the note opens in the form of an interaction. */
+/** CMD-19: the note opens in the form for a new interaction. */
 export async function offerNewNotes({ who, text }: Of<'note'>, asker: Asker): Promise<SearchHit[]> {
   if (who === '') return []
   const clients = await findClients(who, asker)
@@ -143,7 +143,7 @@ export async function offerNewVisits(
 ): Promise<SearchHit[]> {
   if (who === '' && where === '' && !when) return []
   const clients = who === '' ? [] : await findClients(who, asker)
-  // 'visita casa Itzimná' names nobody, so the words mean the listing.
+  // In 'visita casa Itzimná' the words name no client, so they mean the listing.
   const place = where === '' && clients.length === 0 ? who : where
   const [listing] = place === '' ? [] : await searchListings(place)
   const said = when ? describeWhen(when, asker.zone) : ''

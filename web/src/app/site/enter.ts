@@ -5,7 +5,7 @@ import { SESSION_KEY } from '../../lib/session-key.ts'
 /** PUB-07: a person with a session skips the landing page before the first paint. */
 export function enterIfSignedIn(): void {
   enter()
-  // Back may restore the page without running its script.
+  // Back may restore the page from memory without running its script, so the session is checked again.
   addEventListener('pageshow', (event) => event.persisted && enter())
 }
 

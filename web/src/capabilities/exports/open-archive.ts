@@ -10,7 +10,7 @@ interface ArchiveEntry {
 }
 
 export interface Archive {
-  /** Only one entry may be open at a time. Throws if the archive has no room for the entry. */
+  /** Only one file of the archive may be written at a time. Throws if the archive has no room for the file. */
   open: (name: string, options: { isCompressed: boolean; bytes?: number }) => ArchiveEntry
   close: () => Blob
 }

@@ -45,7 +45,7 @@ export function RepairForm<Field extends string>(props: RepairFormProps<Field>) 
 
   function save(event: FormEvent): void {
     event.preventDefault()
-    // The dialog may be inside another form, which must not be submitted.
+    // The dialog may be inside another form, which must not be submitted, too.
     event.stopPropagation()
     onSave(typed)
   }

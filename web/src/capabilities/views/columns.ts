@@ -9,7 +9,7 @@ export function moveColumn(columns: readonly string[], key: string, by: -1 | 1):
   return columns.toSpliced(from, 1).toSpliced(from + by, 0, key)
 }
 
-/** Replaces the first sort order; the view's second one stays. */
+/** Sets the first sort order; the second one of the view stays. */
 export function sortBy(view: View, sort: Sort): View {
   const [first, ...others] = view.sorts
   return { ...view, sorts: first?.field === sort.field ? [sort, ...others] : [sort] }

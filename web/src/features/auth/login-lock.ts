@@ -38,7 +38,7 @@ export function createLoginLock(storage: () => Storage, now: () => number = Date
 
 export const loginLock = createLoginLock(() => localStorage)
 
-/** A clock that was set back would lock for longer than 15 minutes. */
+/** Failures from the future are dropped, because a clock that was set back would otherwise lock for longer than 15 minutes. */
 function forgetOld(all: ByEmail, now: number): ByEmail {
   return Object.fromEntries(
     Object.entries(all).filter(([, { last }]) => last <= now && now - last < LOCK_MS),

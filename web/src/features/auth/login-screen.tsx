@@ -16,7 +16,7 @@ import { useAuthForm } from './form/use-auth-form.ts'
 import { normalisePassword } from '@predio/domain/accounts'
 import { PasswordField } from '../../ui/password-field.tsx'
 
-/** ACC-16: the route's guard leads back to where the person was. */
+/** ACC-16: after signing in, the guard of this route (GuestsOnly) returns to the page where the session was lost. */
 export function LoginScreen() {
   useTitle(messages.signIn)
   const carried = useAuthState()

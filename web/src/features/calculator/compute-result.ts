@@ -21,7 +21,7 @@ export interface CommissionResult {
   rate: string
   amounts: CommissionAmounts
   parts: readonly SharedCommission[] | null
-  /** COM-23: taxes are withheld from the agent's own part. */
+  /** COM-23: the taxes that are withheld from the agent's own part of the commission. */
   withholding: Withholding
   regimes: readonly Withholding[]
 }

@@ -34,7 +34,7 @@ export function ClientBadges({ client, isFixed }: ClientBadgesProps) {
   )
 }
 
-/** LIST-17: a phone shows only the number of tags. */
+/** LIST-17: a phone shows the number of tags instead of the tags. */
 export function TagCount({ client, isFixed }: FactsProps) {
   const { length } = client.tags
   if (isFixed && length === 0) return null

@@ -60,7 +60,7 @@ export function useEstimate() {
     forget: (id: string) => {
       if (id === opened?.id) setOpened(undefined)
     },
-    /** The key changes with every opened result, so that the new result gets the focus. */
+    /** React key that changes with every opened result, so that the new result gets the focus. */
     showing,
     calculate: (typed: EstimateForm) => setValues(readForm(typed)),
     startOver: () => {

@@ -2,7 +2,7 @@ import { useSettings } from '../../records/settings/api/read-settings.ts'
 import { useFirstSteps } from './api/read-first-steps.ts'
 import { ExampleBar } from './example-bar.tsx'
 
-/** FIRST-10: examples are counted only while the agent has nothing real. */
+/** FIRST-10: says that the numbers count examples, while the agent has no clients and no opportunities of their own. */
 export function CountedExamplesBar() {
   const { data: settings } = useSettings()
   return settings?.has_examples ? <BarWhileNothingIsReal /> : null

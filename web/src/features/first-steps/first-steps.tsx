@@ -96,7 +96,7 @@ function Shown({ hasExamples }: { hasExamples: boolean }) {
   )
 }
 
-/** FIRST-01: Perfil shows the same progress. */
+/** FIRST-01: this progress is also shown in Perfil. */
 export function Progress() {
   const { data: facts } = useFirstSteps()
   const isAllDone = facts !== undefined && countDone(facts) === FIRST_STEPS.length

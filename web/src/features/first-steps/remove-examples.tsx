@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { useExampleCounts, useRemoveExamples } from './api/example-data.ts'
 import { editedText, messages, removalText, stayedText } from './messages.ts'
 
-/** FIRST-07: the agent is asked once before all examples go. */
+/** FIRST-07: the agent is asked once before all examples are removed. */
 export function RemoveExamples() {
   const { mutateAsync } = useRemoveExamples()
   const [keepsEdited, setKeepsEdited] = useState(false)

@@ -71,7 +71,7 @@ function Step({ step, target, isDone }: StepProps) {
   )
 }
 
-/** FIRST-04: a step opens its form. */
+/** FIRST-04: each step leads to the form in which the agent does it. */
 function targetOf(step: FirstStep, facts: FirstFacts | undefined): Target {
   switch (step) {
     case 'listing':

@@ -20,7 +20,7 @@ import {
 import { openWithLogo } from './testing/open-with-logo.tsx'
 import { workshop } from './workshop/state.ts'
 
-// Notifications stand beside the controls at this width.
+// The window is wide, so that notifications stand beside the controls and do not cover them.
 beforeEach(() => page.viewport(1440, 900))
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -89,7 +89,7 @@ function countText(count: number): string {
   return countOf(count, 'imagen', 'imágenes')
 }
 
-/** IMG-32: the gallery may also have earlier outcomes. */
+/** IMG-32: the text names both numbers if the gallery also has earlier outcomes. */
 export function batchText(inBatch: number, count: number): string {
   return inBatch === count
     ? countText(count)

@@ -10,7 +10,7 @@ import { useWorkshop } from './workshop/use-workshop.ts'
 
 export function ProcessBar() {
   const run = useWorkshop((all) => all.run)
-  // The batch would silently leave out a picture that is still being checked.
+  // Processing waits for the check, because it would silently leave out a picture that is not checked yet.
   const isChecking = useWorkshop((all) => all.pictures.some(({ step }) => step === 'checking'))
   const { data: logo, isError } = useLogo()
   if (run) {

@@ -163,7 +163,7 @@ it('KEY-01 listens as soon as the page is shown', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible()
 })
 
-/** A person may press a key as soon as the page is visible. */
+/** Presses a key in its first layout effect, as a person may when the page becomes visible. */
 function PressOnceShown() {
   useLayoutEffect(() => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))

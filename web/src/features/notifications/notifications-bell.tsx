@@ -109,7 +109,7 @@ function UnreadMark({ count }: { count: number }) {
   )
 }
 
-/** NOT-07: new notifications are announced. */
+/** NOT-07: returns the notifications that have just arrived, which screen readers announce. */
 function useArrivals(list: readonly Notification[] | undefined): readonly Notification[] {
   const seen = useRef<readonly Notification[]>(undefined)
   const [arrived, setArrived] = useState<readonly Notification[]>([])

@@ -11,7 +11,7 @@ interface StageTimeProps {
   isShort?: boolean
 }
 
-/** OPP-06: an open opportunity may be stale. */
+/** OPP-06: shows how many days an open opportunity is in its stage, and whether it is stale. */
 export function StageTime({ opportunity, isShort = false }: StageTimeProps) {
   const now = useNow()
   const zone = useZone()

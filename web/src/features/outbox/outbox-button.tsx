@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { REST_OF_COUNT, toReview } from './messages.ts'
 import { OutboxDialog } from './outbox-dialog.tsx'
 
-/** OUT-07: the button stays while its list is open. */
+/** OUT-07: the button stays while its list is open, even if the outbox is empty. */
 export function OutboxButton({ onReview }: { onReview: (entry: OutboxEntry) => void }) {
   const entries = useOutboxEntries()
   const [isOpen, setOpen] = useState(false)

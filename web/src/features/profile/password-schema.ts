@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 const password = z.string().transform(normalisePassword)
 
-/** ACC-03, PROF-10 and PROF-11; the server verifies the current password. */
+/** ACC-03, PROF-10 and PROF-11 define this schema; the server verifies the current password. */
 export const passwordSchema = z
   .object({
     current: password.refine((value) => value !== '', messages.currentMissing),

@@ -33,7 +33,7 @@ const NAMES = Object.keys(PLACES) as ReportName[]
 /** REP-18: the address of the page names the period. */
 export function ReportsScreen() {
   const zone = useZone()
-  // Before the agent's time zone is known, every report would be requested twice.
+  // The reports wait for the agent's time zone, because every report would otherwise be requested twice.
   const isReady = !useProfile().isPending
   const today = toCalendarDate(useNow(), zone)
   const chosen = usePeriod(today)

@@ -17,7 +17,10 @@ interface SearchBoxProps {
 interface Mark {
   key: string
   by: 'arrow' | 'pointer'
-  /** SEARCH-10: groups that arrive later stand below these groups, so that no result moves away from the pointer. */
+  /**
+   * SEARCH-10: the groups that were shown when the pointer marked a result; later groups stand below them, so that no result moves away
+   * from the pointer.
+   */
   groups: readonly string[]
 }
 

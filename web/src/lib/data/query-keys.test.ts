@@ -2,7 +2,7 @@ import { COLUMNS } from '@predio/domain/database'
 import { expect, it } from 'vitest'
 import { keyOf, showsOneOf, SHOWS, type Table } from './query-keys.ts'
 
-/** No screen shows rows of these tables that a save would have to read again. */
+/** After a save of these tables no query has to be read again, because no screen shows their rows. */
 const NEVER_SHOWN = [
   'bulk_actions',
   'document_ai_history',

@@ -108,7 +108,7 @@ function isUnclear(error: unknown): boolean {
   return isAnswerLost(error) && !isFileRefused
 }
 
-/** PostgREST sends these codes for an expired token; the session is refreshed before the next attempt. */
+/** True for the codes that PostgREST sends for an expired token; the session is refreshed before the next attempt. */
 function isTokenRefused(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' && code.startsWith('PGRST30')

@@ -67,7 +67,7 @@ it('SITE-21 reads a site that refuses browsers through our server, and from then
 })
 
 describe('SITE-30 reads a site whole that answers a choice of fields with', () => {
-  // reading/ask-first-cards.test.ts shows the other objections of a site.
+  // reading/ask-first-cards.test.ts tests the other objections of a site.
   it.each<SiteOptions['takesFields']>(['ignored', 'no custom fields'])(
     '%s',
     async (takesFields) => {

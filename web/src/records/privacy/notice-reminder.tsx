@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useCurrentNotice } from './api/current-notice.ts'
 import { messages } from './messages.ts'
 
-/** PRIV-08: sharing without a notice reminds the agent to publish one. */
+/** PRIV-08: reminds an agent who shares without a published notice to publish one. */
 export function NoticeReminder() {
   const { data } = useCurrentNotice()
   if (data !== null) return null

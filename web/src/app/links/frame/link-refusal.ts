@@ -3,9 +3,9 @@ import type { messages } from './messages.ts'
 export type LinkProblem = keyof typeof messages.problems
 
 export class LinkRefusal extends Error {
-  /** `unreachable` means that there was no answer, `failed` that the answer was unexpected. */
+  /** The code `unreachable` means that there was no answer, `failed` that the answer was unexpected. */
   readonly code: string
-  /** The same request may succeed later. */
+  /** True if the same request may succeed later. */
   readonly isTemporary: boolean
   readonly retryAfter: number | null
 

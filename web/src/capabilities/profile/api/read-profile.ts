@@ -23,7 +23,7 @@ export function profileQuery(userId: string) {
     queryKey: keyOf('profile', userId),
     queryFn: () => readProfile(userId),
     ...lastSeen<Profile>(userId, 'profile'),
-    // Another tab or device may have saved the profile, and the row is small.
+    // The row is small, and another tab or device may have saved the profile, so it is read whenever the window gets the focus.
     refetchOnWindowFocus: 'always',
   })
 }

@@ -42,7 +42,7 @@ it('AST-75 lists conversations, the latest first, and continues a conversation w
   await expect.element(list().getByRole('listitem').first()).toHaveTextContent('Busco terreno')
   await open(/^Busco casa/).click()
   await expect.element(said().getByText('Sobre «Busco casa»')).toBeVisible()
-  // The pressed row is gone, so the messages keep the focus.
+  // The pressed row is gone, so the messages have taken the focus.
   await expect.element(said()).toHaveFocus()
   await ask('Repite: Seguimos')
   await expect.element(said().getByText('Seguimos', { exact: true })).toBeVisible()

@@ -19,7 +19,7 @@ interface MessageListProps {
   messages: readonly ChatMessage[]
   isPending: boolean
   scope: ChatScope
-  /** In a sheet the title is an h1, so the list needs an h2. */
+  /** In a sheet the sheet's title is the h1, so the heading of the messages is an h2. */
   isSheet: boolean
   takesFocus: boolean
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode

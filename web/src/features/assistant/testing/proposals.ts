@@ -18,7 +18,7 @@ export function openChatWith(clients: readonly NewClient[] = [{}]): Promise<Agen
     async prepare({ id }) {
       const admin = accounts().admin()
       const named = { first_name: 'Ana', last_name: 'Pech' }
-      // If one row lacked a column of another, PostgREST would write null into it.
+      // PostgREST writes null where a row lacks a column of another row, so every row gets the same columns.
       const rows = clients.map((client) => ({
         type: 'comprador' as const,
         status: 'active' as const,

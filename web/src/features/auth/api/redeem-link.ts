@@ -50,7 +50,7 @@ async function enter(session: Session, owes: boolean): Promise<Redemption> {
     : { kind: 'in' }
 }
 
-/** Drops the session of the link and refreshes the person's own session, which then contains the change. */
+/** Drops the session that the link opened, and refreshes the person's own session, which then has the confirmed address. */
 async function stayHere({ user }: Session): Promise<Redemption> {
   await oneOffAuth().signOut({ scope: 'local' })
   if (currentSession()?.user.id === user.id) await supabase().auth.refreshSession()

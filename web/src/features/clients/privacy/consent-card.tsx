@@ -31,7 +31,7 @@ const TONES: Record<ConsentState, Tone> = {
 export function ConsentCard({ client }: { client: ClientPageData }) {
   const { data: notice, isError, refetch } = useCurrentNotice()
   const zone = useZone()
-  // PRIV-12: a client may accept the notice while this card is open.
+  // PRIV-12: the table is followed live, because a client may accept the notice while this card is open.
   useLiveTable('client_consents')
   const consents = client.client_consents
   if (notice === undefined && consents.length === 0) {

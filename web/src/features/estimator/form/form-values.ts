@@ -43,14 +43,14 @@ export const EMPTY_FORM: EstimateForm = {
   amenities: [],
 }
 
-/** The domain's schema refuses a missing state. */
+/** The form may lack the Mexican state of the property, which the domain's schema refuses. */
 export const checkEstimate = checkForm(estimateSchema, (form: EstimateForm) => form)
 
 export function readForm(form: EstimateForm): EstimateValues | null {
   return estimateSchema.safeParse(form).data ?? null
 }
 
-/** EST-34: null if another release stored a form that cannot be read. */
+/** EST-34: returns null if another release stored a form that cannot be read. */
 export function openForm(stored: unknown): EstimateForm | null {
   const { data } = estimateSchema.safeParse(stored)
   return data ? { ...data, colony: data.colony ?? '' } : null

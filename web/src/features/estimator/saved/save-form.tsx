@@ -31,7 +31,7 @@ export interface SaveFormProps {
 
 export function SaveForm({ values, opened, onSaved, onClose }: SaveFormProps) {
   const [freshId] = useState(newId)
-  // EST-32: 'Guardar como nueva' does not change the opened valuation.
+  // EST-32: true after 'Guardar como nueva', which leaves the opened valuation as it is.
   const asNew = useRef(false)
   const save = useSaveValuation()
   const { control, shown } = useRecordForm({

@@ -4,7 +4,7 @@ interface Machine {
 }
 
 const MAX_WORKERS = 4
-/** A decoded photograph of 12 megapixels takes 48 MB. */
+/** Memory that the device must have for each worker, because a decoded photograph of 12 megapixels alone takes 48 MB. */
 const GIGABYTES_A_WORKER = 2
 
 /** IMG-37: one core stays free, and a phone with little memory gets fewer workers. */

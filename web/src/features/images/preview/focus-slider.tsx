@@ -14,7 +14,7 @@ export function FocusSlider({ picture: { id, focus }, size, target }: FocusSlide
   const { area } = cropArea(size, target, focus)
   const axis = area.width < size.width ? 'x' : area.height < size.height ? 'y' : null
   if (axis === null) return null
-  // The centre of the cut keeps a distance of half the cut from both edges.
+  // The centre of the visible part keeps a distance of half that part from both edges.
   const half = axis === 'x' ? area.width / size.width / 2 : area.height / size.height / 2
   const place = Math.min(1, Math.max(0, (focus[axis] - half) / (1 - 2 * half)))
   return (

@@ -103,7 +103,7 @@ function clearWorkshop(): void {
   changeWorkshop(EMPTY)
 }
 
-/** IMG-34: the options persist, because agents mostly publish to the same network. */
+/** IMG-34: the options of the last visit are restored, because agents mostly publish to the same network. */
 function readOptions(): Options {
   try {
     return parseOptions(JSON.parse(localStorage.getItem(KEY) ?? 'null'))

@@ -5,7 +5,7 @@ import type { Deployment } from '../../../lib/deployment.ts'
 const COLUMNS = ['id', 'name', 'price_monthly', 'price_yearly', 'features'] as const
 type Row = Pick<Database['public']['Tables']['subscription_plans']['Row'], (typeof COLUMNS)[number]>
 
-/** Supabase's client would be most of what the page weighs, so this is a plain request. */
+/** A plain request, because Supabase's client would be most of what the page weighs. */
 export async function listPlans({ supabaseUrl, supabaseKey }: Deployment): Promise<Plan[]> {
   const query = `select=${COLUMNS.join()}&name=neq.Trial&order=price_monthly.asc`
   const response = await fetch(`${supabaseUrl}/rest/v1/subscription_plans?${query}`, {

@@ -82,7 +82,7 @@ function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 }
 
-/** On these devices only an app on the home screen can show notifications. An iPad calls itself a Mac. */
+/** iPhones and iPads show notifications only for an app on the home screen. An iPad calls itself a Mac. */
 function isAppleTouch(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   return /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)

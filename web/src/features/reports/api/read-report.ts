@@ -5,7 +5,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import type { Asked } from '../view.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** REP-27: each report takes one request, counted under the agent's policies. */
+/** REP-27: one request reads a report; the database counts it under the agent's own policies. */
 async function readReport<Name extends ReportName>(
   name: Name,
   { range, ahead, zone }: Asked,

@@ -15,7 +15,7 @@ interface PartChartProps {
   height?: number
 }
 
-/** Screen readers get the table instead of the chart. */
+/** Screen readers skip the chart and read the table instead. */
 export function PartChart({ part: { table, chart }, width, height = 220 }: PartChartProps) {
   switch (chart.kind) {
     case 'rows':

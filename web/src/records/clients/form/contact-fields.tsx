@@ -26,7 +26,7 @@ interface FieldsProps {
 const FIRST = ['first_name', 'last_name', 'phone', 'type'] as const
 const OTHERS = CLIENT_FORM_NAMES.filter((name) => !FIRST.some((first) => first === name))
 
-/** CLIENT-31: a new client begins with these fields. */
+/** CLIENT-31: the form of a new client begins with these fields. */
 export function FirstFields({ control }: FieldsProps) {
   const type = useField(control, 'type')
   return (

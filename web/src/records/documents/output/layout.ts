@@ -2,7 +2,7 @@ import type { Block, Paragraph, Signature } from '@predio/domain/documents'
 
 type Plain = Exclude<Block, Signature>
 
-/** DOC-16: these are the parts of a printed document. */
+/** DOC-16: the parts of which a printed document consists. */
 export type Part =
   | { kind: 'block'; block: Plain }
   /** The signatures stay on one page with the sentence before them, because a page must not hold signatures only. */

@@ -15,7 +15,7 @@ import { readIdentityRow } from './read-identity.ts'
  * file that a closed tab left.
  */
 async function savePortrait(userId: string, file: File): Promise<void> {
-  // The file is checked before anything is uploaded.
+  // Checks the file before anything is uploaded.
   const portrait = await preparePortrait(file)
   await readyToSave()
   const path = portraitPath(userId, new Date())

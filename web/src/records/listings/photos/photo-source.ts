@@ -24,7 +24,7 @@ export function photoSource(copies: PhotoCopies): PhotoSource | null | undefined
   for (const { url, width } of copies.sizes) {
     const address = photoAddress(url)
     if (address === undefined) return undefined
-    // Commas separate the entries of a srcset.
+    // A srcset separates its entries by commas, so commas in an address are encoded.
     if (address !== null) entries.push(`${address.replaceAll(',', '%2C')} ${width}w`)
   }
   if (entries.length === 0) return { src }

@@ -19,7 +19,7 @@ export interface Page {
   total: string | null
 }
 
-/** SITE-30: the site answers wrongly if it is asked for some fields only. */
+/** SITE-30: means that the site answers wrongly if it is asked for some fields only. */
 export type Objection = 'objection'
 
 /**

@@ -8,7 +8,7 @@ const statusOf = <Labels extends Record<string, string>>(labels: Labels) =>
     .union([z.literal(''), z.enum(Object.keys(labels) as (keyof Labels & string)[])])
     .transform((status) => (status === '' ? null : status))
 
-/** PROP-30: the agent adds these columns of the local copy to a listing. */
+/** PROP-30: these columns of the local copy hold what the agent adds to a listing. */
 export const recordSchema = z
   .object({
     sale_status: statusOf(SALE_STATUS_LABELS),

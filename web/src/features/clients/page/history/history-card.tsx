@@ -20,7 +20,7 @@ import { messages } from './messages.ts'
 
 const EVERYTHING: HistoryFilters = { chip: null, text: '' }
 
-/** HIST-01 to HIST-07: the card shows what was agreed, what is to come and what happened. */
+/** HIST-01 to HIST-07: the card shows pinned notes, scheduled contacts and past entries. */
 export function HistoryCard({ client }: { client: Contact }) {
   return (
     <Card title={messages.title} titleLevel={3}>

@@ -19,7 +19,7 @@ import { messages } from '../messages.ts'
 import { isSaved, type Result } from './result.ts'
 import type { FormData } from '../records/form-data.ts'
 
-/** GEN-03: the document is named after this person. */
+/** GEN-03: for each type of document the field with the person after whom the document is named. */
 const PERSON_FIELD: Record<DocumentType, string> = {
   pagare: 'deudor',
   recibo_renta: 'inquilino',

@@ -1,7 +1,7 @@
 import { HONEYPOT } from '@predio/domain/prospects'
 import { words } from '../../../../lib/words.ts'
 
-/** The snippet is for the agent's own site, not a form of this app. */
+/** Tag of the form in the snippet for the agent's own site; this app renders no such form. */
 const FORM = 'form'
 
 interface Instruction {

@@ -20,7 +20,7 @@ export interface NewDocument extends DocumentValues {
   metadata: Record<string, string | number | Record<string, string | number>>
 }
 
-/** Triggers add version 1 and the history entry. */
+/** Database triggers add version 1 and the entry in the history. */
 export function createDocument(
   userId: string,
   { id, ...values }: NewDocument,
