@@ -3329,7 +3329,7 @@ alter table public.user_secrets add constraint user_secrets_created_at_range CHE
 
 alter table public.user_secrets add constraint user_secrets_has_one_form CHECK ((num_nonnulls(ciphertext, plain_text) = 1));
 
-alter table public.user_secrets add constraint user_secrets_name_known CHECK ((name = ANY (ARRAY['site'::text, 'ai'::text, 'notice'::text, 'prospects'::text, 'contact'::text])));
+alter table public.user_secrets add constraint user_secrets_name_known CHECK ((name = ANY (ARRAY['site'::text, 'ai'::text, 'notice'::text, 'prospects'::text, 'contact'::text, 'feeds'::text])));
 
 alter table public.user_secrets add constraint user_secrets_pkey PRIMARY KEY (id);
 
@@ -3339,7 +3339,7 @@ alter table public.user_secrets add constraint user_secrets_token_hash_format CH
 
 alter table public.user_secrets add constraint user_secrets_token_hash_key UNIQUE (token_hash);
 
-alter table public.user_secrets add constraint user_secrets_token_hash_of_link CHECK (((token_hash IS NOT NULL) = (name = ANY (ARRAY['notice'::text, 'prospects'::text, 'contact'::text]))));
+alter table public.user_secrets add constraint user_secrets_token_hash_of_link CHECK (((token_hash IS NOT NULL) = (name = ANY (ARRAY['notice'::text, 'prospects'::text, 'contact'::text, 'feeds'::text]))));
 
 alter table public.user_secrets add constraint user_secrets_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
 
@@ -7839,6 +7839,50 @@ AS $function$
 $function$;
 
 
+-- private.report_traffic
+
+CREATE OR REPLACE FUNCTION private.report_traffic(first_day date, last_day date, zone text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with came as materialized (
+    select visit.published_code, visit.source, visit.views, visit.forms, visit.presses
+    from public.agent_site_visits as visit
+    where visit.user_id = (select auth.uid()) and visit.day between report_traffic.first_day and report_traffic.last_day
+  ),
+  totals as (
+    select
+      coalesce(sum(came.views), 0) as views, coalesce(sum(came.forms), 0) as forms, coalesce(sum(came.presses), 0) as presses
+    from came
+  ),
+  by_source as (
+    select came.source, sum(came.views) as views, sum(came.forms) as forms, sum(came.presses) as presses
+    from came group by came.source
+  ),
+  by_listing as (
+    select came.published_code, sum(came.views) as views, sum(came.forms) as forms, sum(came.presses) as presses
+    from came where came.published_code is not null
+    group by came.published_code
+    order by sum(came.views) desc, came.published_code
+    limit 20
+  )
+  select jsonb_build_object(
+    'total', (select to_jsonb(totals) from totals),
+    'sources', coalesce((select jsonb_agg(to_jsonb(each) order by each.views desc, each.source) from by_source as each), '[]'),
+    'listings', coalesce((
+      select jsonb_agg(
+        to_jsonb(each) || jsonb_build_object('title', own.title) order by each.views desc, each.published_code
+      )
+      from by_listing as each
+      left join public.properties as own
+        on own.user_id = (select auth.uid()) and own.published_code = each.published_code and own.published_at is not null
+    ), '[]')
+  )
+$function$;
+
+
 -- private.report_until
 
 CREATE OR REPLACE FUNCTION private.report_until(first_day date, last_day date, zone text)
@@ -12012,7 +12056,7 @@ CREATE OR REPLACE FUNCTION public.replace_prospect_address(address text)
 AS $function$
 begin
   perform private.require_second_factor();
-  if auth.uid() is null or address is null or address not in ('prospects', 'contact') then
+  if auth.uid() is null or address is null or address not in ('prospects', 'contact', 'feeds') then
     raise exception 'no such address' using errcode = '22023';
   end if;
   perform private.set_link_token(auth.uid(), address, replace(gen_random_uuid()::text, '-', ''));
@@ -12153,6 +12197,21 @@ AS $function$
          return private.report_tasks(first_day, last_day, zone);
        end
        $function$;
+
+
+-- public.report_traffic
+
+CREATE OR REPLACE FUNCTION public.report_traffic(first_day date, last_day date, zone text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.check_report_range(first_day, last_day);
+  return private.report_traffic(first_day, last_day, zone);
+end
+$function$;
 
 
 -- public.restore_deleted

@@ -51,7 +51,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
   site_name_state: [(_, own) => ({ name: `casas-${own['user']?.slice(0, 8)}` })],
   // These calls prove PRIV-05.
   replace_notice_address: [() => ({})],
-  replace_prospect_address: ['prospects', 'contact'].map((address) => () => ({ address })),
+  replace_prospect_address: ['prospects', 'contact', 'feeds'].map((address) => () => ({ address })),
   accept_prospect: [
     (victim) => ({ record_id: victim['prospects'] }),
     (victim, own) => ({ record_id: own['prospects'], join_client: victim['clients'] }),
@@ -63,6 +63,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
   answer_prospect: [(victim) => ({ record_id: victim['prospects'] })],
   erase_prospect: [(victim) => ({ record_id: victim['prospects'], erasure_id: randomUUID() })],
   report_prospects: [REPORT],
+  report_traffic: [REPORT],
   // These calls prove BULK-03.
   add_task_for_clients: [
     (victim) => ({

@@ -21,3 +21,4 @@ export type {
   SiteRenderer,
 } from './pages.ts'
 export { absoluteUrl, structuredData } from './structured-data.ts'
+export { TRAFFIC_SOURCE_LABELS, type TrafficSource } from './traffic-sources.ts'

@@ -2300,7 +2300,7 @@ export type Database = {
           ciphertext: string | null
           created_at: string
           id: string
-          name: "site" | "ai" | "notice" | "prospects" | "contact"
+          name: "site" | "ai" | "notice" | "prospects" | "contact" | "feeds"
           plain_text: string | null
           token_hash: string | null
           updated_at: string
@@ -2310,7 +2310,7 @@ export type Database = {
           ciphertext?: string | null
           created_at?: string
           id?: string
-          name: "site" | "ai" | "notice" | "prospects" | "contact"
+          name: "site" | "ai" | "notice" | "prospects" | "contact" | "feeds"
           plain_text?: string | null
           token_hash?: string | null
           updated_at?: string
@@ -2320,7 +2320,7 @@ export type Database = {
           ciphertext?: string | null
           created_at?: string
           id?: string
-          name?: "site" | "ai" | "notice" | "prospects" | "contact"
+          name?: "site" | "ai" | "notice" | "prospects" | "contact" | "feeds"
           plain_text?: string | null
           token_hash?: string | null
           updated_at?: string
@@ -3082,6 +3082,10 @@ export type Database = {
         Returns: Json
       }
       report_tasks: {
+        Args: { first_day: string; last_day: string; zone: string }
+        Returns: Json
+      }
+      report_traffic: {
         Args: { first_day: string; last_day: string; zone: string }
         Returns: Json
       }

@@ -1,3 +1,5 @@
+import type { TrafficSource } from '../agent-site/index.ts'
+
 /** Money is in pesos. Shares are numbers from 0 to 1. */
 export interface ReportAnswers {
   pipeline: { stages: readonly (NamedStage & PipelineSum)[]; total: PipelineSum }
@@ -47,6 +49,12 @@ export interface ReportAnswers {
     total: TaskSum & { rate: number | null }
   }
   prospects: { sources: readonly (ProspectSum & { source_name: string })[]; total: ProspectSum }
+  traffic: {
+    total: TrafficSum
+    sources: readonly (TrafficSum & { source: TrafficSource })[]
+    /** The twenty that were seen most; a deleted listing has no title. */
+    listings: readonly (TrafficSum & { published_code: string; title: string | null })[]
+  }
 }
 
 export const REPORT_NAMES = [
@@ -59,6 +67,7 @@ export const REPORT_NAMES = [
   'commissions',
   'tasks',
   'prospects',
+  'traffic',
 ] as const satisfies readonly (keyof ReportAnswers)[]
 export type ReportName = (typeof REPORT_NAMES)[number]
 
@@ -112,6 +121,13 @@ interface TaskSum {
   late: number
   missed: number
   pending: number
+}
+
+interface TrafficSum {
+  views: number
+  forms: number
+  /** Presses on WhatsApp. */
+  presses: number
 }
 
 /** A prospect who was answered within five minutes also counts as answered within an hour. */

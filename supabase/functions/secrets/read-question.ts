@@ -22,7 +22,7 @@ const schema = z.discriminatedUnion('action', [
   save.refine(({ site, ai }) => site !== undefined || ai !== undefined),
   z.object({
     action: z.literal('read'),
-    name: z.enum(['site', 'ai', 'notice', 'prospects', 'contact']),
+    name: z.enum(['site', 'ai', 'notice', 'prospects', 'contact', 'feeds']),
     text: z.string().default(''),
   }),
 ])

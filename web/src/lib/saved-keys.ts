@@ -65,10 +65,10 @@ export function readNoticeToken(): Promise<string | null> {
 }
 
 /** The address to which forms and portals send prospects, or that of the agent's own form. */
-export type ProspectAddress = 'prospects' | 'contact'
+export type SecretAddress = 'prospects' | 'contact' | 'feeds'
 
 /** Resolves to null if the agent has not created the address. */
-export function readProspectToken(name: ProspectAddress): Promise<string | null> {
+export function readProspectToken(name: SecretAddress): Promise<string | null> {
   return readValue({ action: 'read', name })
 }
 

@@ -1,7 +1,7 @@
 import { parseUrl } from '../parse-url.ts'
 
 export type SecretName = 'site' | 'ai' | LinkSecret
-export type LinkSecret = 'notice' | 'prospects' | 'contact'
+export type LinkSecret = 'notice' | 'prospects' | 'contact' | 'feeds'
 
 /** A site's key also belongs to the site for which it was given. */
 export interface Place {

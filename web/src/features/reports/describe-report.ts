@@ -9,6 +9,7 @@ import { describeProspects } from './views/describe-prospects.ts'
 import { describeSources } from './views/describe-sources.ts'
 import { describeStages } from './views/describe-stages.ts'
 import { describeTasks } from './views/describe-tasks.ts'
+import { describeTraffic } from './views/describe-traffic.ts'
 import type { Asked, ReportView } from './view.ts'
 
 const DESCRIBE: {
@@ -23,6 +24,7 @@ const DESCRIBE: {
   activity: describeActivity,
   tasks: describeTasks,
   prospects: describeProspects,
+  traffic: describeTraffic,
 }
 
 export function describeReport<Name extends ReportName>(

@@ -11,6 +11,7 @@ it.each([
   ['REP-09', 'commissions', 'Comisiones'],
   ['REP-10', 'tasks', 'Tareas a tiempo'],
   ['REP-32', 'prospects', 'Respuesta a prospectos'],
+  ['REP-33', 'traffic', 'Visitas de tu sitio'],
   ['REP-15', 'inventory', 'Inventario de propiedades'],
 ] as const)('%s the report %s is called %s', (_, report, title) => {
   expect(reportTexts[report].title).toBe(title)

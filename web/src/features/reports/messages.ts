@@ -49,6 +49,11 @@ export const reportTexts = {
     empty: 'Ningún prospecto llegó en este periodo',
     fill: 'Conecta tus formularios y portales al Buzón: aquí verás qué tan pronto respondes, por origen.',
   },
+  traffic: {
+    title: 'Visitas de tu sitio',
+    empty: 'Nadie visitó tu sitio en este periodo',
+    fill: 'Publica propiedades en Mi sitio y comparte su dirección: aquí verás quién llega y de dónde.',
+  },
   inventory: {
     title: 'Inventario de propiedades',
     empty: 'Aún no hay propiedades que contar',
@@ -134,6 +139,10 @@ export const columns = {
   withinAnHour: 'En 1 hora',
   accepted: 'Aceptados',
   discarded: 'Descartados',
+  views: 'Vistas',
+  forms: 'Formularios',
+  presses: 'WhatsApp',
+  listing: 'Propiedad',
   ...OPERATION_LABELS,
   listings: 'Propiedades',
   total: 'Total',
@@ -156,6 +165,8 @@ export const captions = {
   tasksWeeks: 'Tareas por semana en que vencían',
   tasksMonths: 'Tareas por mes en que vencían',
   prospects: 'Qué tan pronto, por origen',
+  trafficSources: 'De dónde llegaron',
+  trafficListings: 'Las más vistas',
   inventoryTypes: 'Por tipo',
   inventoryPrices: 'Por precio',
 } as const
@@ -179,5 +190,6 @@ export const words = {
   withinTheHour: 'De 5 minutos a 1 hora',
   later: 'Después de 1 hora',
   unanswered: 'Sin responder',
+  deletedListing: 'Una que ya no está',
   available: 'Disponibles',
 } as const

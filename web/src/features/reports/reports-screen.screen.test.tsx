@@ -120,7 +120,7 @@ describe('a quarter counted by hand', () => {
     for (const text of ['$2,300,000.50', '1 ganada de 3 cerradas', '$28,500', '2 de 4 tareas']) {
       await expect.element(report('Resumen')).toHaveTextContent(text)
     }
-    await expect.poll(requests).toBe(9)
+    await expect.poll(requests).toBe(10)
   })
 
   it('REP-32 shows how fast prospects were answered, by source', async () => {
@@ -158,7 +158,7 @@ describe('a quarter counted by hand', () => {
     await expect.element(legend).toBeVisible()
   })
 
-  it('REP-30 prints all ten reports with charts and tables', async () => {
+  it('REP-30 prints all eleven reports with charts and tables', async () => {
     await open()
     await tableOf('Ganadas y perdidas', 'Cierres por mes')
     const sheet = () => document.querySelector('[data-print-sheet]')
@@ -166,7 +166,7 @@ describe('a quarter counted by hand', () => {
     dispatchEvent(new Event('beforeprint'))
     expect(sheet()?.querySelector('h1')?.textContent).toBe('Reportes')
     expect(sheet()?.textContent).toContain('Personalizado: 1 ene 2026 – 31 mar 2026')
-    expect(sheet()?.querySelectorAll('h2')).toHaveLength(10)
+    expect(sheet()?.querySelectorAll('h2')).toHaveLength(11)
     expect(sheet()?.querySelector('svg')).not.toBeNull()
     const months = [...(sheet()?.querySelectorAll('table') ?? [])].find(
       ({ caption }) => caption?.textContent === 'Cierres por mes',
@@ -191,6 +191,7 @@ describe('without records', () => {
       ['Actividad', 'Sin contactos en este periodo'],
       ['Tareas a tiempo', 'Ninguna tarea vence en este periodo'],
       ['Respuesta a prospectos', 'Ningún prospecto llegó en este periodo'],
+      ['Visitas de tu sitio', 'Nadie visitó tu sitio en este periodo'],
       ['Inventario de propiedades', 'Aún no hay propiedades que contar'],
     ] as const) {
       await expect.element(report(title)).toHaveTextContent(text)

@@ -25,6 +25,7 @@ const PLACES: Record<ReportName, 'left' | 'right' | 'below'> = {
   sources: 'right',
   prospects: 'right',
   activity: 'right',
+  traffic: 'left',
   tasks: 'below',
 }
 

@@ -16,5 +16,6 @@ export function useReports(asked: Asked, isReady: boolean): Reports {
     activity: useReport('activity', asked, isReady),
     tasks: useReport('tasks', asked, isReady),
     prospects: useReport('prospects', asked, isReady),
+    traffic: useReport('traffic', asked, isReady),
   }
 }

@@ -121,6 +121,7 @@ export const SHOWS = {
   // A prospect's row names the client who it may be.
   prospects: ['clients', 'properties', 'prospects'],
   reports: [
+    'agent_site_visits',
     'clients',
     'interactions',
     'opportunities',

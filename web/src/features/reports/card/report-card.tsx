@@ -23,6 +23,7 @@ const FILES: Record<ReportId, string> = {
   activity: 'actividad',
   tasks: 'tareas',
   prospects: 'prospectos',
+  traffic: 'visitas-de-mi-sitio',
   inventory: 'inventario',
 }
 

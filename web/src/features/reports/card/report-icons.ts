@@ -3,6 +3,7 @@ import {
   CalendarClock,
   Coins,
   Funnel,
+  Globe,
   House,
   Inbox,
   Layers,
@@ -23,5 +24,6 @@ export const REPORT_ICONS: Record<ReportId, LucideIcon> = {
   activity: MessagesSquare,
   tasks: CalendarCheck,
   prospects: Inbox,
+  traffic: Globe,
   inventory: House,
 }

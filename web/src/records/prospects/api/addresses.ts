@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../../lib/data/query-keys.ts'
-import { type ProspectAddress, readProspectToken } from '../../../lib/saved-keys.ts'
+import { type SecretAddress, readProspectToken } from '../../../lib/saved-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-function tokenQuery(userId: string, name: ProspectAddress) {
+function tokenQuery(userId: string, name: SecretAddress) {
   return queryOptions({
     queryKey: keyOf('prospect-address', userId, name),
     queryFn: () => readProspectToken(name),
@@ -14,12 +14,12 @@ function tokenQuery(userId: string, name: ProspectAddress) {
 }
 
 /** The token is null if the agent has created no address. */
-export function useProspectToken(name: ProspectAddress) {
+export function useProspectToken(name: SecretAddress) {
   return useQuery(tokenQuery(useUser().id, name))
 }
 
 /** Creates the address or replaces it. */
-export function useReplaceProspectAddress(name: ProspectAddress) {
+export function useReplaceProspectAddress(name: SecretAddress) {
   const { id } = useUser()
   const cache = useQueryClient()
   return useMutation({
