@@ -33,23 +33,23 @@ const factsOf = (listings: readonly Property[], listing = LISTING, similarVisits
   })
 
 describe('OREP-03 the days a listing was published', () => {
-  it('count from the day that the site names to the end of the period, both included', () => {
+  it('a listing’s published days count from the day that the site names to the end of the period, both included', () => {
     expect(factsOf([])).toMatchObject({ publishedDay: '2026-10-01', daysPublished: 31 })
   })
 
-  it('begin when Predio first saw the listing, where the site states no day', () => {
+  it('a listing’s published days begin when Predio first saw the listing, where the site states no day', () => {
     const facts = factsOf([], another(1, { publishedAt: null }))
     expect(facts.publishedDay).toBe('2026-10-01')
   })
 
-  it('are unknown in a period before the listing was published', () => {
+  it('the published days are unknown in a period before the listing was published', () => {
     const facts = factsOf([], another(1, { publishedAt: '2026-11-05T15:00:00Z' }))
     expect(facts.daysPublished).toBeNull()
   })
 })
 
 describe('OREP-06 similar listings', () => {
-  it('are of the same type, operation, currency and class, and still offered', () => {
+  it('similar listings have the same type, operation, currency and class, and are still offered', () => {
     const others = [
       another(2),
       another(3, { propertyType: 'terreno' }),
@@ -62,7 +62,7 @@ describe('OREP-06 similar listings', () => {
     expect(findSimilar(LISTING, [LISTING, ...others]).listings.map(({ id }) => id)).toEqual([2, 8])
   })
 
-  it('are the listings of the colonia when at least three exist, else those of the city, else all listings', () => {
+  it('similar listings are those of the colonia if at least three exist, else of the city, else all', () => {
     const near = [2, 3].map((id) => another(id, { colonia: 'ALTABRISA' }))
     const town = [4, 5].map((id) => another(id, { colonia: 'Cholul' }))
     const far = another(6, { city: 'Progreso', colonia: 'Centro' })
@@ -76,7 +76,7 @@ describe('OREP-06 similar listings', () => {
     expect(scope([])).toEqual([null, 0])
   })
 
-  it('OREP-25 are compared by their medians, visits by their mean', () => {
+  it('OREP-25 similar listings are compared by their medians, and their visits by the mean', () => {
     const others = [
       another(2, { price: 3_000_000, area: 150, publishedAt: '2026-09-01T15:00:00Z' }),
       another(3, { price: 3_400_000, area: 200, publishedAt: '2026-10-21T15:00:00Z' }),
@@ -94,7 +94,7 @@ describe('OREP-06 similar listings', () => {
   })
 })
 
-it('OREP-04 fit into their column, whatever a site names a listing', () => {
+it('OREP-04 the facts of a report fit into their column, whatever a site names a listing', () => {
   const facts = factsOf(
     [],
     another(1, {

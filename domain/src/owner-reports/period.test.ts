@@ -11,11 +11,14 @@ it.each([
   ['published', null, TODAY, TODAY],
   ['published', '2030-01-01', TODAY, TODAY],
   ['published', '1990-01-01', '2016-11-09', TODAY],
-] as const)('OREP-01 %s of a listing from %s: %s to %s', (name, published, firstDay, lastDay) => {
-  expect(reportPeriod(name, TODAY, published)).toEqual({ firstDay, lastDay })
-})
+] as const)(
+  'OREP-01 the period %s of a listing from %s is %s to %s',
+  (name, published, firstDay, lastDay) => {
+    expect(reportPeriod(name, TODAY, published)).toEqual({ firstDay, lastDay })
+  },
+)
 
-it('OREP-01 the month before January is December', () => {
+it('OREP-01 the month before January is the December of the previous year', () => {
   expect(reportPeriod('lastMonth', '2027-01-03', null)).toEqual({
     firstDay: '2026-12-01',
     lastDay: '2026-12-31',
@@ -27,7 +30,7 @@ it.each([
   ['2026-11-02', '2026-11-01', 'reversed'],
   ['2026-11-02', '2026-11-18', 'future'],
   ['2016-01-01', TODAY, 'long'],
-] as const)('OREP-01 refuses %s to %s: %s', (firstDay, lastDay, fault) => {
+] as const)('OREP-01 refuses the period %s to %s: %s', (firstDay, lastDay, fault) => {
   expect(checkReportPeriod(firstDay, lastDay, TODAY)).toEqual({ fault })
 })
 
@@ -38,7 +41,7 @@ it.each([
   ['2026-10-19', TODAY, 'del 19 de octubre al 17 de noviembre de 2026'],
   ['2025-12-20', '2026-01-05', 'del 20 de diciembre de 2025 al 5 de enero de 2026'],
   [TODAY, TODAY, 'del 17 de noviembre de 2026'],
-])('OREP-01 %s to %s is the report %s', (firstDay, lastDay, text) => {
+])('OREP-01 the report from %s to %s is called %s', (firstDay, lastDay, text) => {
   expect(ofPeriod({ firstDay, lastDay })).toBe(text)
   expect(`de ${describePeriod({ firstDay, lastDay })}`.replace(/^de del /, 'del ')).toBe(text)
 })

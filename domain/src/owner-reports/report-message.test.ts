@@ -4,7 +4,7 @@ import { busyFacts, sampleFacts } from './testing/facts.ts'
 
 const OCTOBER = { firstDay: '2026-10-01', lastDay: '2026-10-31' }
 
-it('OREP-09 is the whole report as a text', () => {
+it('OREP-09 the message has the whole report as a text', () => {
   const text = reportMessage({
     ...OCTOBER,
     ownerName: 'Elvira',
@@ -30,7 +30,7 @@ it('OREP-09 is the whole report as a text', () => {
   )
 })
 
-it('OREP-09 fits into a message, whatever the title and the recommendation', () => {
+it('OREP-09 the message stays within its length, whatever the title and the recommendation', () => {
   const facts = busyFacts()
   const text = reportMessage({
     ...OCTOBER,
@@ -43,7 +43,7 @@ it('OREP-09 fits into a message, whatever the title and the recommendation', () 
   expect(text).toMatch(/^Este es el reporte de octubre de 2026/)
 })
 
-it('OREP-09 leaves out the link where the report has no link, and leaves no empty lines', () => {
+it('OREP-09 the message leaves out a missing link, and has no empty lines', () => {
   const text = reportMessage({
     ...OCTOBER,
     ownerName: null,

@@ -18,7 +18,7 @@ it.each([
   ['+52551234567', '+52 551 234 567', '+52 551 234 567'],
   ['13055551234', '13055551234', '13055551234'],
   ['sin número', 'sin número', 'sin número'],
-])('PHONE-07 %s is shown as %s, abroad as %s', (phone, text, abroad) => {
+])('PHONE-07 the number %s is shown as %s, abroad as %s', (phone, text, abroad) => {
   expect(formatPhone(phone)).toBe(text)
   expect(formatPhoneAbroad(phone)).toBe(abroad)
 })

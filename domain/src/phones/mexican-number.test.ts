@@ -7,11 +7,11 @@ it.each([
   ['+1 305 555 1234', '13055551234', null],
   ['12345', null, null],
   ['', null, null],
-])('PHONE-10 %s is compared as %s', (phone, key, national) => {
+])('PHONE-10 the number %s is compared as %s', (phone, key, national) => {
   expect(phoneKey(phone)).toBe(key)
   expect(mexicanNumber(phone)).toBe(national)
 })
 
-it('PHONE-10 an empty number has no key', () => {
+it('PHONE-10 an empty telephone number has no key', () => {
   expect(phoneKey(null)).toBeNull()
 })

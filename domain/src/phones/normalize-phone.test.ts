@@ -13,7 +13,7 @@ describe('PHONE-01 ten digits are a Mexican number', () => {
     ['55 1234 5678 ext. 12', '+525512345678'],
     ['tel:5512345678', '+525512345678'],
     ['5255123456', '+525255123456'],
-  ])('%s is %s', (typed, phone) => {
+  ])('normalises %s to the Mexican number %s', (typed, phone) => {
     expect(normalizePhone(typed)).toBe(phone)
     expect(isValidPhone(phone)).toBe(true)
   })
@@ -26,7 +26,7 @@ describe('PHONE-02 the country code is recognised', () => {
     ['52 55 1234 5678', '+525512345678'],
     ['0052 55 1234 5678', '+525512345678'],
     ['011 52 55 1234 5678', '+525512345678'],
-  ])('%s is %s', (typed, phone) => {
+  ])('recognises the country code of %s: %s', (typed, phone) => {
     expect(normalizePhone(typed)).toBe(phone)
   })
 })
@@ -38,7 +38,7 @@ describe('PHONE-03 the old mobile 1 after 52 is removed', () => {
     ['+52 1 999 123 4567', '+529991234567'],
     ['0052 1 55 1234 5678', '+525512345678'],
     ['011 52 1 55 1234 5678', '+525512345678'],
-  ])('%s is %s', (typed, phone) => {
+  ])('removes the old mobile 1 after 52 from %s: %s', (typed, phone) => {
     expect(normalizePhone(typed)).toBe(phone)
   })
 })
@@ -51,7 +51,7 @@ describe('PHONE-04 the old dialling prefixes are removed', () => {
     ['(01 55) 1234 5678', '+525512345678'],
     ['+52 01 55 1234 5678', '+525512345678'],
     ['+52 044 55 1234 5678', '+525512345678'],
-  ])('%s is %s', (typed, phone) => {
+  ])('removes the old dialling prefix from %s: %s', (typed, phone) => {
     expect(normalizePhone(typed)).toBe(phone)
   })
 })
@@ -64,7 +64,7 @@ describe('PHONE-05 foreign numbers keep their country', () => {
     ['+44 7911 123456', '+447911123456'],
     ['1 305 555 1234', '13055551234'],
     ['+521', '+521'],
-  ])('%s is %s', (typed, phone) => {
+  ])('keeps the country of the foreign number %s: %s', (typed, phone) => {
     expect(normalizePhone(typed)).toBe(phone)
   })
 })
@@ -80,12 +80,12 @@ describe('PHONE-06 a valid number has an optional + and 10 to 15 digits', () => 
     ['++525512345678', false],
     ['55 1234 5678', false],
     ['', false],
-  ])('%s is valid: %s', (phone, valid) => {
+  ])('the normalised number %s is valid: %s', (phone, valid) => {
     expect(isValidPhone(phone)).toBe(valid)
   })
 
   it.each(['no tiene', '1234567', '55-1234', 'a5512345678', '5512345678 / 5587654321'])(
-    '%s stays invalid after normalising',
+    'the number %s stays invalid after normalising',
     (typed) => {
       expect(isValidPhone(normalizePhone(typed))).toBe(false)
     },

@@ -13,7 +13,7 @@ it.each([
   ['55512345678901', null],
   ['', null],
   ['sin teléfono', null],
-])('PRO-07 a number without a country gets +52: %s is %s', (typed, phone) => {
+])('PRO-07 a professional’s number without a country gets +52: %s is %s', (typed, phone) => {
   expect(normalizeProfessionalPhone(typed)).toBe(phone)
 })
 
@@ -29,7 +29,7 @@ it.each([
   ['+52 1 55 1234 5678', '+5215512345678'],
   ['305 555 1234', '+523055551234'],
   ['1 305 555 1234', '+5213055551234'],
-])('PRO-08 a number of another country keeps its code: %s is %s', (typed, phone) => {
+])('PRO-08 a professional’s number of another country keeps its code: %s is %s', (typed, phone) => {
   expect(normalizeProfessionalPhone(typed)).toBe(phone)
 })
 
@@ -39,6 +39,6 @@ it.each([
   ['55 1234 5678', false],
   ['+34 612 345 67', false],
   ['5215512345678', false],
-])('PRO-09 %s has nine digits only: %s', (typed, lacks) => {
+])('PRO-09 the professional’s number %s has only nine digits: %s', (typed, lacks) => {
   expect(lacksDigit(normalizeProfessionalPhone(typed) ?? '')).toBe(lacks)
 })

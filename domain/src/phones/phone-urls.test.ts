@@ -9,17 +9,17 @@ describe('PHONE-08 links to WhatsApp with 52 and ten digits', () => {
     ['5215512345678', 'https://wa.me/525512345678'],
     ['+1 305 555 1234', 'https://wa.me/13055551234'],
     ['1234', null],
-  ])('%s opens %s', (phone, url) => {
+  ])('the number %s opens %s', (phone, url) => {
     expect(waMeUrl(phone)).toBe(url)
   })
 
-  it('encodes the text with accents and line breaks', () => {
+  it('a WhatsApp link encodes the text with accents and line breaks', () => {
     expect(waMeUrl('5512345678', 'Hola José, ¿cómo estás?\nA & B')).toBe(
       'https://wa.me/525512345678?text=Hola%20Jos%C3%A9%2C%20%C2%BFc%C3%B3mo%20est%C3%A1s%3F%0AA%20%26%20B',
     )
   })
 
-  it('replaces half of a surrogate pair', () => {
+  it('a WhatsApp link replaces half of a surrogate pair', () => {
     expect(waMeUrl('5512345678', 'a\ud83d')).toBe('https://wa.me/525512345678?text=a%EF%BF%BD')
   })
 })
@@ -34,6 +34,6 @@ it.each([
   ['55 1234 5678', 'tel:+525512345678'],
   ['+34 612 345 678', 'tel:+34612345678'],
   ['no tiene', null],
-])('PHONE-09 %s is dialled as %s', (phone, url) => {
+])('PHONE-09 the number %s is dialled as %s', (phone, url) => {
   expect(telUrl(phone)).toBe(url)
 })

@@ -15,11 +15,11 @@ it.each([
   ['withdrawn', [given(1, '2026-11-01'), given(2, '2026-11-02', '2026-11-03')], 2],
   ['given', [given(2, '2026-11-04'), given(2, '2026-11-02', '2026-11-03')], 2],
   ['given', [given(1, '2026-11-01')], null],
-] as const)('PRIV-11 tells that a consent is %s', (state, consents, version) => {
+] as const)('PRIV-11 a consent’s state is %s', (state, consents, version) => {
   expect(consentState(consents, version)).toBe(state)
 })
 
-it('PRIV-13 sends the notice and the request for consent in one message', () => {
+it('PRIV-13 one message contains the notice and the request for consent', () => {
   expect(PRIVACY_MESSAGES.invitation('NOMBRE', 'https://predio.mx/aviso/1')).toBe(
     'Hola NOMBRE, este es nuestro aviso de privacidad: https://predio.mx/aviso/1\n¿Estás de acuerdo con que usemos tus datos como ahí se dice? Responde «Sí, acepto» y con gusto seguimos.',
   )

@@ -41,7 +41,7 @@ const headingsOf = (text: string) =>
   readBlocks(text).flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
 
 describe('PRIV-02 the notice in words', () => {
-  it('PRIV-33 says everything that the law asks for, from a bare profile', () => {
+  it('PRIV-33 the notice of a bare profile says everything that the law requires', () => {
     const { simple, full } = writeNotice(BARE)
     expect(headingsOf(full)).toEqual([
       'Qué datos usamos',
@@ -64,7 +64,7 @@ describe('PRIV-02 the notice in words', () => {
     expect(simple).toContain('Puedes consultar el aviso de privacidad integral')
   })
 
-  it('PRIV-33 keeps necessary and voluntary purposes apart, and says how to refuse the latter', () => {
+  it('PRIV-33 the notice separates necessary and voluntary purposes, and says how to refuse the latter', () => {
     for (const text of Object.values(writeNotice(WHOLE))) {
       const [, after = ''] = text.split('## Para qué más los usaríamos, si quieres')
       expect(after).toContain('Enviarte novedades')
@@ -73,7 +73,7 @@ describe('PRIV-02 the notice in words', () => {
     }
   })
 
-  it('names every kind of data, transfer and provider that was chosen', () => {
+  it('the notice names every kind of data, transfer and provider that the agent chose', () => {
     const { full } = writeNotice(WHOLE)
     expect(full).toContain('consentimiento expreso')
     expect(full).toContain('A otros agentes inmobiliarios')
@@ -85,12 +85,12 @@ describe('PRIV-02 the notice in words', () => {
     expect(full).toContain('durante 10 años')
   })
 
-  it('PRIV-33 names no authority that is gone', () => {
+  it('PRIV-33 the notice names no authority that was abolished', () => {
     for (const answers of [BARE, WHOLE])
       expect(Object.values(writeNotice(answers)).join(' ')).not.toMatch(/INAI|IFAI/)
   })
 
-  it('stays far below the length that the database stores, also with the longest answers', () => {
+  it('the notice stays far below the stored length, also with the longest answers', () => {
     const longest = {
       responsible: 'á'.repeat(200),
       address: 'á'.repeat(300),
@@ -105,7 +105,7 @@ describe('PRIV-02 the notice in words', () => {
 describe('PRIV-03 the form', () => {
   const profile = { full_name: 'NOMBRE APELLIDO', company: 'EMPRESA', phone: '+529991234567' }
 
-  it('begins with the profile, and asks for the address', () => {
+  it('the notice’s form begins with the profile, and asks for the address', () => {
     const answers = firstAnswers(profile, 'correo@ejemplo.mx', null)
     expect(answers).toMatchObject({
       responsible: 'EMPRESA',
@@ -120,12 +120,12 @@ describe('PRIV-03 the form', () => {
     ])
   })
 
-  it('begins empty where the profile is', () => {
+  it('the notice’s form begins empty where the profile is empty', () => {
     const bare = { full_name: null, company: null, phone: null }
     expect(firstAnswers(bare, '', null)).toMatchObject({ responsible: '', contact: '', phone: '' })
   })
 
-  it('begins with the answers of the last version once the agent has published a notice', () => {
+  it('the notice’s form begins with the answers of the last version after a publication', () => {
     expect(firstAnswers(profile, 'otro@ejemplo.mx', WHOLE)).toEqual(WHOLE)
     expect(firstAnswers(profile, 'correo@ejemplo.mx', { responsible: 7 }).responsible).toBe(
       'EMPRESA',
@@ -138,18 +138,18 @@ describe('PRIV-03 the form', () => {
     ['email', '', 'Escribe el correo que recibe las solicitudes'],
     ['email', 'correo', 'Email inválido'],
     ['necessary', [], 'Elige al menos una finalidad'],
-  ])('refuses %s %j', (field, value, message) => {
+  ])('the notice’s form refuses %s %j', (field, value, message) => {
     const { error } = noticeSchema.safeParse({ ...BARE, [field]: value })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 
-  it('keeps each choice once, in the order of the notice', () => {
+  it('the notice’s form keeps each choice once, in the order of the notice', () => {
     const chosen = noticeSchema.parse({ ...BARE, optional: ['surveys', 'news', 'surveys'] })
     expect(chosen.optional).toEqual(['news', 'surveys'])
   })
 })
 
-it('reads headings, lists and paragraphs, and takes anything else as a paragraph', () => {
+it('the notice’s text is read as headings, lists and paragraphs, and anything else as a paragraph', () => {
   expect(readBlocks('## Uno\n\n- a\n- b\n\n\nDos\ntres\n\n- a\nb\n\n')).toEqual([
     { kind: 'heading', text: 'Uno' },
     { kind: 'list', entries: ['a', 'b'] },

@@ -65,7 +65,7 @@ describe('PRO-05 search covers name, specialty, notes, address and telephone', (
     [{ specialty: '' }, ['Raúl Pech', 'Electricidad Núñez', 'Luis Canul', 'Ana Chan']],
     [{ text: 'progreso', profession: 'albañil', specialty: 'impermeabilizacion' }, ['Luis Canul']],
     [{ text: 'raul', profession: 'albañil' }, ['Raúl Pech']],
-  ])('finds by %j: %j', (filters, names) => {
+  ])('a search of professionals finds by %j: %j', (filters, names) => {
     expect(filterProfessionals(ALL, filters).map(({ name }) => name)).toEqual(names)
   })
 })

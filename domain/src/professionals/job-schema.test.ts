@@ -6,7 +6,7 @@ const JOB = { description: 'Cambio de bomba', job_date: '2026-11-10' }
 const HOUSE = '57a60000-0000-4000-8000-000000000001'
 
 describe('PRO-10 a job', () => {
-  it('needs only a description and a date', () => {
+  it('a job needs only a description and a date', () => {
     expect(jobSchema.parse(JOB)).toEqual({
       description: 'Cambio de bomba',
       property_id: null,
@@ -16,16 +16,16 @@ describe('PRO-10 a job', () => {
     })
   })
 
-  it('may have a property, a cost and notes', () => {
+  it('a job may have a property, a cost and notes', () => {
     const all = { ...JOB, property_id: HOUSE, cost: 4300.5, notes: ' Con garantía ' }
     expect(jobSchema.parse(all)).toEqual({ ...all, notes: 'Con garantía' })
   })
 
-  it.each([0, 999_999_999_999.99, '$4,300.00', null, ''])('may cost %j', (cost) => {
+  it.each([0, 999_999_999_999.99, '$4,300.00', null, ''])('a job may cost %j', (cost) => {
     expect(jobSchema.safeParse({ ...JOB, cost }).success).toBe(true)
   })
 
-  it('may have a description of 500 characters', () => {
+  it('the description of a job may have 500 characters', () => {
     expect(jobSchema.safeParse({ ...JOB, description: 'a'.repeat(500) }).success).toBe(true)
   })
 })
@@ -42,7 +42,7 @@ describe('PRO-11 a job is refused with its message', () => {
     [{ cost: 1e12 }, 'Costo inválido'],
     [{ property_id: '7' }, 'Propiedad inválida'],
     [{ notes: 'a'.repeat(1001) }, 'Las notas no pueden exceder los 1000 caracteres'],
-  ])('%j', (changes, message) => {
+  ])('refuses the job %j', (changes, message) => {
     const { error } = jobSchema.safeParse({ ...JOB, ...changes })
     expect(error && firstMessage(error, '')).toBe(message)
   })

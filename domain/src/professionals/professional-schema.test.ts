@@ -15,11 +15,11 @@ describe('PRO-01 a profession', () => {
     'pintor',
     'jardinero',
     'cerrajero',
-  ])('may be %s', (profession) => {
+  ])('a professional may be %s', (profession) => {
     expect(professionalSchema.parse({ ...RAUL, profession }).profession).toBe(profession)
   })
 
-  it('has a label', () => {
+  it('every profession has a label', () => {
     expect(PROFESSIONS).toHaveLength(8)
     expect(PROFESSION_LABELS.fontanero).toBe('Fontanero (plomero)')
   })
@@ -45,7 +45,7 @@ describe('PRO-02, PRO-07, PRO-20 a professional is refused with its message', ()
     [{ rating: 4.5 }, 'La calificación debe ser un número entero del 1 al 5'],
     [{ rating: 'cinco' }, 'La calificación debe ser un número entero del 1 al 5'],
     [{ notes: 'a'.repeat(1001) }, 'Las notas no pueden exceder los 1000 caracteres'],
-  ])('%j: %s', (change, message) => {
+  ])('refuses the professional %j: %s', (change, message) => {
     const { error } = professionalSchema.safeParse({ ...RAUL, ...change })
     expect(error && firstMessage(error, '')).toBe(message)
   })
@@ -59,12 +59,12 @@ describe('PRO-03 a value at its limit is accepted', () => {
     { rating: 1 },
     { rating: 5 },
     { email: 'raul@obras.mx' },
-  ])('%j', (change) => {
+  ])('accepts the professional %j', (change) => {
     expect(professionalSchema.safeParse({ ...RAUL, ...change }).error).toBeUndefined()
   })
 })
 
-it('PRO-04 texts are trimmed, empty ones are null, and the rating is 5 by default', () => {
+it('PRO-04 a professional’s texts are trimmed, empty texts become null, and the rating is 5 by default', () => {
   expect(professionalSchema.parse({ ...RAUL, name: ' Raúl ', email: '', notes: '  ' })).toEqual({
     name: 'Raúl',
     profession: 'albañil',

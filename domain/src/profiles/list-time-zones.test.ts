@@ -5,7 +5,7 @@ import { listTimeZones, searchTimeZones } from './list-time-zones.ts'
 
 const zones = listTimeZones()
 
-it('PROF-04 begins with Mexico and has every zone once', () => {
+it('PROF-04 the list of time zones begins with Mexico and has every zone once', () => {
   expect(zones.slice(0, 12).map(({ name }) => name)).toEqual([
     'Ciudad de México',
     'Monterrey',
@@ -32,16 +32,16 @@ it.each([
   ['quintana roo', 'America/Cancun'],
   ['buenos', 'America/Argentina/Buenos_Aires'],
   ['europa madrid', 'Europe/Madrid'],
-])('PROF-04 finds by "%s" %s first', (question, id) => {
+])('PROF-04 the search for the zone "%s" finds %s first', (question, id) => {
   const [first] = searchTimeZones(zones, question)
   expect(first && canonical(first.id)).toBe(canonical(id))
 })
 
-it('finds the whole country by its name', () => {
+it('the search finds all zones of a country by its name', () => {
   expect(searchTimeZones(zones, 'mexico')).toEqual(zones.slice(0, 12))
 })
 
-it('finds no zone for a text that names none', () => {
+it('the search finds no zone for a text that names none', () => {
   expect(searchTimeZones(zones, 'olimpo')).toEqual([])
 })
 
@@ -49,11 +49,11 @@ it.each([
   ['America/Argentina/Ushuaia', 'Ushuaia', 'América, Argentina'],
   ['Pacific/Port_Moresby', 'Port Moresby', 'Pacífico'],
   ['UTC', 'UTC', 'Otras'],
-])('calls %s %s, %s', (id, name, region) => {
+])('names the zone %s as %s, %s', (id, name, region) => {
   expect(describeTimeZone(id)).toEqual({ id, name, region })
 })
 
-it('tells the present time in a zone, and none for an unknown zone', () => {
+it('gives the present time in a zone, and none for an unknown zone', () => {
   const noon = new Date('2026-11-15T12:00:00Z')
   expect(timeIn('America/Mexico_City', noon)).toMatch(/^6:00\sa\.m\.$/)
   expect(timeIn('America/Tijuana', noon)).toMatch(/^4:00\sa\.m\.$/)

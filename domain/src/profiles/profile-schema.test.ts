@@ -15,7 +15,7 @@ function problemsOf(values: object): string[] {
 }
 
 describe('profile', () => {
-  it('PROF-01 keeps the given texts without the spaces around each text', () => {
+  it('PROF-01 a profile keeps the given texts without the spaces around each text', () => {
     expect(profileSchema.parse({ ...valid, full_name: '  Ana  María ' })).toEqual({
       ...valid,
       full_name: 'Ana  María',
@@ -25,28 +25,31 @@ describe('profile', () => {
   it.each([
     ['full_name', 'El nombre puede tener hasta 200 caracteres'],
     ['company', 'La empresa puede tener hasta 200 caracteres'],
-  ] as const)('PROF-01 %s has a maximum length, an emoji counting once', (field, problem) => {
-    const longest = '🏡'.repeat(PROFILE_LIMITS[field])
-    expect(problemsOf({ [field]: longest })).toEqual([])
-    expect(problemsOf({ [field]: `${longest}a` })).toEqual([problem])
-  })
+  ] as const)(
+    'PROF-01 the field %s has a maximum length, and an emoji counts once',
+    (field, problem) => {
+      const longest = '🏡'.repeat(PROFILE_LIMITS[field])
+      expect(problemsOf({ [field]: longest })).toEqual([])
+      expect(problemsOf({ [field]: `${longest}a` })).toEqual([problem])
+    },
+  )
 
   it.each(['', '55 1234 5678', '+52 (999) 123-4567 ext. 12', '+1 305 555 1234'])(
-    'PROF-02 takes the telephone "%s" as it is written',
+    'PROF-02 a profile stores the telephone "%s" as typed',
     (phone) => {
       expect(profileSchema.parse({ ...valid, phone }).phone).toBe(phone)
     },
   )
 
   it.each(['esto no es teléfono', '12345', '5'.repeat(51)])(
-    'PROF-02 refuses the telephone "%s" as a client\'s would be',
+    'PROF-02 a profile refuses the telephone "%s" as a client would',
     (phone) => {
       expect(problemsOf({ phone })).toContain('Número de teléfono inválido')
     },
   )
 
   it.each(['', 'Marte/Olimpo', '+05:00', 'EST5EDT,M3.2.0', 'America/Mexico City'])(
-    'PROF-03 refuses the time zone "%s"',
+    'PROF-03 a profile refuses the time zone "%s"',
     (zone) => {
       expect(problemsOf({ time_zone: zone })).toEqual(['Elige una zona horaria de la lista'])
     },

@@ -10,11 +10,11 @@ it.each([
   ['an empty object', '{"name": "", "phone": 5}', null],
   ['no object', 'No veo ninguna tarjeta', null],
   ['a broken object', '{"name": ', null],
-])('PROS-55 reads %s', (_, reply, facts) => {
+])('PROS-55 reads the model’s answer with %s', (_, reply, facts) => {
   expect(readCardReply(reply)).toEqual(facts)
 })
 
-it('PROS-55 asks with the picture and nothing else of the agent', () => {
+it('PROS-55 the request to the model has the picture and no other data of the agent', () => {
   const body = JSON.stringify(cardRequest('data:image/jpeg;base64,AAAA', 'gpt'))
   expect(body).toContain('"image_url":{"url":"data:image/jpeg;base64,AAAA"}')
 })

@@ -18,7 +18,7 @@ it.each([
   [{ email: 'ana@' }, ['email']],
   [{ message: '' }, ['message']],
   [{ isConsenting: false }, ['consent']],
-])('PROS-64 %j leaves %j to be corrected', (change, fields) => {
+])('PROS-64 the contact %j leaves %j to be corrected', (change, fields) => {
   expect(Object.keys(checkContact({ ...FILLED, ...change }, true))).toEqual(fields)
 })
 

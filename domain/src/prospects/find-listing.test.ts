@@ -46,7 +46,7 @@ it.each<[string, number | undefined]>([
   ['Casa en Itzimná y otra', undefined],
   ['Terreno', undefined],
   ['', undefined],
-])('PROS-17 %s names listing %s', (text, id) => {
+])('PROS-17 the text %s names listing %s', (text, id) => {
   expect(findListing([text], LISTINGS)?.id.at(-1)).toBe(id?.toString())
 })
 

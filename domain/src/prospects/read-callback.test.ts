@@ -7,7 +7,7 @@ import {
 } from '../../../test-support/prospects/portal-shapes.ts'
 import { readCallback } from './read-callback.ts'
 
-it('PROS-14 a message of OpenNavent is a person, under the id of its event', () => {
+it('PROS-14 a message of OpenNavent is a prospect with the id of its event', () => {
   expect(readCallback(NAVENT_MESSAGE)).toMatchObject({
     isProspect: true,
     source: 'portal',
@@ -26,18 +26,18 @@ it('PROS-14 a message of OpenNavent is a person, under the id of its event', () 
   })
 })
 
-it('PROS-14 a person who only saw the telephone is a prospect too', () => {
+it('PROS-14 a person who only viewed the telephone number is a prospect too', () => {
   expect(readCallback({ ...NAVENT_MESSAGE, tipoEvento: 'CONTACTO', mensaje: null })).toMatchObject({
     isProspect: true,
     draft: { phone: '+529991112233', message: null },
   })
 })
 
-it.each(NAVENT_OTHER_EVENTS)('PROS-16 $tipoEvento is nobody', (event) => {
+it.each(NAVENT_OTHER_EVENTS)('PROS-16 the event $tipoEvento is no prospect', (event) => {
   expect(readCallback(event)).toEqual({ isProspect: false })
 })
 
-it('PROS-15 a contact request of EasyBroker is a person, from where it says', () => {
+it('PROS-15 a contact request of EasyBroker is a prospect of the portal that it names', () => {
   expect(readCallback(EASYBROKER_REQUEST)).toMatchObject({
     source: 'portal',
     listingTexts: ['EB-XXXX01'],
@@ -55,7 +55,7 @@ it('PROS-15 a contact request of EasyBroker is a person, from where it says', ()
   expect(readCallback(unsaid)).toMatchObject({ draft: { sourceName: 'EasyBroker' } })
 })
 
-it('PROS-15 any JSON with a name and a telephone is a person', () => {
+it('PROS-15 any JSON with a name and a telephone is a prospect', () => {
   expect(readCallback(PLAIN_JSON)).toMatchObject({
     isProspect: true,
     source: 'form',
@@ -112,12 +112,12 @@ it('PROS-15 a list without a person is kept as text', () => {
   })
 })
 
-it.each([[null], [7], ['texto']])('PROS-16 %j is nobody', (body) => {
+it.each([[null], [7], ['texto']])('PROS-16 the body %j is no prospect', (body) => {
   expect(readCallback(body)).toEqual({ isProspect: false })
 })
 
 it.each([['mañana'], ['1999-01-01T00:00:00Z'], [12], [null]])(
-  'PROS-14 %j is no moment',
+  'PROS-14 the text %j is no valid time',
   (fechaRegistro) => {
     expect(readCallback({ ...NAVENT_MESSAGE, fechaRegistro })).toMatchObject({ receivedAt: null })
   },

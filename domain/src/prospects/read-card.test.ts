@@ -31,6 +31,6 @@ it.each([
     [{ name: 'Casas del Mayab' }],
   ],
   ['a file without a contact', 'hola', []],
-])('PROS-53 reads %s', (_, text, cards) => {
+])('PROS-53 reads the vCard of %s', (_, text, cards) => {
   expect(readCards(text)).toEqual(cards)
 })

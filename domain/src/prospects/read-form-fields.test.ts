@@ -9,7 +9,7 @@ const fieldsOf = (body: (typeof FORM_SHAPES)[number]['body']): readonly FormFiel
   Array.isArray(body) ? (body as readonly FormField[]) : flattenJson(body)
 
 it.each(FORM_SHAPES)(
-  'PROS-12 a form of $plugin says who, how and what ($source)',
+  'PROS-12 a form of $plugin gives the person, the contact data and the message ($source)',
   ({ plugin, body }) => {
     const { draft } = readFormFields(fieldsOf(body))
     expect(draft).toMatchObject(SAID)
@@ -18,7 +18,7 @@ it.each(FORM_SHAPES)(
 )
 
 it.each(FORM_SHAPES)(
-  'PROS-13 of $plugin nothing that it sends for itself is kept ($source)',
+  'PROS-13 the technical fields of $plugin are not stored ($source)',
   ({ body, others = [] }) => {
     const { draft } = readFormFields(fieldsOf(body))
     expect(draft.otherFields.map(({ label, value }) => `${label}: ${value}`)).toEqual(others)
@@ -118,11 +118,11 @@ it.each<[string, FormField[], object]>([
     { name: 'Ana \ufffd', otherFields: [] },
   ],
   ['nothing', [], { name: null, email: null, phone: null, message: null, otherFields: [] }],
-])('PROS-12 PROS-13 reads %s', (_what, fields, expected) => {
+])('PROS-12 PROS-13 reads a form with %s', (_what, fields, expected) => {
   expect(readFormFields(fields).draft).toMatchObject(expected)
 })
 
-it('PROS-17 the listing is what its field says, or else the page that the form stands on', () => {
+it('PROS-17 the listing comes from its own field, or else from the page that contains the form', () => {
   const page: FormField = ['referer', 'https://sitio.example/casa/']
   expect(readFormFields([page, ['propiedad', '412']])).toMatchObject({
     listingTexts: ['412', 'https://sitio.example/casa/'],
@@ -131,7 +131,7 @@ it('PROS-17 the listing is what its field says, or else the page that the form s
   expect(readFormFields([page]).draft.listingText).toBe('https://sitio.example/casa/')
 })
 
-it('PROS-13 a text that is too long for its field continues among the other fields, which have their own limit', () => {
+it('PROS-13 a text too long for its field continues in the other fields, which have their own limit', () => {
   const { draft } = readFormFields([
     ['nombre', 'a'.repeat(500)],
     ['mensaje', 'm'.repeat(6000)],
@@ -148,7 +148,7 @@ it('PROS-13 a text that is too long for its field continues among the other fiel
   expect(short.otherFields).toEqual([{ label: 'Mensaje (continúa)', value: 'm'.repeat(1000) }])
 })
 
-it('PROS-19 a field that no person sees tells a program', () => {
+it('PROS-19 a value in the field that people do not see identifies a bot', () => {
   expect(
     readFormFields([
       ['nombre', 'Ana'],

@@ -99,7 +99,7 @@ const UNLABELLED: typeof CASES = [
   ['nothing', ['  ', ''], {}],
 ]
 
-it.each(CASES)('PROS-51 reads %s', (_, lines, facts) => {
+it.each(CASES)('PROS-51 reads the pasted text %s', (_, lines, facts) => {
   expect(readPastedText(lines.join('\n'))).toEqual(facts)
 })
 
@@ -107,7 +107,7 @@ it.each(UNLABELLED)('PROS-67 reads %s', (_, lines, facts) => {
   expect(readPastedText(lines.join('\n'))).toEqual(facts)
 })
 
-it('PROS-51 reads a long text up to its bound', () => {
+it('PROS-51 reads a long pasted text up to its limit', () => {
   const { message } = readPastedText('a: '.repeat(MAX_PASTED_TEXT))
   expect(message?.length).toBeLessThanOrEqual(MAX_PASTED_TEXT)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { property } from '../properties/testing/property.ts'
 import { takeInventory } from './inventory.ts'
 
-it('REP-15 REP-31 counts available listings by type and by price band in pesos', () => {
+it('REP-15 REP-31 the inventory counts available listings by type and by price band in pesos', () => {
   const rent = { operation: 'rent', status: 'rent', operations: ['rent'] } as const
   const inventory = takeInventory([
     property({ id: 1, propertyType: 'casa', price: 1_000_000 }),
@@ -40,7 +40,7 @@ it('REP-15 REP-31 counts available listings by type and by price band in pesos',
   ])
 })
 
-it('REP-15 counts zero listings for an empty inventory', () => {
+it('REP-15 the inventory counts zero when there are no listings', () => {
   expect(takeInventory([])).toEqual({
     available: 0,
     closed: 0,

@@ -34,7 +34,7 @@ describe('REP-21 the days of a forecast', () => {
     expect(forecastRange(period, rangeOf(period, today), today)).toEqual({ from, to })
   })
 
-  it('are the days that the person chose, when the person chose days', () => {
+  it('a forecast covers the days that the person chose', () => {
     const range = { from: '2026-01-01', to: '2026-03-31' }
     expect(forecastRange('custom', range, today)).toBe(range)
   })
@@ -50,7 +50,7 @@ describe('REP-22 the days that a person chooses', () => {
     ['2026-01-01', '2100-01-01', 'outside'],
     [null, '2026-01-01', 'incomplete'],
     ['2026-01-01', null, 'incomplete'],
-  ])('%s to %s: fault %s', (from, to, fault) => {
+  ])('the chosen days %s to %s have the fault %s', (from, to, fault) => {
     const checked = checkRange(from, to)
     expect('fault' in checked ? checked.fault : undefined).toBe(fault)
   })

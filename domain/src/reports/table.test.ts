@@ -15,7 +15,7 @@ it.each([
   [2160, 'minutes', '1.5 días'],
   [null, 'days', '—'],
   ['Prospecto', 'text', 'Prospecto'],
-] as const)('REP-25 formats %j as %s: %s', (value, kind, text) => {
+] as const)('REP-25 formats the value %j as %s: %s', (value, kind, text) => {
   expect(formatCell(value, kind)).toBe(text)
 })
 
@@ -36,13 +36,13 @@ const stages: ReportTable = {
   total: { name: 'Total', amount: 310_001.5, share: null, answer: null },
 }
 
-it('REP-26 writes plain numbers, shares in per cent and no formulas to a CSV file', () => {
+it('REP-26 a report’s CSV file has plain numbers, shares in per cent and no formulas', () => {
   expect(tablesToCsv([stages])).toBe(
     "\ufeffEtapa,Valor,Conversión (%),Mediana (min)\r\n'=Prospecto,310001.5,42.86,90.5\r\nTotal,310001.5,,\r\n",
   )
 })
 
-it('REP-26 writes two tables below each other, with a single byte order mark', () => {
+it('REP-26 a CSV file has two tables below each other, with a single byte order mark', () => {
   const reasons: ReportTable = {
     caption: 'Motivos',
     columns: [{ key: 'reason', label: 'Motivo', kind: 'text' }],

@@ -9,16 +9,16 @@ describe('SCRIPT-04 variables are filled in', () => {
     ['{{desconocida}} {nombre} {{}}', '{{desconocida}} {nombre} {{}}'],
     ['{{{{nombre}}}}', '{{Ana}}'],
     ['{{constructor}}', '{{constructor}}'],
-  ])('%s: %s', (content, text) => {
+  ])('fills the script %s: %s', (content, text) => {
     const values = { nombre: ' Ana ', propiedad: '', precio: '$2,500,000' }
     expect(fillScript(content, values)).toBe(text)
   })
 
-  it('inserts a value unchanged, even if the value looks like a variable', () => {
+  it('filling inserts a value unchanged, even if the value looks like a variable', () => {
     expect(fillScript('{{nombre}}', { nombre: '{{precio}} $&', precio: '1' })).toBe('{{precio}} $&')
   })
 
-  it('ignores accents in a variable’s name', () => {
+  it('filling ignores accents in a variable’s name', () => {
     expect(fillScript('{{descripción}}', { descripcion: 'x' })).toBe('x')
   })
 })
@@ -48,7 +48,7 @@ describe('SCRIPT-06 the values for a client and a listing', () => {
       { property: { ...property, currency: 'USD', price: 150_000 } },
       { nombre: null, propiedad: 'Casa Norte', precio: 'US$150,000' },
     ],
-  ])('%j', (subject, values) => {
+  ])('gives the values for the client and listing %j', (subject, values) => {
     expect(scriptValues(subject)).toEqual(values)
   })
 })

@@ -4,7 +4,7 @@ import { scriptSchema } from './script-schema.ts'
 
 const SCRIPT = { title: 'Saludo', category: 'presentacion', content: 'Hola {{nombre}}' }
 
-it('SCRIPT-01 title and content are trimmed', () => {
+it('SCRIPT-01 a script’s title and content are trimmed', () => {
   const typed = { ...SCRIPT, title: '  Saludo ', content: '\nHola {{nombre}}\n' }
   expect(scriptSchema.parse(typed)).toEqual(SCRIPT)
 })
@@ -14,7 +14,7 @@ it.each(SCRIPT_CATEGORIES)('SCRIPT-02 %s is a category', (category) => {
 })
 
 describe('SCRIPT-03 SCRIPT-15 the limits of a script', () => {
-  it('are accepted themselves', () => {
+  it('a script at its limits is accepted', () => {
     const longest = { ...SCRIPT, title: 'a'.repeat(100), content: 'a'.repeat(2000) }
     expect(scriptSchema.safeParse(longest).success).toBe(true)
   })
@@ -26,7 +26,7 @@ describe('SCRIPT-03 SCRIPT-15 the limits of a script', () => {
     [{ content: 'a'.repeat(2001) }, 'El contenido no puede exceder los 2000 caracteres'],
     [{ category: 'venta' }, 'Selecciona una categoría'],
     [{ category: undefined }, 'Selecciona una categoría'],
-  ])('%j: %s', (change, message) => {
+  ])('refuses the script %j: %s', (change, message) => {
     const { error } = scriptSchema.safeParse({ ...SCRIPT, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })

@@ -39,7 +39,7 @@ it('SEL-12 proposes a lower highest price when three listings were declined for 
   expect(changesFor(NO_PREFERENCES, listings)).toMatchObject([proposed])
 })
 
-it('SEL-12 proposes no price below the lowest that the client wants, and none that is no change', () => {
+it('SEL-12 proposes no price below the client’s lowest, and none equal to the present one', () => {
   const listings = times(3, declined('price', 'Mérida', 3_500_000))
   expect(changesFor({ ...NO_PREFERENCES, min_price: 3_450_000 }, listings)).toEqual([])
   expect(changesFor({ ...NO_PREFERENCES, max_price: 3_000_000 }, listings)).toEqual([])
@@ -82,7 +82,7 @@ it('SEL-34 proposes no price below that of a listing that the client likes or wa
   expect(liking({ price: 4_800_000, operations: ['rent'] })).toMatchObject(lowered)
 })
 
-it('SEL-12 rents are rounded to thousands, and listings without a price say nothing', () => {
+it('SEL-12 proposed rents are rounded to thousands, and listings without a price are ignored', () => {
   const rents = times(3, (index) => ({
     ...declined('price', 'Mérida', 14_900)(index),
     operations: ['rent'],

@@ -13,13 +13,13 @@ it.each([
     { items: Array.from({ length: 101 }, () => ({ note: '' })) },
     'Una selección tiene a lo más 100 propiedades',
   ],
-])('SEL-01 refuses %o', (changes, message) => {
+])('SEL-01 refuses the selection %o', (changes, message) => {
   expect(selectionSchema.safeParse({ ...valid, ...changes }).error?.issues[0]?.message).toBe(
     message,
   )
 })
 
-it('SEL-01 trims the texts that the agent typed', () => {
+it('SEL-01 a selection’s texts are trimmed', () => {
   expect(selectionSchema.parse({ ...valid, title: ' Casas ', message: ' ' })).toMatchObject({
     title: 'Casas',
     message: null,

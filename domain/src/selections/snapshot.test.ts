@@ -4,7 +4,7 @@ import { property as listing } from '../properties/testing/property.ts'
 import { boundSnapshot } from './bound-snapshot.ts'
 import { snapshotOf } from './snapshot.ts'
 
-it('SEL-03 keeps the facts that a client may see and nothing of the agent’s work', () => {
+it('SEL-03 a snapshot has the facts that a client may see and nothing of the agent’s work', () => {
   const snapshot = snapshotOf(
     listing({
       title: 'Casa con alberca',
@@ -21,7 +21,7 @@ it('SEL-03 keeps the facts that a client may see and nothing of the agent’s wo
   expect(JSON.stringify(snapshot)).not.toMatch(/exclusive|commission|note/i)
 })
 
-it('SEL-03 keeps the addresses of a video and of a tour, but none that could do more than open a page', () => {
+it('SEL-03 a snapshot has the addresses of a video and a tour, unless they could do more than open a page', () => {
   const video = 'https://youtu.be/a1'
   expect(snapshotOf(listing({ video, virtualTour: 'http://tour.mx/1' }))).toMatchObject({
     video,
@@ -32,7 +32,7 @@ it('SEL-03 keeps the addresses of a video and of a tour, but none that could do 
   expect(boundSnapshot(written)).toEqual({ ...stored, virtualTour: null })
 })
 
-it('SEL-03 fits into its row however large the listing is', () => {
+it('SEL-03 a snapshot fits into its row however large the listing is', () => {
   const long = 'palabra '.repeat(4_000)
   const snapshot = snapshotOf(
     listing({

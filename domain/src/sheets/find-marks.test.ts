@@ -56,7 +56,7 @@ describe('SHEET-04 SHEET-16 what an agent should look at before a colleague read
     ['Informes con Juan Pérez', [['name', 'Informes con Juan Pérez']]],
     ['la Lic. Gómez abre', [['name', 'Lic. Gómez']]],
     ['vecina de María López, tranquila', [['capitals', 'María López']]],
-  ])('%s', (text, marks) => {
+  ])('marks in a text for a colleague: %s', (text, marks) => {
     expect(marked(text)).toEqual(marks)
   })
 
@@ -71,7 +71,7 @@ describe('SHEET-04 SHEET-16 what an agent should look at before a colleague read
     'En una privada. Cuenta con alberca.',
     'Col. Itzimná, a la vuelta.',
     'Entre 2 y 3 recámaras, de entre 80 y 120 m² cada departamento.',
-  ])('leaves alone: %s', (text) => {
+  ])('marks nothing in the text: %s', (text) => {
     expect(marked(text)).toEqual([])
   })
 
@@ -89,12 +89,12 @@ describe('SHEET-04 SHEET-16 what an agent should look at before a colleague read
     ['www.No', ['contact']],
     ['A', []],
     ['a-', []],
-  ])('comes to an end in a long text of: %s', (part, kinds) => {
+  ])('the search for marks ends in a long text of: %s', (part, kinds) => {
     const text = part.repeat(20_000 / part.length)
     expect(findMarks(text, IDENTITY).map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  it('comes to an end in long runs of spaces and of points', () => {
+  it('the search for marks ends in long runs of spaces and of points', () => {
     const spaces = `Calle 5 ,${' '.repeat(2_000)}`.repeat(9)
     expect(findMarks(spaces, IDENTITY)).toHaveLength(9)
     expect(findMarks('Av.'.repeat(6_000), IDENTITY)[0]).toMatchObject({ kind: 'address', start: 0 })
@@ -130,13 +130,13 @@ describe('SHEET-04 SHEET-16 what an agent should look at before a colleague read
     ['Amplia. En la calle. Es el #105. 60 al norte. Luminosa.', 'Amplia. Luminosa.'],
     ['Con jardín.', 'Con jardín.'],
     ['', ''],
-  ])('takes out at once the sentences that hold a mark: %s', (text, rest) => {
+  ])('removes all sentences with a mark at once: %s', (text, rest) => {
     const once = withoutMarked(text, IDENTITY)
     expect(once).toBe(rest)
     expect(findMarks(once, IDENTITY)).toEqual([])
   })
 
-  it('leaves nothing of a text that is marked anew after each cut', () => {
+  it('removes a text completely if each cut creates another mark', () => {
     const text = `${'En la calle. '.repeat(300)}Es el #105. ${'60 al norte. '.repeat(300)}`
     expect(withoutMarked(text, IDENTITY)).toBe('')
   })

@@ -18,7 +18,7 @@ const MIXES: [string, readonly Size[]][] = [1, 2, 3, 4, 5, 6, 7, 13, 19, 29].fla
 
 describe('SHEET-06 the gallery', () => {
   it.each(MIXES)(
-    'of %s shows four fifths of each or more, once, within its page, without overlaps',
+    'the gallery of %s shows at least four fifths of each picture once, within its page, without overlaps',
     (_, sizes) => {
       const pages = planGallery(sizes, ROOM)
       expect(pages.flat().map(({ index }) => index)).toEqual(sizes.map((_size, index) => index))
@@ -47,7 +47,7 @@ describe('SHEET-06 the gallery', () => {
     },
   )
 
-  it('has at most six on a page, and pages of about the same number', () => {
+  it('the gallery has at most six pictures on a page, and pages of about the same number', () => {
     const lengths = planGallery(
       Array.from({ length: 19 }, () => LANDSCAPE),
       ROOM,
@@ -57,7 +57,7 @@ describe('SHEET-06 the gallery', () => {
     expect(planGallery([], ROOM)).toEqual([])
   })
 
-  it('fills most of the page', () => {
+  it('the gallery fills most of the page', () => {
     const [page = []] = planGallery(
       Array.from({ length: 4 }, () => LANDSCAPE),
       ROOM,

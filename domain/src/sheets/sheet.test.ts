@@ -50,7 +50,7 @@ const HOUSE = property({
 })
 
 describe('SHEET-01 a sheet for a client', () => {
-  it('states the facts of the listing, and how to reach the agent', () => {
+  it('a client’s sheet states the facts of the listing, and the agent’s contact data', () => {
     expect(makeSheet(HOUSE, 'client', IDENTITY)).toMatchObject({
       offer: 'En venta · Casa',
       title: 'Casa con alberca en Itzimná',
@@ -80,7 +80,7 @@ describe('SHEET-01 a sheet for a client', () => {
     })
   })
 
-  it('names the pages of a video and of a tour, in the text that goes with it too', () => {
+  it('a client’s sheet names the pages of a video and of a tour, also in the text sent with it', () => {
     const toured = { ...HOUSE, video: 'https://youtu.be/a1', virtualTour: 'https://tour.mx/1' }
     const sheet = makeSheet(toured, 'client', IDENTITY)
     expect(sheet.tours).toEqual([
@@ -93,13 +93,13 @@ describe('SHEET-01 a sheet for a client', () => {
     expect(makeSheet(toured, 'poster', IDENTITY).tours).toEqual([])
   })
 
-  it('is drawn in the agent’s colour, with darker ink on white paper', () => {
+  it('a client’s sheet is drawn in the agent’s colour, with darker ink on white paper', () => {
     const { color, ink } = makeSheet(HOUSE, 'client', IDENTITY)
     expect(color).toBe('#ffd400')
     expect(ink).not.toBe(color)
   })
 
-  it('SHEET-18 opens WhatsApp with the listing’s name, else the page of the listing, else nothing', () => {
+  it('SHEET-18 the code of a client’s sheet opens WhatsApp with the listing’s name, else the listing’s page, else nothing', () => {
     const chat = makeSheet(HOUSE, 'client', IDENTITY).contactCode?.url
     expect(chat).toContain('https://wa.me/529995550100?text=Hola')
     expect(chat).toContain('Itzimn')
@@ -109,7 +109,7 @@ describe('SHEET-01 a sheet for a client', () => {
 })
 
 describe('SHEET-02 what is missing or odd', () => {
-  it('is left out, and takes no room', () => {
+  it('missing facts are left out of a sheet, and leave no gap', () => {
     const bare = property({
       title: '',
       price: null,
@@ -131,21 +131,21 @@ describe('SHEET-02 what is missing or odd', () => {
     })
   })
 
-  it('a price of 0 is shown as a price on request', () => {
+  it('a sheet shows a price of 0 as a price on request', () => {
     expect(makeSheet({ ...HOUSE, price: 0 }, 'client', IDENTITY)).toMatchObject({
       price: 'Precio a consultar',
       priceNote: null,
     })
   })
 
-  it('land has its area once', () => {
+  it('a sheet shows the area of land once', () => {
     const land = { ...HOUSE, propertyType: 'terreno', area: 400, landArea: null } as const
     const facts = makeSheet(land, 'client', IDENTITY).facts.map(({ label }) => label)
     expect(facts).not.toContain('Construcción')
     expect(facts).toContain('Terreno')
   })
 
-  it('a long title stays whole on the sheet and short in the code', () => {
+  it('a long title stays whole on the sheet and is short in the code', () => {
     const title = 'Residencia '.repeat(27).trim()
     const sheet = makeSheet({ ...HOUSE, title }, 'client', IDENTITY)
     expect(sheet.title).toBe(title)
@@ -166,13 +166,13 @@ describe('SHEET-04 a sheet for a colleague', () => {
   }
   const sheet = makeSheet(told, 'colleague', IDENTITY)
 
-  it('tells nobody who the agent is', () => {
+  it('a colleague’s sheet does not reveal who the agent is', () => {
     const text = JSON.stringify({ ...sheet, mapCode: null })
     expect(text).not.toMatch(/valle|nombre apellido|555|ampi|casasdelvalle|@|www|fotos\.example/i)
     expect(sheet).toMatchObject({ contact: null, contactCode: null, reference: null })
   })
 
-  it('SHEET-19 SHEET-20 keeps the description of the property', () => {
+  it('SHEET-19 SHEET-20 a colleague’s sheet keeps the description of the property', () => {
     expect(sheet.title).toBe('Casa en venta en Itzimná, Mérida')
     expect(sheet.paragraphs).toEqual([])
     const reviewedText = 'Casa amplia.\nCon jardín.'
@@ -183,7 +183,7 @@ describe('SHEET-04 a sheet for a colleague', () => {
     expect(sheet.amenities).toEqual(['Amueblada', 'Alberca'])
   })
 
-  it('SHEET-20 names the neighbourhood and not the street, on the map as well', () => {
+  it('SHEET-20 a colleague’s sheet names the neighbourhood and not the street, on the map as well', () => {
     expect(sheet.place).toBe('Itzimná, Mérida, Yucatán')
     expect(sheet.mapCode?.url).not.toContain('20.99')
     const written = { ...told, colonia: null, city: null, state: null }
@@ -192,7 +192,7 @@ describe('SHEET-04 a sheet for a colleague', () => {
     expect(makeSheet(street, 'colleague', IDENTITY)).toMatchObject({ place: null, mapCode: null })
   })
 
-  it('SHEET-21 OWN-13 shows the part of the commission that is shared, and not the commission', () => {
+  it('SHEET-21 OWN-13 a colleague’s sheet shows the shared part of the commission, and not the commission', () => {
     const own = ownFacts({
       maintenanceFee: 1500,
       commissionPercentage: 5,
@@ -212,9 +212,12 @@ describe('SHEET-04 a sheet for a colleague', () => {
     [{ propertyType: 'other' }, 'Propiedad en venta en Itzimná, Mérida'],
     [{ colonia: 'Itzimná', city: null }, 'Casa en venta en Itzimná'],
     [{ colonia: null, city: null, state: null, location: '' }, 'Casa en venta'],
-  ] as const)('SHEET-19 has a title of facts: %o', (changes, title) => {
-    expect(makeSheet({ ...told, ...changes }, 'colleague', IDENTITY).title).toBe(title)
-  })
+  ] as const)(
+    'SHEET-19 the title of a colleague’s sheet is made of facts: %o',
+    (changes, title) => {
+      expect(makeSheet({ ...told, ...changes }, 'colleague', IDENTITY).title).toBe(title)
+    },
+  )
 })
 
 it.each([

@@ -15,7 +15,7 @@ it.each([
   ['2026-11-15T06:00:00Z', 1, 'attention', 'Te queda 1 día de prueba'],
   ['2026-11-15T05:59:00Z', 0, 'attention', 'Tu prueba termina hoy'],
   ['2026-11-15T00:00:01Z', 0, 'attention', 'Tu prueba termina hoy'],
-])('SUB-03 counts for a trial that ends at %s %i days left (%s)', (ends, days, tone, text) => {
+])('SUB-03 a trial that ends at %s has %i days left (%s)', (ends, days, tone, text) => {
   expect(describe('trial', ends)).toMatchObject({
     state: 'trial',
     tone,
@@ -47,24 +47,27 @@ it.each([
   ['paused', '2026-12-01T18:00:00Z', 'Suscripción vencida', COME_BACK],
   ['active', '2026-12-14T18:00:00Z', 'Suscripción activa', null],
   ['cancelled', '2026-12-01T18:00:00Z', 'Suscripción cancelada', null],
-])('SUB-03 %s until %s has the title %s and the hint %s', (status, ends, title, hint) => {
-  expect(describe(status, ends)).toMatchObject({ title, hint })
-})
+])(
+  'SUB-03 the subscription %s until %s has the title %s and the hint %s',
+  (status, ends, title, hint) => {
+    expect(describe(status, ends)).toMatchObject({ title, hint })
+  },
+)
 
 it.each([
   ['America/Tijuana', 1],
   ['America/Mexico_City', 2],
   ['Europe/Madrid', 1],
-])('SUB-03 trial days are counted by the calendar of %s', (timeZone, days) => {
+])('SUB-03 trial days are counted in the calendar of %s', (timeZone, days) => {
   expect(describe('trial', '2026-11-16T07:00:00Z', timeZone).days).toBe(days)
 })
 
-it('counts a day that daylight saving shortens as a whole day', () => {
+it('a trial’s day that daylight saving shortens counts as a whole day', () => {
   const now = new Date('2026-03-07T20:00:00Z')
   expect(describe('trial', '2026-03-09T19:00:00Z', 'America/Tijuana', now).days).toBe(2)
 })
 
-it('a zone that this machine does not know is read as Mexico City', () => {
+it('an unknown zone is read as Mexico City', () => {
   expect(describe('trial', '2026-11-15T06:00:00Z', 'Marte/Olympus').days).toBe(1)
 })
 
@@ -89,6 +92,6 @@ it.each([
   ['trial', '2026-11-15T00:00:00Z', 'danger', 'Renueva tu suscripción'],
   ['expired', '2026-12-01T18:00:00Z', 'danger', 'Renueva tu suscripción'],
   ['paused', '2026-12-01T18:00:00Z', 'danger', 'Renueva tu suscripción'],
-])('SUB-04 SUB-05 %s until %s is %s: %s', (status, ends, tone, text) => {
+])('SUB-04 SUB-05 the subscription %s until %s is %s: %s', (status, ends, tone, text) => {
   expect(describe(status, ends)).toMatchObject({ tone, text, days: null })
 })

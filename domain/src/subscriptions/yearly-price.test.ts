@@ -6,6 +6,6 @@ it.each([
   [34_900, 355_980],
   [69_900, 712_980],
   [149_900, 1_528_980],
-])('SUB-10 SUB-11 %i cents a month are %i a year', (monthly, yearly) => {
+])('SUB-10 SUB-11 a price of %i cents a month is %i a year', (monthly, yearly) => {
   expect(yearlyPrice(monthly)).toBe(yearly)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { priorityColor, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from './task.ts'
 import { taskSchema } from './task-schema.ts'
 
-it('TASK-01 is pending and of medium priority by default, and stores empty text as null', () => {
+it('TASK-01 a new task is pending and of medium priority, and its empty text becomes null', () => {
   expect(taskSchema.parse({ title: ' Llamar a Ana ', description: '', due_date: '' })).toEqual({
     title: 'Llamar a Ana',
     description: null,
@@ -14,7 +14,7 @@ it('TASK-01 is pending and of medium priority by default, and stores empty text 
   })
 })
 
-it('TASK-01, TASK-07 names the statuses and priorities', () => {
+it('TASK-01, TASK-07 the statuses and priorities of tasks have names', () => {
   expect(TASK_STATUS_LABELS).toEqual({
     pending: 'Pendiente',
     in_progress: 'En progreso',
@@ -41,7 +41,7 @@ describe('TASK-02 TASK-18 TASK-19 refuses a field that is missing, unknown or to
     [{ due_date: 'mañana' }, 'Fecha de vencimiento inválida'],
     [{ client_id: '7' }, 'Cliente inválido'],
     [{ property_id: '7' }, 'Propiedad inválida'],
-  ])('%j: %s', (change, message) => {
+  ])('refuses the task %j: %s', (change, message) => {
     const { error } = taskSchema.safeParse({ title: 'Llamar', ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })
@@ -52,6 +52,6 @@ it.each([
   ['medium', 'yellow'],
   ['high', 'red'],
   ['urgent', 'red'],
-] as const)('TASK-03 shows priority %s in %s', (priority, color) => {
+] as const)('TASK-03 the priority %s is shown in %s', (priority, color) => {
   expect(priorityColor(priority)).toBe(color)
 })

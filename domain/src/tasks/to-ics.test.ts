@@ -14,7 +14,7 @@ function unfold(ics: string): string[] {
   return ics.replaceAll('\r\n ', '').split('\r\n')
 }
 
-it('ICS-01 writes an event in UTC and ends every line with CRLF (RFC 5545)', () => {
+it('ICS-01 a calendar file has the event in UTC and ends every line with CRLF (RFC 5545)', () => {
   const event = { ...VISIT, location: 'Calle 60', alarmMinutes: 15 }
   expect(toIcs([event], NOW)).toBe(
     [
@@ -47,12 +47,12 @@ it.each([
   ['uno\ndos\r\ntres\rcuatro', String.raw`uno\ndos\ntres\ncuatro`],
   [String.raw`C:\casa`, String.raw`C:\\casa`],
   ['a\u0000\u0007b\tc', 'ab\tc'],
-])('ICS-02 writes the text %j as %s', (title, written) => {
+])('ICS-02 a calendar file has the text %j as %s', (title, written) => {
   expect(unfold(toIcs([{ ...VISIT, title }], NOW))).toContain(`SUMMARY:${written}`)
 })
 
 describe('ICS-03 folds lines at 75 octets', () => {
-  it.each(['a', 'ñ', '€', '🏡'])('without splitting the character %s', (letter) => {
+  it.each(['a', 'ñ', '€', '🏡'])('folds lines without splitting the character %s', (letter) => {
     const description = letter.repeat(200)
     const ics = toIcs([{ ...VISIT, description }], NOW)
     const sizes = ics
@@ -72,7 +72,7 @@ describe('ICS-04 exports a task as an event at its due date', () => {
     due_date: '2026-11-16T16:00:00+00:00',
   }
 
-  it('lasts half an hour and rings half an hour before', () => {
+  it('a task’s event lasts half an hour, with an alarm half an hour before', () => {
     const event = taskEvent(task)
     const lines = unfold(toIcs(event ? [event] : [], NOW))
     expect(lines).toContain('UID:task-t1@predio')
@@ -80,7 +80,7 @@ describe('ICS-04 exports a task as an event at its due date', () => {
     expect(lines).toContain('TRIGGER:-PT30M')
   })
 
-  it('has no event when the task has no date', () => {
+  it('a task without a date has no event', () => {
     expect(taskEvent({ ...task, due_date: null })).toBeNull()
   })
 })

@@ -12,6 +12,6 @@ it.each([
   ['Predio', 'P'],
   ['Don', 'D'],
   ['', ''],
-])('takes the first given name and the first surname of %j: %s', (name, initials) => {
+])('initialsOf takes the first given name and the first surname of %j: %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })

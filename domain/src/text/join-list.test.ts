@@ -12,7 +12,7 @@ describe('joinAnd', () => {
     [['zona', 'Ítaca'], 'zona e Ítaca'],
     [['agua', 'hielo'], 'agua y hielo'],
     [['sala', 'habitación'], 'sala y habitación'],
-  ])('%j is written %j', (parts, text) => expect(joinAnd(parts)).toBe(text))
+  ])('joinAnd writes %j as %j', (parts, text) => expect(joinAnd(parts)).toBe(text))
 })
 
 describe('joinOr', () => {
@@ -23,5 +23,5 @@ describe('joinOr', () => {
     [['Casa', 'Oficina'], 'Casa u Oficina'],
     [['Casa', 'hotel'], 'Casa u hotel'],
     [['día', 'hora'], 'día u hora'],
-  ])('%j is written %j', (parts, text) => expect(joinOr(parts)).toBe(text))
+  ])('joinOr writes %j as %j', (parts, text) => expect(joinOr(parts)).toBe(text))
 })

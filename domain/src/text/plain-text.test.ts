@@ -20,7 +20,7 @@ it.each([
   ['a <img src=x onerror=alert(1)> b', 'a b'],
   ['sin cerrar <img src=x', 'sin cerrar'],
   ['', ''],
-])('%s reads as %s', (html, text) => {
+])('the HTML %s reads as %s', (html, text) => {
   expect(plainText(html)).toBe(text)
 })
 

@@ -24,7 +24,7 @@ it.each([
   expect(rankMatch(findable, typed)).toBe(rank)
 })
 
-it('SEARCH-02 sorts the best match first and keeps the order of equals', () => {
+it('SEARCH-02 sorts the best match first and keeps the order of equal matches', () => {
   const titles = [
     'Terreno en Casa Blanca',
     'Depa cerca de una casa',

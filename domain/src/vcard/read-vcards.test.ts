@@ -12,7 +12,7 @@ function values(...lines: string[]) {
   return readVcards(card(...lines))[0]?.values
 }
 
-it('VCARD-01 reads version 3.0 as phones export contacts', () => {
+it('VCARD-01 reads vCards of version 3.0 as phones export contacts', () => {
   const contact = values(
     'VERSION:3.0',
     'N:Pech Uc;Ana;María;;',
@@ -50,13 +50,13 @@ describe('VCARD-02 reads version 2.1 with quoted-printable', () => {
       'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:N=C3=BA=C3=B1=\r\nez;Jos=C3=A9;;;',
     ],
     ['cut inside a character', 'N;ENCODING=QUOTED-PRINTABLE:N=C3=\r\n=BA=C3=B1ez;Jos=C3=A9;;;'],
-  ])('%s', (_, name) => {
+  ])('reads a vCard of version 2.1 in quoted-printable: %s', (_, name) => {
     const contact = values('VERSION:2.1', name, 'TEL;CELL;PREF:9991234567')
     expect(contact).toEqual({ first_name: 'José', last_name: 'Núñez', phone: '9991234567' })
   })
 })
 
-it('VCARD-03 reads version 4.0 with addresses and quoted parameters', () => {
+it('VCARD-03 reads vCards of version 4.0 with addresses and quoted parameters', () => {
   const contact = values(
     'VERSION:4.0',
     'FN:Ana Pech',
@@ -80,7 +80,7 @@ it.each(['TEL;PREF=1', 'TEL;TYPE=pref', 'TEL;TYPE="voice,pref"', 'TEL;PREF'])(
   },
 )
 
-it('VCARD-04 joins folded lines', () => {
+it('VCARD-04 joins folded lines of a vCard', () => {
   expect(values('FN:Ana', 'NOTE:uno d\r\n os tr\n\tes')?.notes).toBe('uno dos tres')
 })
 
@@ -130,7 +130,7 @@ describe('VCARD-10 reads the birthday', () => {
     ['BDAY:1980-12-31T00:00:00Z', '1980-12-31'],
     ['BDAY;VALUE=date-and-or-time:19801231T090000', '1980-12-31'],
     ['BDAY:', null],
-  ])('%s is %s', (line, birthday) => {
+  ])('reads the birthday of the vCard line %s as %s', (line, birthday) => {
     const row = readClientRow(values('FN:Ana Pech', line) ?? {}, 1, OPTIONS)
     expect(row).toMatchObject({ errors: [], client: { birthday } })
   })
@@ -140,7 +140,7 @@ describe('VCARD-10 reads the birthday', () => {
     ['BDAY:--12-31', 'Cumpleaños: 31 de diciembre (sin año)', false],
     ['BDAY;X-APPLE-OMIT-YEAR=1604:1604-12-31', 'Cumpleaños: 31 de diciembre (sin año)', false],
     ['BDAY;VALUE=text:circa 1800', 'Cumpleaños por revisar: circa 1800', true],
-  ])('%s goes to the notes: %s', (line, notes, needs_review) => {
+  ])('moves the birthday %s to the notes: %s', (line, notes, needs_review) => {
     const row = readClientRow(values('FN:Ana Pech', line) ?? {}, 1, OPTIONS)
     expect(row.client).toMatchObject({ birthday: null, needs_review, notes })
   })

@@ -42,7 +42,7 @@ const BARE = property({
 const PENTHOUSE = property({ ...BARE, id: 3, propertyType: 'penthouse' })
 const prepared = prepareListings([CHOLUL, BARE], { tags: new Map([[1, ['Exclusiva']]]) }).newest
 
-it('VIEW-61 PROP-17 a penthouse is an apartment to a view of one type or of several', () => {
+it('VIEW-61 PROP-17 a view of one type or of several treats a penthouse as an apartment', () => {
   const { newest } = prepareListings([CHOLUL, PENTHOUSE], { tags: new Map() })
   for (const [address, ids] of [
     ['tipo=departamento', [3]],
@@ -91,7 +91,7 @@ describe('VIEW-61 the tests of a view hold in the browser', () => {
     ['fotos=!*', [2]],
     ['recamaras=desde:3&o.cliente=*', [1, 2]],
     ['recamaras=desde:3&o.cliente=*&precio=*', [1]],
-  ])('%s', (query, ids) => {
+  ])('the tests of the view «%s» select the right records in the browser', (query, ids) => {
     const { view, refused } = readView('listings', query)
     expect(refused).toEqual([])
     const { tests } = queryOf('listings', view, DAY)

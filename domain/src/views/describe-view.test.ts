@@ -28,7 +28,7 @@ it.each([
     'estado=activo&tipo=comprador&o.zona=Cholul&o.paso=!*&correo=*',
     'Clientes con estado Activo, (compradores, con zona Cholul o sin siguiente paso) y con email',
   ],
-])('VIEW-04 says %s in words', (query, sentence) => {
+])('VIEW-04 describes the view %s as a sentence', (query, sentence) => {
   expect(describeView('clients', readView('clients', query).view)).toBe(sentence)
 })
 
@@ -48,7 +48,7 @@ it.each([
   ['documents', 'edicion=meses:1', 'Documentos con edición en el último mes'],
   ['documents', 'edicion=meses:3', 'Documentos con edición en los últimos 3 meses'],
   ['documents', 'estado=borrador&escrito=si', 'Documentos con estado Borrador escritos en Predio'],
-] as const)('VIEW-04 says the view of %s with %s in words', (entity, query, sentence) => {
+] as const)('VIEW-04 describes the view of %s with %s as a sentence', (entity, query, sentence) => {
   const { view, refused } = readView(entity, query)
   expect(refused).toEqual([])
   expect(describeView(entity, view)).toBe(sentence)

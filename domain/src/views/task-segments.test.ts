@@ -31,7 +31,7 @@ function viewsOf(due_date: string | null, is_open = true, now = NOW, zone = ZONE
   })
 }
 
-it('TASK-04, TASK-05 names the views', () => {
+it('TASK-04, TASK-05 the views of tasks have names', () => {
   expect(TASK_VIEW_LABELS).toEqual({
     today: 'Hoy',
     overdue: 'Vencidas',
@@ -51,15 +51,15 @@ describe('TASK-04 sorts due dates into today, overdue and this week by the agent
     ['2026-11-16T05:59:59Z', ['week', 'all']],
     ['2026-11-16T06:00:00Z', ['all']],
     [null, ['all']],
-  ])('shows a task due %s in %j', (due, views) => {
+  ])('a task due %s is shown in %j', (due, views) => {
     expect(viewsOf(due)).toEqual(views)
   })
 
-  it('counts the same moment as another day in Cancún', () => {
+  it('the same time is another day in Cancún', () => {
     expect(viewsOf('2026-11-14T15:00:00Z', true, NOW, 'America/Cancun')).toEqual(['overdue', 'all'])
   })
 
-  it('ends a week with a clock change on its Sunday at midnight', () => {
+  it('a week with a clock change ends on its Sunday at midnight', () => {
     // It is the Friday before summer time ends in Tijuana, so the week has 169 hours.
     const now = new Date('2026-10-30T20:00:00Z')
     expect(viewsOf('2026-11-02T07:59:59Z', true, now, 'America/Tijuana')).toContain('week')
@@ -67,7 +67,7 @@ describe('TASK-04 sorts due dates into today, overdue and this week by the agent
   })
 })
 
-it('TASK-05 shows a completed or cancelled task only in the view of all tasks', () => {
+it('TASK-05 only the view of all tasks shows a completed or cancelled task', () => {
   expect(viewsOf('2026-11-14T15:00:00Z', false)).toEqual(['all'])
 })
 
@@ -85,11 +85,11 @@ describe('VIEW-30 the segments of the tasks', () => {
     ['abierta=no&vence=hoy', null],
     ['abierta=si&vence=hoy&vence=proximos:3', null],
     ['abierta=si&vence=proximos:7', null],
-  ])('«%s» is in the segment %s', (query, segment) => {
+  ])('the view «%s» is in the segment %s', (query, segment) => {
     expect(segmentOf(read(query))).toBe(segment)
   })
 
-  it('VIEW-84 another segment replaces the day and keeps the rest', () => {
+  it('VIEW-84 choosing another segment replaces the day and keeps the other conditions', () => {
     const view = read('vence=!*&prioridad=alta&orden=titulo')
     const address = writeView('tasks', withSegment(view, 'week'))
     expect(address).toBe('abierta=si&vence=resto&prioridad=alta&orden=titulo')
@@ -98,7 +98,7 @@ describe('VIEW-30 the segments of the tasks', () => {
     expect(isNarrowed(withSegment(EMPTY_VIEW, 'today'))).toBe(false)
   })
 
-  it('VIEW-31 the list begins with «Hoy», and nobody needs to save a segment', () => {
+  it('VIEW-31 the list of tasks begins with «Hoy», and its segments need not be saved', () => {
     const { start, presets } = entityRules('tasks')
     expect(writeView('tasks', withSegment(EMPTY_VIEW, 'today'))).toBe(start)
     const segments = TASK_VIEWS.map((each) => writeView('tasks', withSegment(EMPTY_VIEW, each)))
@@ -106,7 +106,7 @@ describe('VIEW-30 the segments of the tasks', () => {
   })
 })
 
-it('VIEW-71 finds no segment when its day is joined by o with another condition', () => {
+it('VIEW-71 a view has no segment when its day is joined by o with another condition', () => {
   const { view } = readView('tasks', 'abierta=si&vence=hoy&o.prioridad=urgente')
   expect(segmentOf(view)).toBeNull()
   expect(writeView('tasks', withSegment(view, 'week'))).toBe('abierta=si&vence=resto')

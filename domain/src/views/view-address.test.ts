@@ -82,7 +82,7 @@ function viewOf(entity: ListEntity, next: () => number): View {
   }
 }
 
-it.each(LIST_ENTITIES)('VIEW-01 reads every view of %s as it was written', (entity) => {
+it.each(LIST_ENTITIES)('VIEW-01 reads every view of %s back as it was written', (entity) => {
   const next = randomOf(20_261_201)
   for (let round = 0; round < 2000; round++) {
     const view = viewOf(entity, next)
@@ -111,7 +111,7 @@ it('VIEW-01 writes an address that a person can read', () => {
   )
 })
 
-it('VIEW-03 explains in Spanish which conditions of an address are not understood, and applies the rest', () => {
+it('VIEW-03 explains in Spanish which conditions of an address are invalid, and applies the rest', () => {
   const query = 'color=rojo&tipo=comprador&estado=dormido&contacto=ayer&orden=color&columnas=tipo,x'
   const { view, refused } = readView('clients', `${query}&vista=1`, ['vista'])
   expect(view).toEqual({
@@ -144,13 +144,13 @@ it.each([
   'etiqueta=a,,b',
   `etiqueta=${'x'.repeat(301)}`,
   `etiqueta=${Array.from({ length: 21 }, (_, at) => at).join(',')}`,
-])('VIEW-03 applies nothing of %s', (query) => {
+])('VIEW-03 ignores the invalid condition %s', (query) => {
   const { view, refused } = readView('clients', query)
   expect(view.conditions).toEqual([])
   expect(refused).toHaveLength(1)
 })
 
-it('VIEW-02 takes twelve conditions and two orders, and reports further parts as refused', () => {
+it('VIEW-02 accepts twelve conditions and two orders, and reports further parts as refused', () => {
   const query = `${Array.from({ length: 13 }, (_, at) => `etiqueta=${at}`).join('&')}&orden=alta,nombre,presupuesto`
   const { view, refused } = readView('clients', query)
   expect(view.conditions).toHaveLength(12)
@@ -178,8 +178,11 @@ it.each([
   ['o.tipo=comprador&o.etiqueta=VIP', 'tipo=comprador&o.etiqueta=VIP', 0],
   ['correo=*&tipo=x&o.etiqueta=VIP', 'correo=*&etiqueta=VIP', 1],
   ['correo=*&o.tipo=x&o.etiqueta=VIP', 'correo=*&o.etiqueta=VIP', 1],
-])('VIEW-71 joins no condition of %s with one it was not joined with', (query, written, count) => {
-  const { view, refused } = readView('clients', query)
-  expect(writeView('clients', view)).toBe(written)
-  expect(refused).toHaveLength(count)
-})
+])(
+  'VIEW-71 an address with an invalid part, %s, joins no conditions that were not joined',
+  (query, written, count) => {
+    const { view, refused } = readView('clients', query)
+    expect(writeView('clients', view)).toBe(written)
+    expect(refused).toHaveLength(count)
+  },
+)

@@ -50,7 +50,7 @@ it.each<[string, string, string, string, string?]>([
     'America/Tijuana',
   ],
 ])(
-  'DOC-42 %s at %s are whole days in the zone',
+  'DOC-42 the range %s at %s consists of whole days in the zone',
   (range, now, from, until, zone = 'America/Mexico_City') => {
     const { view } = readView('documents', `edicion=${range}`)
     const column = 'last_edited_at'
@@ -78,7 +78,7 @@ it('VIEW-05 counts clients who were never contacted as not contacted', () => {
   ])
 })
 
-it('VIEW-07 finds a range of budget by either end', () => {
+it('VIEW-07 a range of budget finds clients by either end of their budget', () => {
   expect(queryFor('presupuesto=desde:2000000').tests).toEqual([
     [
       [{ column: 'budget_max', is: 'gte', value: 2_000_000 }],
@@ -90,7 +90,7 @@ it('VIEW-07 finds a range of budget by either end', () => {
   ])
 })
 
-it('VIEW-07 excludes records with a value, and keeps records without a value', () => {
+it('VIEW-07 a negated condition excludes records with the value, and keeps records without a value', () => {
   expect(queryFor('etiqueta=!VIP').tests).toEqual([
     [
       [{ column: 'tags', is: 'words', values: ['VIP'], not: true }],
@@ -104,7 +104,7 @@ it('VIEW-07 excludes records with a value, and keeps records without a value', (
   ])
 })
 
-it('VIEW-10 leaves conditions on other tables to the database, condition by condition', () => {
+it('VIEW-10 conditions on other tables go to the database, condition by condition', () => {
   expect(relatedOf('zona=Cholul&etapa=!Visita,Oferta&etapa=*')).toEqual([
     { is: 'related', field: 'zone', any: ['Cholul'] },
     { is: 'related', field: 'stage', none: ['Visita', 'Oferta'] },
@@ -112,14 +112,14 @@ it('VIEW-10 leaves conditions on other tables to the database, condition by cond
   ])
 })
 
-it('VIEW-80 orders by columns of other tables', () => {
+it('VIEW-80 a view can order by columns of other tables', () => {
   expect(queryFor('orden=contacto,-paso').sorts).toEqual([
     { column: 'last_contact_at', ascending: true, isNullable: true },
     { column: 'next_task_due', ascending: false, isNullable: true },
   ])
 })
 
-it('VIEW-64 orders clients with the same first name by their surnames, and the other way round', () => {
+it('VIEW-64 clients with the same first name are ordered by surname, in either direction', () => {
   expect(queryFor('orden=-nombre').sorts).toEqual([
     { column: 'first_name', ascending: false, isNullable: false },
     { column: 'last_name', ascending: false, isNullable: true },
@@ -130,7 +130,7 @@ it('VIEW-64 orders clients with the same first name by their surnames, and the o
   ])
 })
 
-it('VIEW-71 has the alternatives of all conditions of a group in one test', () => {
+it('VIEW-71 the alternatives of all conditions of a group form one test', () => {
   expect(queryFor('tipo=comprador&o.zona=Cholul&o.correo=*&revisar=si').tests).toEqual([
     [
       [{ column: 'type', is: 'in', values: ['comprador'] }],

@@ -3,18 +3,18 @@ import { whatsappMessageSchema } from './compose-message.ts'
 import { WHATSAPP_MESSAGES as texts } from './messages.ts'
 import { whatsappLink, whatsappNumber } from './whatsapp-link.ts'
 
-it('WHATSAPP-01 greets the client by first name by default', () => {
+it('WHATSAPP-01 a message greets the client by first name by default', () => {
   expect(texts.greeting('Ana')).toBe('Hola Ana, ¿cómo estás?')
 })
 
-it('WHATSAPP-02 shares a document by its name and link', () => {
+it('WHATSAPP-02 a message shares a document by its name and link', () => {
   expect(texts.shareDocument('Contrato', 'https://predio.mx/c/1')).toBe(
     'Te comparto el documento "Contrato". Puedes acceder a él aquí: https://predio.mx/c/1',
   )
 })
 
 describe('WHATSAPP-03 records a message', () => {
-  it('as outbound and sent', () => {
+  it('a message is recorded as outbound and sent', () => {
     const record = whatsappMessageSchema.parse({
       content: ' Hola ',
       metadata: { document_id: '1' },
@@ -34,7 +34,7 @@ describe('WHATSAPP-03 records a message', () => {
   it.each([
     ['  ', 'Escribe el mensaje'],
     ['a'.repeat(4097), 'El mensaje no puede exceder los 4096 caracteres'],
-  ])('but refuses a text that is empty or over 4096 characters', (content, message) => {
+  ])('a message that is empty or over 4096 characters is refused', (content, message) => {
     expect(whatsappMessageSchema.safeParse({ content }).error?.issues[0]?.message).toBe(message)
   })
 })

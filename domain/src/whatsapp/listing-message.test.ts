@@ -12,13 +12,13 @@ const HOUSE = property({
   link: 'https://sitio.mx/casa?a=1&b=2',
 })
 
-it('PROP-40 shares title, price, facts, place and link', () => {
+it('PROP-40 the message shares title, price, facts, place and link of a listing', () => {
   expect(listingMessage(HOUSE)).toBe(
     'Casa en Mérida\n$3,500,000\n3 rec. · 2 baños · 180 m²\nTemozón Norte, Mérida\nhttps://sitio.mx/casa?a=1&b=2',
   )
 })
 
-it('PROP-40 leaves out facts that the site does not state', () => {
+it('PROP-40 the message leaves out facts that the site does not state', () => {
   const bare = {
     ...HOUSE,
     location: '',

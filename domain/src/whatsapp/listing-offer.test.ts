@@ -9,7 +9,7 @@ const HOUSE = property({
   link: 'https://sitio.mx/casa',
 })
 
-it('PROP-46 offers each listing with its price and its address', () => {
+it('PROP-46 the message offers each listing with its price and its address', () => {
   expect(
     listingOffer('Ana', [HOUSE, { ...HOUSE, title: 'Terreno', price: null, link: null }]),
   ).toBe(
@@ -22,6 +22,6 @@ it('PROP-46 offers each listing with its price and its address', () => {
   )
 })
 
-it('PROP-46 uses the singular for a single listing', () => {
+it('PROP-46 the message uses the singular for a single listing', () => {
   expect(listingOffer('Ana', [HOUSE])).toContain('una propiedad que puede interesarte')
 })

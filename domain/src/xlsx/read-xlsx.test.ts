@@ -35,7 +35,7 @@ function read(given: Given) {
 }
 
 describe('LIMP-06 an Excel file', () => {
-  it('is read with shared, rich, inline and computed texts, numbers, yes and no, and errors', () => {
+  it('an Excel file is read with shared, rich, inline and computed texts, numbers, booleans and errors', () => {
     const table = read({
       texts:
         '<si><t>Título</t></si><si><r><t xml:space="preserve">Casa </t></r><r><rPr><b/></rPr><t>Itzimn&#225; &amp; más</t></r><rPh sb="0"><t>kasa</t></rPh></si>',
@@ -55,14 +55,14 @@ describe('LIMP-06 an Excel file', () => {
     ['a date of its own format', '170', 'dd&quot; de &quot;mmmm', '59', '1900-02-28'],
     ['money, whose format has letters in words', '171', '&quot;Mdy&quot;#,##0', '45992', '45992'],
     ['a percentage', '10', '', '0.07', '7%'],
-  ])('reads %s', (_, id, code, value, text) => {
+  ])('reads from an Excel file %s', (_, id, code, value, text) => {
     const styles = `<numFmts><numFmt numFmtId="170" formatCode="${code}"/><numFmt numFmtId="171" formatCode="${code}"/></numFmts>
       <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="${id}"/></cellXfs>`
     const sheet = `<row><c t="str"><v>A</v></c><c t="str"><v>B</v></c></row><row><c t="str"><v>x</v></c><c s="1"><v>${value}</v></c></row>`
     expect(read({ sheet, styles }).rows[0]?.cells).toEqual(['x', text])
   })
 
-  it('passes over a title above the headers, blank rows and hidden or foreign sheets', () => {
+  it('skips a title above the headers, blank rows and hidden or foreign sheets of an Excel file', () => {
     const workbook = `<x:workbook><x:sheets><x:sheet name="Oculta" state="hidden" r:id="rId2"/><x:sheet name="Gráfica" r:id="rId3"/>
       <x:sheet name="Casas &amp; más" r:id="rId1"/></x:sheets></x:workbook>`
     const cell = (text: string) => `<c t="str"><v>${text}</v></c>`
@@ -78,7 +78,7 @@ describe('LIMP-06 an Excel file', () => {
     })
   })
 
-  it('takes 20,000 rows, and reports that the file has more rows', () => {
+  it('reads 20,000 rows of an Excel file, and reports that the file has more', () => {
     const row = '<row><c t="str"><v>Casa</v></c><c><v>1</v></c></row>'
     const table = read({ sheet: row.repeat(20_005) })
     expect(table.rows).toHaveLength(20_000)
@@ -95,17 +95,20 @@ describe('LIMP-06 an Excel file', () => {
         styles: `<numFmt numFmtId="170" formatCode="${'['.repeat(600_000)}"/><cellXfs><xf numFmtId="170"/></cellXfs>`,
       },
     ],
-  ])('with %s is read in linear time', (_, given) => {
+  ])('an Excel file with %s is read in linear time', (_, given) => {
     expect(read(given).rows).toEqual([])
   })
 
-  it.each(['x', '1', '-3', '2e9'])('numbers a row %j by its place', (number) => {
-    const cells = '<c t="str"><v>a</v></c><c t="str"><v>b</v></c>'
-    const sheet = `<row r="1">${cells}</row><row r="${number}">${cells}</row>`
-    expect(read({ sheet }).rows.map(({ line }) => line)).toEqual([2])
-  })
+  it.each(['x', '1', '-3', '2e9'])(
+    'a row of an Excel file numbered %j gets the number of its place',
+    (number) => {
+      const cells = '<c t="str"><v>a</v></c><c t="str"><v>b</v></c>'
+      const sheet = `<row r="1">${cells}</row><row r="${number}">${cells}</row>`
+      expect(read({ sheet }).rows.map(({ line }) => line)).toEqual([2])
+    },
+  )
 
-  it('LIMP-25 is refused without a workbook, and only its tables are unpacked', () => {
+  it('LIMP-25 a file without a workbook is refused, and only the tables of a workbook are unpacked', () => {
     expect(readWorkbook(() => undefined)).toBeNull()
     const names = ['xl/worksheets/sheet1.xml', 'xl/media/image1.png', 'xl/vbaProject.bin', '../x']
     expect(names.filter((name) => XLSX_PARTS.test(name))).toEqual(['xl/worksheets/sheet1.xml'])

@@ -12,10 +12,13 @@ it.each([
   ['departamento', 'penthouse', true],
   ['penthouse', 'departamento', false],
   ['bodega', 'nave', false],
-] as const)('PROP-17 offers who looks for a %s a %s: %s', (wanted, type, isOffered) => {
-  const listings = prepareListings([property({ id: 1, propertyType: type })])
-  expect(filterListings(listings, { propertyType: wanted })).toHaveLength(isOffered ? 1 : 0)
-})
+] as const)(
+  'PROP-17 a filter for %s includes a listing of type %s: %s',
+  (wanted, type, isOffered) => {
+    const listings = prepareListings([property({ id: 1, propertyType: type })])
+    expect(filterListings(listings, { propertyType: wanted })).toHaveLength(isOffered ? 1 : 0)
+  },
+)
 
 describe('PROP-17 PROP-59 and PROP-18 filters and order', () => {
   const listings = [
@@ -92,7 +95,7 @@ describe('PROP-17 PROP-59 and PROP-18 filters and order', () => {
       { sort: 'price-asc', operation: 'rent' },
       [2, 4],
     ],
-  ])('%s', (_, filters, ids) => {
+  ])('filters and orders listings by %s', (_, filters, ids) => {
     expect(filterListings(prepared, filters).map(({ id }) => id)).toEqual(ids)
   })
 })
@@ -110,7 +113,7 @@ it('PROP-18 compares rents by the month, whatever period their price is for', ()
   expect(ids).toEqual([3, 2, 4, 1])
 })
 
-it('OWN-14 finds an own listing by its street', () => {
+it('OWN-14 the filter by text finds an own listing by its street', () => {
   const listings = [property({ id: -1, own: ownFacts({ street: 'Calle 60 núm. 491' }) })]
   expect(filterListings(prepareListings(listings), { text: 'calle 60 num' })).toHaveLength(1)
 })
@@ -127,20 +130,20 @@ describe('OWN-10 listings with a price for each operation', () => {
   const prepared = prepareListings([rent(1, 20_000), both, rent(2, 15_000)])
   const found = (filters: ListingFilters) => filterListings(prepared, filters).map(({ id }) => id)
 
-  it('are filtered and ordered by the rent where rents are asked for', () => {
+  it('listings for sale and rent are filtered and ordered by the rent where the filter is for rents', () => {
     expect(found({ operation: 'rent', maxPrice: 18_000, sort: 'price-asc' })).toEqual([2, -1])
     expect(found({ operation: 'rent', sort: 'price-desc' })).toEqual([1, -1, 2])
     expect(found({ operation: 'sale', minPrice: 1_000_000 })).toEqual([-1])
     expect(found({ minPrice: 1_000_000 })).toEqual([-1])
   })
 
-  it('show both', () => {
+  it('listings for sale and rent show both prices', () => {
     expect(formatPriceNote(both)).toBe('$18,000/mes')
     expect(formatPrices(both)).toBe('$3,500,000 · $18,000/mes')
     expect(formatPrices({ ...both, ...own(null) })).toBe('$3,500,000')
   })
 
-  it('MONEY-10 show cents only where the price has cents, and never on a card', () => {
+  it('MONEY-10 listings show cents only where the price has cents, and never on a card', () => {
     const exact = property({ ...both, price: 2_500_000.5, ...own(18_000.75) })
     expect(formatPrices(exact)).toBe('$2,500,000.50 · $18,000.75/mes')
     expect(formatPrices(withoutCents(exact))).toBe('$2,500,000 · $18,000/mes')
@@ -174,7 +177,7 @@ describe('PROP-19 prices', () => {
     [{ price: 180_000, currency: 'USD' }, 'US$180,000'],
     [{ price: null }, 'Precio a consultar'],
     [{ price: null, operation: 'rent' }, 'Precio a consultar'],
-  ] as const)('%j is %s', (fields, text) => {
+  ] as const)('the price of %j is written %s', (fields, text) => {
     expect(formatPrice(property(fields))).toBe(text)
   })
 
@@ -183,7 +186,7 @@ describe('PROP-19 prices', () => {
     [{ price: 170_000, unitPrice: { amount: 850, per: 'm2' } }, '$850 por m²'],
     [{ price: null, unitPrice: { amount: 850, per: 'm2' } }, null],
     [{ price: 3_500_000 }, null],
-  ] as const)('the note beside %j is %s', (fields, note) => {
+  ] as const)('the note beside the price of %j is %s', (fields, note) => {
     expect(formatPriceNote(property(fields))).toBe(note)
   })
 })
@@ -207,7 +210,10 @@ describe('BADGE-02 status badges', () => {
     ['rent', null, 'apartada', 'Apartada', 'yellow'],
     ['rent', null, null, 'En renta', 'blue'],
     ['rent', 'vendida', 'otra cosa', 'En renta', 'blue'],
-  ] as const)('%s, %s, %s is %s in %s', (operation, saleStatus, rentalStatus, label, tone) => {
-    expect(statusBadge({ operation, saleStatus, rentalStatus })).toEqual({ label, tone })
-  })
+  ] as const)(
+    'the badge of %s, %s, %s is %s in %s',
+    (operation, saleStatus, rentalStatus, label, tone) => {
+      expect(statusBadge({ operation, saleStatus, rentalStatus })).toEqual({ label, tone })
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mapUrl } from './map-url.ts'
 
-it('links to the map by coordinates before words', () => {
+it('the map’s link prefers coordinates to words', () => {
   const location = 'Temozón Norte, Mérida'
   expect(mapUrl({ location, coordinates: { lat: 21.03, lng: -89.6 } })).toMatch(
     /query=21\.03%2C-89\.6$/,

@@ -52,7 +52,7 @@ const reading = (...properties: Property[]) => ({
 })
 
 describe('PROP-26 the local copy', () => {
-  it('keeps no price as null, and leaves unknown texts to the columns’ defaults', () => {
+  it('the local copy keeps a missing price as null, and leaves unknown texts to the columns’ defaults', () => {
     const copy = toLocalCopy(property({ id: 9, title: 'Propiedad sin título', location: '' }))
     expect(copy).toMatchObject({
       wordpress_id: 9,
@@ -64,7 +64,7 @@ describe('PROP-26 the local copy', () => {
     expect(copy).not.toHaveProperty('location')
   })
 
-  it('fits its columns', () => {
+  it('the local copy fits its columns', () => {
     const long = 'ñ'.repeat(25_000)
     const images = [`https://casas.mx/${long}`, ...Array(300).fill('https://casas.mx/1.jpg')]
     const copy = toLocalCopy(
@@ -90,12 +90,12 @@ describe('PROP-26 the local copy', () => {
     expect(copy.price).toBe(1_234_567.89)
   })
 
-  it('gives the listing back as the site sent the listing', () => {
+  it('the local copy gives the listing back as the site sent it', () => {
     expect(fromLocalCopy(stored(HOUSE))).toEqual({ ...HOUSE, summary: 'Amplia casa' })
   })
 
   it.each([null, [], 'x', { coordinates: 7, operations: 'x', city: 3, pricePeriod: 'siglo' }])(
-    'with facts written as %j has none',
+    'a local copy whose facts are written as %j has no facts',
     (site_facts) => {
       const facts = fromLocalCopy({ ...stored(HOUSE), site_facts })
       expect(facts).toMatchObject({
@@ -108,7 +108,7 @@ describe('PROP-26 the local copy', () => {
     },
   )
 
-  it('without title or location is read in Spanish', () => {
+  it('a local copy without title or location is shown with Spanish texts', () => {
     const copy = stored(property({ id: 7, title: 'Propiedad sin título', location: '' }))
     expect(copy).toMatchObject({ title: 'Untitled Property', location: 'Unknown Location' })
     expect(fromLocalCopy(copy)).toMatchObject({ title: 'Propiedad sin título', location: '' })
@@ -119,7 +119,7 @@ describe('PROP-26 the local copy', () => {
 })
 
 describe('PROP-27 what a complete reading writes', () => {
-  it('is nothing of a listing that is as its copy says', () => {
+  it('a complete reading writes nothing of a listing that equals its copy', () => {
     expect(planSiteRecord([stored(HOUSE)], reading(HOUSE))).toEqual({
       seen: [9],
       missing: [],
@@ -137,12 +137,12 @@ describe('PROP-27 what a complete reading writes', () => {
     ['plot', { landArea: 310 }],
     ['fact that is gone', { code: null }],
     ['date of change', { modifiedAt: '2026-02-01T00:00:00Z' }],
-  ])('is the whole copy where there is a new %s', (_, changes) => {
+  ])('a complete reading writes the whole copy where the %s is new', (_, changes) => {
     const listing = { ...HOUSE, ...changes }
     expect(planSiteRecord([stored(HOUSE)], reading(listing)).changed).toEqual([toSiteCopy(listing)])
   })
 
-  it('names listings that are missing, but not listings that were merged as a translation', () => {
+  it('a complete reading names missing listings, but not those merged as a translation', () => {
     const copies = [7, 8, 9].map((id) => stored({ ...HOUSE, id }))
     const mergedIds = new Map([[9, [8]]])
     expect(planSiteRecord(copies, { properties: [HOUSE], mergedIds })).toMatchObject({
@@ -151,7 +151,7 @@ describe('PROP-27 what a complete reading writes', () => {
     })
   })
 
-  it('keeps listings of two sites with the same number apart', () => {
+  it('a complete reading distinguishes listings of two sites with the same number', () => {
     const other = { ...HOUSE, title: 'Terreno', link: 'https://otro.mx/terreno' }
     expect(planSiteRecord([stored(HOUSE)], reading(other))).toEqual({
       seen: [],
@@ -162,7 +162,7 @@ describe('PROP-27 what a complete reading writes', () => {
     expect(planSiteRecord([stored(HOUSE)], reading(moved)).seen).toEqual([9])
   })
 
-  it('is bounded', () => {
+  it('a complete reading writes a limited number of listings', () => {
     const listings = Array.from({ length: 800 }, (_, at) => ({ ...HOUSE, id: at + 1 }))
     const copies = listings.map((listing) => stored(listing, { price: 1 }))
     const many = planSiteRecord(copies, reading(...listings))

@@ -82,7 +82,7 @@ it('OWN-20 shows others the computed point, and the agent the point itself', () 
   expect(JSON.stringify(told)).not.toMatch(/20\.967371|89\.592587/)
 })
 
-it('OWN-02 a property that was only named has a place where its parts are known, and one offer', () => {
+it('OWN-02 a property with only a name has a place where its parts are known, and one offer', () => {
   const named: OwnRow = {
     ...ROW,
     location: 'Unknown Location',

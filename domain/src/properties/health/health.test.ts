@@ -33,11 +33,11 @@ describe('PROP-45 leaks', () => {
     [{ property_meta: { _propietario: ['field_5f3a9c'] } }, []],
     [{ acf: { agent_phone: '999' } }, []],
     [{ acf: { precio: '5' } }, []],
-  ])('%j publishes %j', (fields, names) => {
+  ])('the record %j publishes private data: %j', (fields, names) => {
     expect(findLeaks(post(fields))).toEqual(names)
   })
 
-  it('are none of what is no record', () => {
+  it('a value that is no record publishes no private data', () => {
     expect(findLeaks(null)).toEqual([])
   })
 })
@@ -59,7 +59,7 @@ describe('PROP-44 duplicates', () => {
       ],
       [[1, 2, 3]],
     ],
-  ])('%s', (_, listings, groups) => {
+  ])('finds duplicates with %s', (_, listings, groups) => {
     const found = findDuplicates(
       listings.map((fields, index) => property({ id: index + 1, ...fields })),
     )
@@ -73,7 +73,7 @@ describe('PROP-15 translations', () => {
     return { ids: merged.properties.map(({ id }) => id), merged: [...merged.mergedIds] }
   }
 
-  it('stated by the site are one listing, in Spanish', () => {
+  it('translations that the site names are one listing, in Spanish', () => {
     expect(
       kept(
         { id: 1, language: 'en', translationIds: [1, 2] },
@@ -82,7 +82,7 @@ describe('PROP-15 translations', () => {
     ).toEqual({ ids: [2], merged: [[2, [1]]] })
   })
 
-  it('stated by only one side are found in either order', () => {
+  it('translations that only one side names are found in either order', () => {
     expect(
       kept({ id: 1, language: 'en', translationIds: [2] }, { id: 2, language: 'es' }).ids,
     ).toEqual([2])
@@ -91,26 +91,26 @@ describe('PROP-15 translations', () => {
     ).toEqual([2])
   })
 
-  it('told by link and looks are one listing; the unmarked language counts as the site’s own', () => {
+  it('translations found by link and looks are one listing, and an unmarked language counts as the site’s own', () => {
     const looks = { price: 9, images: ['https://casas.mx/a.jpg'] }
     expect(
       kept({ id: 1, language: 'en', ...looks }, { id: 2, language: null, ...looks }).ids,
     ).toEqual([2])
   })
 
-  it('in one language are duplicates, not translations', () => {
+  it('equal listings in one language are duplicates, not translations', () => {
     const looks = { price: 9, images: ['https://casas.mx/a.jpg'], language: 'es' }
     expect(kept({ id: 1, ...looks }, { id: 2, ...looks }).ids).toEqual([1, 2])
   })
 
-  it('are not guessed from a price alone', () => {
+  it('translations are not guessed from a price alone', () => {
     expect(
       kept({ id: 1, language: 'en', price: 9 }, { id: 2, language: 'es', price: 9 }).ids,
     ).toEqual([1, 2])
   })
 })
 
-it('PROP-52 names the text of a listing whose price could not be read', () => {
+it('PROP-52 the check shows the text of a listing whose price could not be read', () => {
   const { findings } = checkSiteHealth([property({ id: 2, price: null, unreadPrice: '3.5' })])
   expect(findings.find(({ issue }) => issue === 'no-price')?.listings).toMatchObject([
     { id: 2, detail: '3.5' },
@@ -154,12 +154,12 @@ describe('PROP-43 site health', () => {
     ['few-photos', [[3, '4']]],
     ['no-area', [[4, null]]],
     ['no-location', [[6, null]]],
-  ])('%s', (issue, expected) => {
+  ])('the check of the site finds: %s', (issue, expected) => {
     const found = health.findings.find((finding) => finding.issue === issue)
     expect(found?.listings.map(({ id, detail }) => [id, detail])).toEqual(expected)
   })
 
-  it('counts the listings without findings and links to each listing with a finding', () => {
+  it('the check counts the listings without findings and links to each listing with a finding', () => {
     expect(health).toMatchObject({ checked: 11, healthy: 2 })
     expect(health.findings[0]?.listings[0]?.link).toBe('https://casas.example.mx/anuncio/101/')
   })

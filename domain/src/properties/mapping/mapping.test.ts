@@ -38,7 +38,7 @@ describe('SET-11 and SET-12 the fields of a sample listing', () => {
     ['acf.nota', 'Con vista'],
     ['property_meta.fave_property_year', '1999'],
     ['terms.tipo_casa', 'Casa, Villa'],
-  ])('shows %s as %s', (path, sample) => {
+  ])('shows the field %s of a sample listing as %s', (path, sample) => {
     expect(sampleOf(path)).toBe(sample)
   })
 
@@ -51,11 +51,11 @@ describe('SET-11 and SET-12 the fields of a sample listing', () => {
     ['tipo_casa'],
     ['status'],
     ['content'],
-  ])('leaves out %s', (path) => {
+  ])('leaves out the field %s of a sample listing', (path) => {
     expect(sampleOf(path)).toBeUndefined()
   })
 
-  it('stay short and bounded, whatever the site sends', () => {
+  it('the sample values stay short and limited in number, whatever the site sends', () => {
     const many = Object.fromEntries(
       Array.from({ length: 5000 }, (_, i) => [`c${i}`, 'x'.repeat(500)]),
     )
@@ -78,7 +78,7 @@ describe('the fields of several listings', () => {
     ])
   })
 
-  it('are bounded whatever the site sends', () => {
+  it('the number of listed fields is limited whatever the site sends', () => {
     const many = (name: string) =>
       post({
         acf: Object.fromEntries(Array.from({ length: 250 }, (_, i) => [`${name}${i}`, 'x'])),
@@ -91,7 +91,7 @@ describe('the fields of several listings', () => {
 describe('SET-13 the suggested mapping', () => {
   const mapping = suggestMapping(listSourceFields(SAMPLE))
 
-  it('finds fields by part of their name and a fitting value', () => {
+  it('the suggested mapping finds fields by part of their name and a fitting value', () => {
     expect(mapping).toMatchObject({
       price: 'acf.costo_publico',
       bedrooms: 'acf.num_de_cuartos',
@@ -104,7 +104,7 @@ describe('SET-13 the suggested mapping', () => {
     })
   })
 
-  it('reads fields that none of the known names finds', () => {
+  it('the suggested mapping reads fields that none of the known names finds', () => {
     const read = (options: object) => {
       const result = normalizeProperty(SAMPLE, { siteUrl: SITE_URL, ...options })
       return result.kind === 'property' ? result.property : null
@@ -118,7 +118,7 @@ describe('SET-13 the suggested mapping', () => {
     })
   })
 
-  it('suggests nothing whose value does not fit', () => {
+  it('the suggested mapping contains no field whose value does not fit', () => {
     expect(suggestMapping([{ path: 'acf.precio', sample: 'Sí' }]).price).toBeUndefined()
     expect(suggestMapping([])).toEqual({})
   })

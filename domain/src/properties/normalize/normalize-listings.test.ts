@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { post, SITE_URL } from '../testing/source-shape.ts'
 import { normalizeListings } from './normalize-listings.ts'
 
-it('PROP-01 reads a page with odd entries: each listing once, each missing attachment once, a reason for what is skipped', () => {
+it('PROP-01 reads a page with odd entries: listings and missing attachments once, a reason for each skipped entry', () => {
   const gallery = { property_meta: { fave_property_images: ['12', '15'] } }
   const result = normalizeListings(
     [

@@ -33,11 +33,14 @@ function read(record: unknown, options: Partial<NormalizeOptions> = {}) {
 }
 
 describe('PROP-02, PROP-04, PROP-06 and PROP-10 what each theme and plug-in sends', () => {
-  it.each(SHAPES)('$name', ({ record, expected }) => {
-    expect(read(record).property).toMatchObject(expected)
-  })
+  it.each(SHAPES)(
+    'reads the listing that a theme or plug-in sends: $name',
+    ({ record, expected }) => {
+      expect(read(record).property).toMatchObject(expected)
+    },
+  )
 
-  it('covers at least 120 shapes, each named once', () => {
+  it('the samples cover at least 120 shapes of listings, each named once', () => {
     const names = new Set(SHAPES.map(({ name }) => name))
     expect(names.size).toBe(SHAPES.length)
     expect(names.size).toBeGreaterThanOrEqual(120)
@@ -100,14 +103,14 @@ describe('PROP-11 yes, no and unstated', () => {
     [{ acf: { features: ['Sin amueblar', 'Alberca', 'No se aceptan mascotas'] } }, false, false],
     [{ acf: { features: ['Unfurnished', 'Pet friendly'] } }, false, true],
     [{ acf: { features: ['Sin alberca', 'Amueblada'] } }, true, null],
-  ])('%j: furnished %s, pets %s', (fields, furnished, pets) => {
+  ])('a listing with %j has the states furnished %s, pets %s', (fields, furnished, pets) => {
     const { property } = read(post(fields))
     expect(knownFlag(property, 'furnished')).toBe(furnished)
     expect(knownFlag(property, 'petFriendly')).toBe(pets)
     expect(property).toMatchObject({ furnished: furnished === true, petFriendly: pets === true })
   })
 
-  it('reads a copy made before unstated flags were stored: yes is yes, anything else is unstated', () => {
+  it('reads a copy made before unstated flags were stored: yes is yes, other values are unstated', () => {
     const { unstated: _, ...copy } = read({ id: 1 }).property
     expect(knownFlag({ ...copy, petFriendly: true }, 'petFriendly')).toBe(true)
     expect(knownFlag(copy, 'petFriendly')).toBeNull()
@@ -126,7 +129,7 @@ describe('PROP-01 what is no listing', () => {
     [post({ status: 'draft' }), 'not-published'],
     [post({ status: 'private' }), 'not-published'],
     [post({ content: { rendered: '', protected: true } }), 'not-published'],
-  ])('skips %j: %s', (record, reason) => {
+  ])('skips the entry %j: %s', (record, reason) => {
     expect(normalizeProperty(record, { siteUrl: SITE_URL })).toMatchObject({
       kind: 'skipped',
       reason,
@@ -140,13 +143,13 @@ describe('PROP-12 attachment ids', () => {
     property_meta: { fave_property_images: ['12', '15', '12'], floor_plans: ['30'] },
   })
 
-  it('are reported while unknown', () => {
+  it('attachment ids are reported while they are unknown', () => {
     const result = read(record)
     expect(result.missingMediaIds).toEqual([9, 12, 15, 30])
     expect(result.property.images).toEqual([])
   })
 
-  it('are replaced once resolved, and not asked again when gone', () => {
+  it('attachment ids are replaced when resolved, and not requested again when missing', () => {
     const media = new Map([
       [9, `${SITE_URL}/f.jpg`],
       [12, `${SITE_URL}/a.jpg`],
@@ -160,13 +163,13 @@ describe('PROP-12 attachment ids', () => {
   })
 
   it.each([['12,15'], ['12|15'], ['a:2:{i:0;s:2:"12";i:1;i:15;}'], ['["12","15"]']])(
-    'are found in %s',
+    'attachment ids are found in %s',
     (stored) => {
       expect(read(post({ meta: { gallery: stored } })).missingMediaIds).toEqual([12, 15])
     },
   )
 
-  it('of a deleted featured picture are not asked for', () => {
+  it('the attachment id of a deleted featured picture is not requested', () => {
     const index = { name: 'Casas', namespaces: ['wp/v2'], routes: {} }
     const deleted = post({ featured_media: 7, _embedded: { 'wp:featuredmedia': [index] } })
     expect(read(deleted).missingMediaIds).toEqual([])
@@ -179,7 +182,7 @@ describe('PROP-02 and SET-11 field mapping', () => {
     _embedded: terms({ rumbo: ['Zapopan'] }),
   })
 
-  it('reads the fields the agent picked before any name of ours', () => {
+  it('reads the fields that the agent picked before any known name', () => {
     const mapping = {
       price: 'acf.cuanto_cuesta',
       bedrooms: 'acf.grupo.camas',
@@ -192,11 +195,11 @@ describe('PROP-02 and SET-11 field mapping', () => {
     })
   })
 
-  it('falls back where the listing leaves the mapped field out', () => {
+  it('falls back to known names where the listing leaves out the mapped field', () => {
     expect(read(record, { mapping: { price: 'acf.otro' } }).property.price).toBe(500)
   })
 
-  it('never reads a private field', () => {
+  it('a mapping never reads a private field', () => {
     expect(read(record, { mapping: { code: 'acf.dueno' } }).property.code).toBeNull()
   })
 })
@@ -204,7 +207,7 @@ describe('PROP-02 and SET-11 field mapping', () => {
 describe('prices as sites send them', () => {
   const priced = (precio: unknown) => read(post({ acf: { precio } })).property
 
-  it('PROP-58 takes nothing that is crossed out', () => {
+  it('PROP-58 ignores a price that is crossed out', () => {
     expect(priced('<del>$4,000,000</del> $3,600,000').price).toBe(3_600_000)
     expect(priced('<s class="old">$4,000,000</s><ins>$3,600,000</ins>').price).toBe(3_600_000)
   })
@@ -220,7 +223,7 @@ describe('prices as sites send them', () => {
     },
   )
 
-  it('PROP-51 keeps the rent of a field of its own, and no second price for a listing with a single price', () => {
+  it('PROP-51 keeps a rent from a field of its own, and no second price for a single price', () => {
     const both = post({ acf: { operacion: 'Venta y renta', precio: '3400000', renta: '18000' } })
     expect(read(both).property).toMatchObject({ price: 3_400_000, secondPrice: 18_000 })
     const one = post({ acf: { operacion: 'Venta y renta', precio: '3400000' } })
@@ -228,14 +231,14 @@ describe('prices as sites send them', () => {
   })
 
   it.each(['3.5', '$4', '5551234567', 'UDIs 450,000'])(
-    'PROP-52 has no price for %s, and says what the site says',
+    'PROP-52 reads no price from %s, and keeps the site’s text',
     (text) => {
       expect(priced(text)).toMatchObject({ price: null, unreadPrice: text })
     },
   )
 
   it.each(['', '0', '$0.00', '1', 'Precio a consultar', 'Llamar al 999 123 4567'])(
-    'PROP-52 takes %j for no price, and has nothing to say of it',
+    'PROP-52 reads %j as no price, and keeps no text of it',
     (text) => {
       expect(priced(text)).not.toHaveProperty('unreadPrice')
     },
@@ -243,7 +246,7 @@ describe('prices as sites send them', () => {
 })
 
 describe('PROP-13 private data', () => {
-  it('drops every field that belongs to people', () => {
+  it('a listing drops every field with data of people', () => {
     const secrets = {
       inspiry_property_owner_name: 'SECRETO',
       inspiry_property_owner_contact: 'SECRETO',
@@ -265,14 +268,14 @@ describe('PROP-13 private data', () => {
 })
 
 describe('PROP-14 hostile records', () => {
-  it('survive nesting of any depth', () => {
+  it('a listing survives nesting of any depth', () => {
     const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown
     const objects = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`) as unknown
     const record = post({ acf: { precio: deep, galeria: deep, otra: objects }, meta: objects })
     expect(read(record).property.price).toBeNull()
   })
 
-  it('cannot reach Object.prototype', () => {
+  it('a hostile record cannot reach Object.prototype', () => {
     const record: unknown = JSON.parse(
       '{"id":1,"__proto__":{"polluted":1},"acf":{"__proto__":{"x":1}}}',
     )
@@ -280,7 +283,7 @@ describe('PROP-14 hostile records', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 
-  it('with huge texts are cut to size', () => {
+  it('a record with huge texts is cut to size', () => {
     const huge = 'á<b>'.repeat(500_000)
     const { property } = read(
       post({
@@ -295,7 +298,7 @@ describe('PROP-14 hostile records', () => {
     expect(property.price).toBeNull()
   })
 
-  it('with thousands of fields are read in bounded work', () => {
+  it('a record with thousands of fields is read with limited work', () => {
     const many = Object.fromEntries(
       Array.from({ length: 20_000 }, (_, index) => [`campo_${index}`, 'x']),
     )

@@ -36,12 +36,12 @@ const withDetails = (details: object) => ({
 })
 
 describe('PROP-63 the sizes a site has of a picture', () => {
-  it('are the copies in its own shape, the narrowest first and itself last', () => {
+  it('the sizes of a picture are its copies of the same shape, the narrowest first, then the picture', () => {
     expect(widths(MEDIA)).toEqual([300, 768, 1024, 2048, 2560])
     expect(readPictureSizes(MEDIA, SITE_URL).at(-1)?.url).toBe(at('casa-scaled.jpg'))
   })
 
-  it('are read from a picture field of ACF too', () => {
+  it('the sizes are read from a picture field of ACF too', () => {
     const file = {
       url: '/wp-content/uploads/casa.jpg',
       width: 1200,
@@ -73,11 +73,11 @@ describe('PROP-63 the sizes a site has of a picture', () => {
       'copies with no web address',
       withDetails({ sizes: { a: { ...copy(300, 200), source_url: 'javascript:1' } } }),
     ],
-  ])('are none for %s', (_, file) => {
+  ])('finds no sizes for %s', (_, file) => {
     expect(widths(file)).toEqual([])
   })
 
-  it('are at most six, however many a site names', () => {
+  it('a picture has at most six sizes, however many a site names', () => {
     const many = Array.from({ length: 50 }, (_, index) => [
       `s${index}`,
       copy(300 + 3 * index, 200 + 2 * index),
@@ -85,7 +85,7 @@ describe('PROP-63 the sizes a site has of a picture', () => {
     expect(widths(withDetails({ sizes: Object.fromEntries(many) as object }))).toHaveLength(6)
   })
 
-  it('belong to a listing only when the picture is its first', () => {
+  it('a listing has the sizes of a picture only when the picture is its first', () => {
     const read = (fields: Record<string, unknown>) => {
       const result = normalizeProperty(post(fields), { siteUrl: SITE_URL })
       return result.kind === 'property' ? result.property : null

@@ -13,7 +13,7 @@ const faultsOf = (changes: object) =>
   ownListingSchema.safeParse({ ...LEAST, ...changes }).error?.issues.map(({ message }) => message)
 
 describe('OWN-04 the form of an own listing', () => {
-  it('OWN-21 needs a title, an offer, a type and a price, and no more', () => {
+  it('OWN-21 an own listing needs only a title, an offer, a type and a price', () => {
     expect(ownListingSchema.parse(LEAST)).toMatchObject({
       title: 'Casa en Itzimná',
       operation: 'sale',
@@ -35,11 +35,11 @@ describe('OWN-04 the form of an own listing', () => {
     [0, 'El precio debe ser mayor que 0'],
     ['0', 'El precio debe ser mayor que 0'],
     ['', 'Escribe el precio'],
-  ])('takes no price of %j', (price, fault) => {
+  ])('an own listing refuses the price %j', (price, fault) => {
     expect(faultsOf({ price })).toEqual([fault])
   })
 
-  it('keeps the rent of a listing that is for sale and for rent, and drops a second price of other listings', () => {
+  it('an own listing for sale and rent keeps its rent, and other listings drop a second price', () => {
     const both = { ...LEAST, offer: 'both', second_price: '18 mil' } as const
     expect(ownListingSchema.parse(both)).toMatchObject({
       operation: 'sale',
@@ -53,7 +53,7 @@ describe('OWN-04 the form of an own listing', () => {
     })
   })
 
-  it('OWN-22 keeps only the status of the operation that the listing is offered for', () => {
+  it('OWN-22 an own listing keeps only the status of the operation for which it is offered', () => {
     const taken = { ...LEAST, sale_status: 'apartada', rental_status: 'rentada' } as const
     expect(ownListingSchema.parse(taken)).toMatchObject({
       sale_status: 'apartada',
@@ -66,12 +66,12 @@ describe('OWN-04 the form of an own listing', () => {
     expect(ownListingSchema.parse(LEAST).sale_status).toBeNull()
   })
 
-  it('writes the place from its parts', () => {
+  it('an own listing’s place is written from its parts', () => {
     const place = { colonia: 'Itzimná', city: 'Mérida', state: 'Yucatán' }
     expect(ownListingSchema.parse({ ...LEAST, ...place }).location).toBe('Itzimná, Mérida, Yucatán')
   })
 
-  it('OWN-21 keeps an end of exclusivity only when the listing is exclusive', () => {
+  it('OWN-21 an own listing keeps an end of exclusivity only when the listing is exclusive', () => {
     const dated = { ...LEAST, exclusive_until: '2027-01-31' }
     expect(ownListingSchema.parse(dated).exclusive_until).toBeNull()
     expect(ownListingSchema.parse({ ...dated, is_exclusive: true }).exclusive_until).toBe(
@@ -79,7 +79,7 @@ describe('OWN-04 the form of an own listing', () => {
     )
   })
 
-  it('OWN-05 takes thirty photographs', () => {
+  it('OWN-05 an own listing accepts thirty photographs', () => {
     const images = Array.from({ length: 31 }, (_, at) => `${at}.jpg`)
     expect(faultsOf({ images: images.slice(1) })).toBeUndefined()
     expect(faultsOf({ images })).toEqual(['Puedes poner hasta 30 fotos'])
@@ -90,6 +90,6 @@ it.each([
   [{ operation: 'sale', operations: [] }, 'sale'],
   [{ operation: 'rent', operations: ['rent'] }, 'rent'],
   [{ operation: 'sale', operations: ['sale', 'rent'] }, 'both'],
-])('OWN-04 a stored listing %j is offered as %s', (row, offer) => {
+])('OWN-04 the form shows the stored listing %j as the offer %s', (row, offer) => {
   expect(offerOf(row)).toBe(offer)
 })

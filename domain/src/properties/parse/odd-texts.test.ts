@@ -28,7 +28,7 @@ describe('PROP-05 prices', () => {
       MXN,
       { amount: 160_000, currency: USD },
     ],
-  ])('%s is %d %s beside %j', (text, amount, currency, other) => {
+  ])('the price %s is %d %s beside %j', (text, amount, currency, other) => {
     expect(parsePrice(text)).toMatchObject({ amount, currency, other, per: null })
   })
 
@@ -89,7 +89,7 @@ describe('PROP-05 prices', () => {
     ['$1,200 x m2, $2,400,000 en total', 2_400_000, null],
     ['Precio por m2 $1,200. Precio total $2,400,000', 2_400_000, null],
     ['$850,000 120 m2', 850_000, null],
-  ])('%s is %d %s', (text, amount, currency) => {
+  ])('the price %s is %d %s', (text, amount, currency) => {
     expect(parsePrice(text)).toEqual({ amount, currency, per: null, other: null })
   })
 
@@ -120,12 +120,12 @@ describe('PROP-05 prices', () => {
     ['Vara cuadrada: $1,200', 1200, 'vara'],
     ['$350,000 x ha', 350_000, 'ha'],
     ['Precio por hectárea: $350,000', 350_000, 'ha'],
-  ])('%s is %d for each %s', (text, amount, per) => {
+  ])('the price %s is %d for each %s', (text, amount, per) => {
     expect(parsePrice(text)).toMatchObject({ amount, per })
   })
 
   it.each([['1'], ['$1'], ['$1.00'], ['1.00 MXN'], ['US$1'], ['$1 m2'], ['$0.01']])(
-    'PROP-57 %s is a placeholder, no price',
+    'PROP-57 the text %s is a placeholder and no price',
     (text) => {
       expect(parsePrice(text)).toBeNull()
     },
@@ -142,7 +142,7 @@ describe('PROP-05 prices', () => {
     ['$5551234567', 5_551_234_567, null],
     ['5,551,234,567', 5_551_234_567, null],
     ['$2,500,000 en piso 3', 2_500_000, null],
-  ])('PROP-58 %s is %d, in %s', (text, amount, currency) => {
+  ])('PROP-58 the price %s is %d, in %s', (text, amount, currency) => {
     expect(parsePrice(text)).toMatchObject({ amount, currency, per: null })
   })
 
@@ -150,18 +150,18 @@ describe('PROP-05 prices', () => {
     ['$15/pie2', 161.46],
     ['$15 por pie cuadrado', 161.46],
     ['US$15 per sq ft', 161.46],
-  ])('PROP-58 %s is %d for each m2', (text, amount) => {
+  ])('PROP-58 the price %s is %d for each m2', (text, amount) => {
     expect(parsePrice(text)).toMatchObject({ amount, per: 'm2' })
   })
 
   it.each([['3.5'], ['$4'], ['99'], ['UDIs 450,000'], ['450,000 UDIS'], ['5551234567']])(
-    'PROP-57 %s is no plausible price',
+    'PROP-57 the text %s is no plausible price',
     (text) => {
       expect(parsePrice(text)).toBeNull()
     },
   )
 
-  it('takes the price of the operation that is asked for', () => {
+  it('reads the price of the requested operation', () => {
     const text = 'Venta $3,500,000 / Renta $18,000'
     expect(parsePrice(text, 'sale')?.amount).toBe(3_500_000)
     expect(parsePrice(text, 'rent')?.amount).toBe(18_000)

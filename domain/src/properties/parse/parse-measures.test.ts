@@ -42,7 +42,7 @@ it.each([
   ['-2', null],
   ['sí', null],
   ['', null],
-])('PROP-08 %s counts %s', (text, count) => {
+])('PROP-08 the text %s counts %s', (text, count) => {
   expect(parseCount(text)).toBe(count)
 })
 
@@ -60,7 +60,7 @@ it.each([
   ['3 full, 1 half bath', 3.5],
   ['tres', 3],
   ['', null],
-])('PROP-08 %j are %s bathrooms', (text, bathrooms) => {
+])('PROP-08 the text %j means %s bathrooms', (text, bathrooms) => {
   expect(parseBathrooms(text)).toBe(bathrooms)
 })
 

@@ -40,7 +40,7 @@ describe('PROP-05 prices as people write them', () => {
     ['3 recámaras, $2,500,000', 2_500_000, null],
     ['$2,500,000 (consulta disponibilidad)', 2_500_000, null],
     ['$2,500,000 + IVA', 2_500_000, null],
-  ])('%s is %d in %s', (text, amount, currency) => {
+  ])('the price %s is %d in %s', (text, amount, currency) => {
     expect(parsePrice(text)).toEqual({ amount, currency, per: null, other: null })
   })
 
@@ -59,7 +59,7 @@ describe('PROP-05 prices as people write them', () => {
     ['€250,000'],
     ['250,000 EUR'],
     ['9'.repeat(30)],
-  ])('PROP-57 %s is no price, which is not price 0', (text) => {
+  ])('PROP-57 the text %s is no price, which is not price 0', (text) => {
     expect(parsePrice(text)).toBeNull()
   })
 })

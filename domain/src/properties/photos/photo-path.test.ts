@@ -21,7 +21,7 @@ it('PHOTO-03 puts a photograph and its small copy into the folder of its agent a
   ])
 })
 
-it('PHOTO-02 gives an own listing its cover in both sizes, and none where the cover is elsewhere', () => {
+it('PHOTO-02 an own listing’s stored cover has both sizes, and a cover from elsewhere has none', () => {
   const path = photoPath(IDS)
   expect(fromOwnRow({ ...OWN_ROW, images: [path] }).coverSizes).toEqual(photoSizes(path))
   expect(fromOwnRow({ ...OWN_ROW, images: ['https://casas.mx/1.jpg', path] })).not.toHaveProperty(
@@ -31,7 +31,7 @@ it('PHOTO-02 gives an own listing its cover in both sizes, and none where the co
 })
 
 it.each(['https://casas.mx/1.jpg', 'http://casas.mx/a/b.jpg', 'blob:https://x/1', 'a/b/c.jpg', ''])(
-  'takes %s for a picture elsewhere',
+  'treats %s as a picture that is not stored here',
   (image) => {
     expect(isOwnPhoto(image)).toBe(false)
     expect(photoSizes(image)).toEqual([])

@@ -96,7 +96,7 @@ describe('SITE-08 SITE-10 SITE-38 and SITE-44 the index', () => {
       failure('other'),
       'Error de conexión. Verifica la URL y que el sitio esté accesible.',
     ],
-  ])('%s is refused with its text', (_, index, text) => {
+  ])('refuses the index %s with its text', (_, index, text) => {
     const verdict = judge({ index, style: 'plain' })
     expect(verdict).toMatchObject({ isValid: false, hasPropertiesEndpoint: false })
     expect(verdict.error && connectionErrorText(verdict.error)).toBe(text)
@@ -107,11 +107,11 @@ describe('SITE-08 SITE-10 SITE-38 and SITE-44 the index', () => {
     ['a redirect', page(301)],
     ['the server’s own 404', page(404)],
     ['JSON that is no index', json([1])],
-  ])('%s at /wp-json leads to ?rest_route=', (_, index) => {
+  ])('the answer %s at /wp-json makes the next request use ?rest_route=', (_, index) => {
     expect(judgeIndex(index)).toEqual({ next: 'try-plain' })
   })
 
-  it('by ?rest_route= is as good as by path', () => {
+  it('an index by ?rest_route= counts as much as one by path', () => {
     expect(judgeIndex(INDEX, 'plain')).toEqual({ next: 'probe' })
     expect(judgeIndex(INDEX)).toEqual({ next: 'probe' })
   })
@@ -133,11 +133,11 @@ describe('SITE-09 the candidates', () => {
     ['posts with one odd field', POSTS, json([{ id: 1, acf: { size: '5' } }]), 'absent'],
     ['posts that are listings', POSTS, json([{ id: 1, acf: { precio: '5', banos: 1 } }]), 'found'],
     ['no posts', POSTS, EMPTY, 'absent'],
-  ])('%s', (_, endpoint, answer, verdict) => {
+  ])('judges the candidate %s', (_, endpoint, answer, verdict) => {
     expect(judgeProbe(endpoint, answer)).toBe(verdict)
   })
 
-  it('SITE-37 are judged in order: the first that answers is remembered', () => {
+  it('SITE-37 the candidates are judged in order, and the first that answers is stored', () => {
     const probes = [
       { endpoint: PROPERTIES, answer: MISSING },
       { endpoint: '/wp-json/wp/v2/property', answer: LIST },
@@ -153,12 +153,12 @@ describe('SITE-09 the candidates', () => {
     })
   })
 
-  it('SITE-37 are remembered with the way they were reached', () => {
+  it('SITE-37 a candidate is stored with the style of address that reached it', () => {
     const probes = [{ endpoint: PROPERTIES, answer: LIST }]
     expect(judge({ style: 'plain', probes }).endpoint).toBe('/?rest_route=/wp/v2/properties')
   })
 
-  it('SITE-39 leave the site valid without an endpoint when no candidate fits', () => {
+  it('SITE-39 a site stays valid without an endpoint when no candidate fits', () => {
     const probes = [{ endpoint: PROPERTIES, answer: MISSING }]
     const verdict = judge({ probes })
     expect(verdict).toMatchObject({ isValid: true, hasPropertiesEndpoint: false, endpoint: null })
@@ -170,7 +170,7 @@ describe('SITE-09 the candidates', () => {
   it.each([
     [401, 'key-refused'],
     [403, 'forbidden'],
-  ])('refuse the connection when their list answers %d, as %s', (status, key) => {
+  ])('a candidate’s answer %d refuses the connection as %s', (status, key) => {
     const probes = [{ endpoint: PROPERTIES, answer: refusal(status, 'rest_forbidden') }]
     const verdict = judge({ probes })
     expect(verdict).toMatchObject({ isValid: false, error: { key } })
@@ -198,7 +198,7 @@ describe('SITE-12 the key, asked of /wp/v2/users/me', () => {
     ['is not judged by a missing route', INDEX, MISSING, null],
     ['is not judged by a blocked route', INDEX, refusal(403, 'rest_forbidden'), null],
     ['is not judged by a failure', INDEX, failure('timeout'), null],
-  ])('%s', (_, index, user, warning) => {
+  ])('the key %s', (_, index, user, warning) => {
     expect(judge({ index, probes, user })).toMatchObject({
       isValid: true,
       hasPropertiesEndpoint: true,
@@ -206,15 +206,18 @@ describe('SITE-12 the key, asked of /wp/v2/users/me', () => {
     })
   })
 
-  it.each([['incorrect_password'], ['invalid_username']])('is refused by %s', (code) => {
-    const user = refusal(401, code)
-    expect(judge({ probes, user })).toMatchObject({
-      isValid: false,
-      error: { key: 'key-refused' },
-    })
-  })
+  it.each([['incorrect_password'], ['invalid_username']])(
+    'the key is refused by the code %s',
+    (code) => {
+      const user = refusal(401, code)
+      expect(judge({ probes, user })).toMatchObject({
+        isValid: false,
+        error: { key: 'key-refused' },
+      })
+    },
+  )
 
-  it('is refused also where only the code of the answer is known', () => {
+  it('the key is refused also where only the code of the answer is known', () => {
     const user: SiteAnswer = { kind: 'answer', status: 401, code: 'incorrect_password' }
     expect(judge({ probes, user }).isValid).toBe(false)
   })
@@ -258,11 +261,11 @@ describe('SITE-11 and SITE-07 a key that is not accepted', () => {
       { index: moved(LOCKED, 'http://casas.mx/wp-json/') },
       'withheld',
     ],
-  ] as const)('%s', (_, answers, cause) => {
+  ] as const)('a key is not accepted %s', (_, answers, cause) => {
     expect(judge(answers).error).toEqual({ key: 'key-refused', cause })
   })
 
-  it('is asked for where none was typed', () => {
+  it('a key is requested where none was typed', () => {
     const { error } = judge({ hasKey: false, index: LOCKED })
     expect(error && connectionErrorText(error)).toBe(
       'Tu sitio pide una API Key para mostrar sus propiedades.',
@@ -284,13 +287,13 @@ describe('SITE-11 and SITE-07 a key that is not accepted', () => {
       'https://www.casas.mx/blog',
     ],
     ['only a slash', 'https://casas.mx/wp-json/', 'https://casas.mx', null],
-  ])('tells a redirect as the site it leads to: %s', (_, to, siteUrl, movedTo) => {
+  ])('a redirect is reported as the site to which it leads: %s', (_, to, siteUrl, movedTo) => {
     expect(judge({ siteUrl, index: moved(INDEX, to) }).movedTo).toBe(movedTo)
   })
 
   const probes = [{ endpoint: PROPERTIES, answer: LIST }]
 
-  it('does not follow to another host, and says that the list is public', () => {
+  it('does not follow a redirect to another host with a key, and says that the list is public', () => {
     const index = moved(INDEX, 'https://www.casas.mx/wp-json/')
     expect(judge({ index, probes, user: LOCKED })).toMatchObject({
       isValid: true,
@@ -299,14 +302,14 @@ describe('SITE-11 and SITE-07 a key that is not accepted', () => {
     })
   })
 
-  it('is not used over http, and the text says that the list is public', () => {
+  it('a key is not sent over http, and the text says that the list is public', () => {
     expect(judge({ siteUrl: 'http://casas.mx', probes })).toMatchObject({
       isValid: true,
       warning: 'key-withheld',
     })
   })
 
-  it('is not asked about when none was typed', () => {
+  it('no warning about a key appears when none was typed', () => {
     expect(judge({ siteUrl: 'http://casas.mx', hasKey: false, probes }).warning).toBeNull()
   })
 })

@@ -36,7 +36,7 @@ const more = (fields: Record<string, unknown>, mapping = {}) =>
 
 describe('SITE-29 asks for what is read', () => {
   it.each(SHAPES.map(({ name, record }) => [name, record] as const))(
-    'loses nothing of %s',
+    'the selected fields lose nothing of %s',
     (_, record) => {
       const fields = fieldsToAsk([record], {})
       expect(fields).not.toBeNull()
@@ -60,11 +60,11 @@ describe('SITE-29 asks for what is read', () => {
       ['class_list'],
     ],
     ['no classes without terms', { class_list: ['post-101', 'hentry'] }, []],
-  ])('asks for the fields that the reading needs: %s', (_, fields, expected) => {
+  ])('selects the fields that the reading needs: %s', (_, fields, expected) => {
     expect(more(fields)).toEqual(expected)
   })
 
-  it('SITE-30 asks for every field where the keys of the listings differ, and not where only their values do', () => {
+  it('SITE-30 selects every field where the listings’ keys differ, and not where only their values do', () => {
     const [one, other] = [post({ precio: '1000' }), post({ precio: '' })]
     expect(fieldsToAsk([one, other], {})).toContain('precio')
     expect(fieldsToAsk([one, post({})], {})).toBeNull()
@@ -72,7 +72,7 @@ describe('SITE-29 asks for what is read', () => {
     expect(fieldsToAsk([one, post({ ...one, vistas: 12 })], {})).toContain('precio')
   })
 
-  it('asks for the CSS classes when only one of the listings has its terms in the classes', () => {
+  it('selects the CSS classes when only one of the listings has its terms in them', () => {
     const classes = post({ class_list: ['property_type-casa'] })
     expect(fieldsToAsk([post({ class_list: [] }), classes], {})).toContain('class_list')
   })
@@ -81,19 +81,19 @@ describe('SITE-29 asks for what is read', () => {
     Object.entries({ customFieldShapes, hiveShapes, houzezShapes }).map(
       ([name, shapes]) => [name, shapes.map(({ record }) => record)] as const,
     ),
-  )('loses nothing of a site with all of %s', (_, records) => {
+  )('the selected fields lose nothing of a site with all of %s', (_, records) => {
     const fields = fieldsToAsk(records, {})
     const selected = records.map((record) => (fields ? select(record, fields) : record))
     for (const [at, record] of records.entries())
       expect(isReadAlike(record, selected[at], { siteUrl: SITE_URL })).toBe(true)
   })
 
-  it('asks for the fields that the mapping names, whatever their names are', () => {
+  it('selects the fields that the mapping names, whatever their names are', () => {
     const mapping = { price: 'cuanto', bedrooms: 'acf.dormir', city: 'terms.pueblo', area: 'm.x.y' }
     expect(more({}, mapping)).toEqual(['cuanto', 'm'])
   })
 
-  it('asks for all fields when a name cannot be written, or the address would be too long', () => {
+  it('selects all fields when a name cannot be written, or the address would be too long', () => {
     expect(more({ 'precio, en pesos': '1' }, { price: 'precio, en pesos' })).toBeUndefined()
     const many = Array.from({ length: 100 }, (_, at) => [`grupo_numero_${at}`, { precio: 1 }])
     expect(more(Object.fromEntries(many) as Record<string, unknown>)).toBeUndefined()
@@ -105,7 +105,7 @@ describe('SITE-29 asks for what is read', () => {
     expect(maySelectFields('/wp-json/real-estate/v1/properties')).toBe(false)
   })
 
-  it('asks for the links that embedding needs', () => {
+  it('selects the links that embedding needs', () => {
     expect(listingQuery({ fields: ['id', '_links.wp:term'] })).toMatchObject({
       _embed: 'wp:featuredmedia,wp:term',
       _fields: 'id,_links.wp:term',
@@ -129,7 +129,7 @@ describe('SITE-30 compares what was sent whole and in part', () => {
     ['a leak would not be seen', { propietario: undefined }, false],
     ['the moment is missing', { date: undefined, date_gmt: undefined }, false],
     ['it is no listing any more', { status: 'draft' }, false],
-  ])('%s', (_, changes, expected) => {
+  ])('compares what was sent whole and in part: %s', (_, changes, expected) => {
     expect(alike(changes)).toBe(expected)
   })
 })

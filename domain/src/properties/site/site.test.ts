@@ -27,12 +27,12 @@ describe('SITE-01 and SITE-02 the site URL', () => {
     ['https://casas.mx/?p=1#x', 'https://casas.mx'],
     ['HTTPS://CASAS.MX', 'https://casas.mx'],
     ['https://ñandú.mx', 'https://xn--and-6ma2c.mx'],
-  ])('%s is %s', (typed, url) => {
+  ])('the site URL %s becomes %s', (typed, url) => {
     expect(normalizeSiteUrl(typed)).toMatchObject({ url, error: null })
   })
 
   it.each(['https://ana:clave@casas.mx', 'ana@casas.mx', 'http://:clave@casas.mx/wp-admin'])(
-    'SITE-36 %s is refused for the user or password in it',
+    'SITE-36 refuses the site URL %s for the user or password in it',
     (typed) => {
       expect(normalizeSiteUrl(typed)).toEqual({
         url: null,
@@ -50,7 +50,7 @@ describe('SITE-01 and SITE-02 the site URL', () => {
     ['ftp://casas.mx'],
     ['javascript:alert(1)'],
     ['http://.mx'],
-  ])('%s is invalid', (typed) => {
+  ])('the site URL %s is invalid', (typed) => {
     expect(normalizeSiteUrl(typed)).toEqual({
       url: null,
       error: 'URL inválida. Asegúrate de incluir el protocolo (http:// o https://)',
@@ -62,7 +62,7 @@ describe('SITE-01 and SITE-02 the site URL', () => {
     ['//casas.mx', true],
     ['https://casas.mx', false],
     ['http://casas.mx', false],
-  ])('%s: whether its scheme is a guess is %s', (typed, isSchemeGuessed) => {
+  ])('the scheme of the site URL %s is a guess: %s', (typed, isSchemeGuessed) => {
     expect(normalizeSiteUrl(typed)).toMatchObject({ isSchemeGuessed })
   })
 
@@ -73,14 +73,14 @@ describe('SITE-01 and SITE-02 the site URL', () => {
     ['https://casas.mx/\u202eblog', INVISIBLE],
     ['casas\u00a0.mx', INVISIBLE],
     ['casas\u00ad.mx', INVISIBLE],
-  ])('%j is refused with the character that is in the way', (typed, said) => {
+  ])('refuses the site URL %j and names the character in the way', (typed, said) => {
     expect(normalizeSiteUrl(typed).error).toBe(
       `URL inválida. Asegúrate de incluir el protocolo (http:// o https://). ${said}`,
     )
   })
 
   it.each([['\u200bhttps://casas.mx\u200b'], ['\ufeff casas.mx\u2060']])(
-    '%j loses the invisible characters around it',
+    'the site URL %j loses the invisible characters around it',
     (typed) => {
       expect(normalizeSiteUrl(typed).url).toBe('https://casas.mx')
     },
@@ -99,7 +99,7 @@ describe('SITE-05 and SITE-02 a key', () => {
     ['http://127.0.0.1.casas.mx', false],
     ['http://localhost.casas.mx', false],
     ['no address', false],
-  ])('may travel to %s: %s', (address, may) => {
+  ])('a key may be sent to %s: %s', (address, may) => {
     expect(mayCarryKey(address)).toBe(may)
   })
 
@@ -108,7 +108,7 @@ describe('SITE-05 and SITE-02 a key', () => {
     ['ana:abcd\u200befgh', 'invisible'],
     ['  ana:abcd ', null],
     ['\u2060ana:abcd\u2060', null],
-  ])('%j holds %s', (key, odd) => {
+  ])('the key %j contains %s', (key, odd) => {
     expect(findOddCharacter(key)).toBe(odd)
   })
 })
@@ -135,7 +135,7 @@ describe('SITE-13 an answer', () => {
     ],
     ['that was cut is none', `${WARNING}[{"id":1},`, undefined],
     ['of nothing is none', '', undefined],
-  ])('%s', (_, body, json) => {
+  ])('parses an answer %s', (_, body, json) => {
     expect(parseSiteJson(body)).toEqual(json)
   })
 })
@@ -147,7 +147,7 @@ describe('SITE-04 the site key', () => {
     [' abcd\tefgh ', 'admin:abcdefgh'],
     ['', null],
     ['  ', null],
-  ])('%j is %j', (key, credentials) => {
+  ])('the site key %j becomes %j', (key, credentials) => {
     expect(siteCredentials(key)).toBe(credentials)
   })
 
@@ -155,13 +155,13 @@ describe('SITE-04 the site key', () => {
     ['ana:clave', 'Basic YW5hOmNsYXZl'],
     ['josé:ñandú', 'Basic am9zw6k6w7FhbmTDug=='],
     ['', null],
-  ])('%s becomes the header %s', (key, header) => {
+  ])('the key %s becomes the header %s', (key, header) => {
     expect(basicAuthorization(key)).toBe(header)
   })
 })
 
 describe('SITE-09 addresses', () => {
-  it('probes the candidates in order', () => {
+  it('probes the candidate addresses in order', () => {
     expect(CANDIDATE_ENDPOINTS).toEqual([
       '/wp-json/wp/v2/properties',
       '/wp-json/wp/v2/property',
@@ -187,19 +187,19 @@ describe('SITE-09 addresses', () => {
       { per_page: '1', x: 'a b&c' },
       'https://casas.mx/?rest_route=/wp/v2/properties&per_page=1&x=a%20b%26c',
     ],
-  ] as const)('%s (%s) with %j is %s', (route, style, query, address) => {
+  ] as const)('the address of %s (%s) with %j is %s', (route, style, query, address) => {
     expect(restAddress('https://casas.mx/', route, { style, query })).toBe(address)
   })
 
   it.each([
     ['/wp-json/wp/v2/properties', 'pretty', '/wp-json/wp/v2/properties'],
     ['/wp-json/wp/v2/properties', 'plain', '/?rest_route=/wp/v2/properties'],
-  ] as const)('SITE-37 %s (%s) is remembered as %s', (route, style, endpoint) => {
+  ] as const)('SITE-37 the endpoint %s (%s) is stored as %s', (route, style, endpoint) => {
     expect(rememberEndpoint(route, style)).toBe(endpoint)
     expect(parseEndpoint(endpoint)).toEqual({ route: '/wp/v2/properties', style })
   })
 
-  it('takes types of /wp/v2/types whose names sound like listings, beyond the candidates', () => {
+  it('besides the candidates, probes types of /wp/v2/types whose names resemble listings', () => {
     const types = {
       post: { rest_base: 'posts', rest_namespace: 'wp/v2' },
       property: { rest_base: 'propiedades', rest_namespace: 'wp/v2' },
@@ -218,7 +218,7 @@ describe('SITE-09 addresses', () => {
 })
 
 describe('SITE-14 and SITE-15 the list', () => {
-  it('asks for 100 embedded listings from page 1', () => {
+  it('the request for the list asks for 100 embedded listings from page 1', () => {
     expect(listingQuery()).toEqual({
       _embed: 'wp:featuredmedia,wp:term',
       per_page: '100',
@@ -226,7 +226,7 @@ describe('SITE-14 and SITE-15 the list', () => {
     })
   })
 
-  it('sends every filter that is set under the name that sites know', () => {
+  it('the request sends every set filter under the name that sites know', () => {
     const filters = {
       propertyType: 'casa',
       operation: 'rent',
@@ -264,7 +264,7 @@ describe('SITE-14 and SITE-15 the list', () => {
     ['', [1], 1],
     ['abc', [1, 2, 3], 3],
     ['0', [], 0],
-  ])('the total of header %j and %j is %d', (header, items, total) => {
+  ])('the total from the header %j and %j is %d', (header, items, total) => {
     expect(readTotal(header, items)).toBe(total)
   })
 
@@ -272,7 +272,7 @@ describe('SITE-14 and SITE-15 the list', () => {
     [250, 3],
     [200, 2],
     [0, 1],
-  ])('%d listings are %d pages', (total, pages) => {
+  ])('a list of %d listings has %d pages', (total, pages) => {
     expect(countPages(total)).toBe(pages)
   })
 
@@ -290,7 +290,7 @@ describe('SITE-14 and SITE-15 the list', () => {
 })
 
 describe('SITE-16 attachments', () => {
-  it('are asked for in batches of 100', () => {
+  it('attachments are requested in batches of 100', () => {
     const ids = Array.from({ length: 205 }, (_, index) => index + 1)
     const batches = mediaQueries(ids)
     expect(batches.map((batch) => batch.ids.length)).toEqual([100, 100, 5])
@@ -301,7 +301,7 @@ describe('SITE-16 attachments', () => {
     })
   })
 
-  it('counts attachments that the site does not return as gone', () => {
+  it('attachments that the site does not return count as missing', () => {
     const body = [
       { id: 1, source_url: '/a.jpg', media_type: 'image' },
       { id: 2, source_url: 'https://casas.mx/v.mp4', media_type: 'file' },

@@ -44,7 +44,7 @@ const whole = (changes: Record<string, unknown> = {}) =>
 const SOURCES = readTermSources(whole()) ?? []
 
 describe('SITE-31 where the terms of a listing come from', () => {
-  it('is told by its links, whatever the route is called', () => {
+  it('the source of terms is found by the links, whatever the route is called', () => {
     expect(SOURCES).toEqual([
       { taxonomy: 'property_type', base: 'property-types', route: '/wp/v2/property-types' },
       { taxonomy: 'property_city', base: 'property_city', route: '/wp/v2/property_city' },
@@ -52,7 +52,7 @@ describe('SITE-31 where the terms of a listing come from', () => {
     ])
   })
 
-  it('is told by plain permalinks and below a folder as well', () => {
+  it('the source of terms is found with plain permalinks and below a folder as well', () => {
     const at = (href: string) =>
       readTermSources(
         post({
@@ -79,11 +79,11 @@ describe('SITE-31 where the terms of a listing come from', () => {
       { _links: { 'wp:term': [{ taxonomy: 'a', href: `${SITE_URL}/wp-json/x/v1/a` }] } },
     ],
     ['no address', { _links: { 'wp:term': [{ taxonomy: 'a', href: 'javascript:1' }] } }],
-  ])('is not known of %s', (_, changes) => {
+  ])('the source of terms is not found for %s', (_, changes) => {
     expect(readTermSources(whole(changes))).toBeNull()
   })
 
-  it('asks for ids in place of embedded terms', () => {
+  it('the request asks for ids in place of embedded terms', () => {
     const fields = withTermIds(USUAL_FIELDS, SOURCES)
     expect(fields).toEqual(expect.arrayContaining(['property-types', 'property_city']))
     expect(detailQuery(fields)['_embed']).toBe('wp:featuredmedia')
@@ -93,7 +93,7 @@ describe('SITE-31 where the terms of a listing come from', () => {
 describe('SITE-31 names of terms', () => {
   const { _embedded: _, _links: __, ...lean } = whole()
 
-  it('turn the ids of terms into the form that embedding gives', () => {
+  it('the names of terms turn their ids into the form that embedding gives', () => {
     const names = embeddedTermNames([whole()])
     expect(termQueries([lean], SOURCES, names)).toEqual([])
     const named = embedTerms(lean, SOURCES, names)
@@ -101,14 +101,14 @@ describe('SITE-31 names of terms', () => {
     expect(isReadAlike(whole(), named, { siteUrl: SITE_URL })).toBe(true)
   })
 
-  it('keep the other embedded objects', () => {
+  it('adding the names of terms keeps the other embedded objects', () => {
     const pictured = { ...lean, _embedded: { 'wp:featuredmedia': [{ id: 9 }] } }
     expect(embedTerms(pictured, SOURCES, new Map())).toMatchObject({
       _embedded: { 'wp:featuredmedia': [{ id: 9 }], 'wp:term': [[], [], []] },
     })
   })
 
-  it('are asked for once each, 100 at a time', () => {
+  it('the names of terms are requested once each, 100 at a time', () => {
     const ids = Array.from({ length: 130 }, (___, at) => at + 100)
     const queries = termQueries(
       [{ ...lean, property_feature: ids }, { ...lean, property_feature: ids }, null],
@@ -124,7 +124,7 @@ describe('SITE-31 names of terms', () => {
     expect(queries.slice(1).flatMap(({ query }) => query['include']?.split(','))).toHaveLength(130)
   })
 
-  it('are read from a list, and from nothing else', () => {
+  it('the names of terms are read from a list, and from nothing else', () => {
     expect(readTermNames([{ id: 2, name: 'Casa' }, { id: 'x' }, null])).toEqual(
       new Map([[2, 'Casa']]),
     )

@@ -33,13 +33,13 @@ describe('PROP-13 and PROP-45 private fields', () => {
     ['correo'],
     ['whatsapp'],
     ['vendedor'],
-  ])('%s is private and a leak', (key) => {
+  ])('the field %s is private and counts as a leak', (key) => {
     expect(isPrivateField(key)).toBe(true)
     expect(isLeak(key)).toBe(true)
   })
 
   it.each([['agent_phone'], ['asesor_email'], ['telefono_oficina'], ['comision']])(
-    '%s is private but no leak of an owner’s data',
+    'the field %s is private but no leak of an owner’s data',
     (key) => {
       expect(isPrivateField(key)).toBe(true)
       expect(isLeak(key)).toBe(false)
@@ -55,7 +55,7 @@ describe('PROP-13 and PROP-45 private fields', () => {
     ['hotel'],
     ['property_features'],
     ['celosia'],
-  ])('%s is not private', (key) => {
+  ])('the field %s is not private', (key) => {
     expect(isPrivateField(key)).toBe(false)
   })
 
@@ -65,7 +65,7 @@ describe('PROP-13 and PROP-45 private fields', () => {
     ['9991234567', true],
     ['Calle 60 #123', false],
     ['$3,500,000', false],
-  ])('%s holds a contact: %s', (text, holds) => {
+  ])('the text %s contains a contact: %s', (text, holds) => {
     expect(holdsContact(text)).toBe(holds)
   })
 })
@@ -83,7 +83,7 @@ describe('serialised arrays', () => {
     ['a:1:{i:0;O:8:"stdClass":0:{}}', undefined],
     ['avenida', undefined],
     [`${'a:1:{i:0;'.repeat(50)}i:1;${'}'.repeat(50)}`, undefined],
-  ])('%s', (text, value) => {
+  ])('parses the serialised array %s', (text, value) => {
     expect(parsePhpArray(text)).toEqual(value)
   })
 })
