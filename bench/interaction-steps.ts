@@ -106,6 +106,11 @@ function clientRows(page: Page): Locator {
   return page.getByRole('list', { name: 'Clientes' }).getByRole('listitem')
 }
 
+/** By its number, because the rows that are in the page change while it scrolls. */
+function rowAt(page: Page, index: number): Locator {
+  return clientRows(page).and(page.locator(`[data-index="${index}"]`))
+}
+
 async function openClients(page: Page): Promise<void> {
   await go(page, 'CRM')
   await page.getByRole('tab', { name: 'Clientes' }).click()
@@ -130,13 +135,14 @@ async function chooseClients(page: Page): Promise<number> {
   await openClients(page)
   for (let time = 0; time < TIMES; time += 1) {
     await press(page, page.locator('main [data-choose]').first())
-    await press(page, clientRows(page).first())
+    await press(page, rowAt(page, 0))
     await page.keyboard.press('PageDown')
     await page.keyboard.press('PageDown')
     await atRest(page)
     await page.keyboard.down('Shift')
-    await press(page, clientRows(page).nth(8))
+    await press(page, rowAt(page, 10))
     await page.keyboard.up('Shift')
+    await rowAt(page, 10).getByRole('checkbox', { checked: true }).waitFor()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Home')
     await atRest(page)
@@ -147,12 +153,7 @@ async function chooseClients(page: Page): Promise<number> {
 async function changeStatus(page: Page): Promise<number> {
   await openClients(page)
   for (let time = 0; time < TIMES; time += 1) {
-    await press(
-      page,
-      clientRows(page)
-        .nth(time)
-        .getByRole('button', { name: /^Cambiar estado/ }),
-    )
+    await press(page, rowAt(page, time).getByRole('button', { name: /^Cambiar estado/ }))
     await press(page, page.getByRole('menuitemradio', { checked: false }).first())
     await page.getByText('Cliente actualizado exitosamente').first().waitFor()
   }

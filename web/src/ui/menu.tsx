@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Fragment, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import {
   Menu as AriaMenu,
   MenuItem,
@@ -56,6 +56,9 @@ export function MenuOnDemand(props: MenuOnDemandProps) {
   const { label, className, renderTrigger, chosen, placement = 'bottom end', items } = props
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
+  // The next frame shows the press; the menu follows, because it takes a phone long.
+  const isShown = useDeferredValue(isOpen)
+  const wasShown = useDeferredValue(wasOpen)
   const frame = useRef<HTMLDivElement>(null)
   function open(): void {
     setWasOpen(true)
@@ -64,11 +67,11 @@ export function MenuOnDemand(props: MenuOnDemandProps) {
   return (
     <div ref={frame} className={className}>
       {renderTrigger({ 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onPress: open })}
-      {wasOpen && (
+      {wasShown && (
         <Popover
           placement={placement}
           triggerRef={frame}
-          isOpen={isOpen}
+          isOpen={isShown}
           onOpenChange={setOpen}
           aria-label={label}
         >

@@ -26,7 +26,9 @@ async function open(read: () => Promise<Row | null>) {
   return renderScreen(
     <RecordOverList
       kind="tareas"
-      read={(id) => queryOptions({ queryKey: keyOf('tasks', id), queryFn: read, retry: false })}
+      read={(_user, id) =>
+        queryOptions({ queryKey: keyOf('tasks', id), queryFn: read, retry: false })
+      }
       nameOf={({ name }) => name}
       renderDialog={({ name }) => <p>Ficha de {name}</p>}
     >

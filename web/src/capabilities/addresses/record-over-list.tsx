@@ -1,16 +1,22 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
+import { queryClient } from '../../lib/data/query-client.ts'
 import { useLeaveRecord, useRecordId, type RecordKind } from '../../lib/navigation.ts'
+import { useUser } from '../../lib/session/index.ts'
 import { useRecordTitle } from './use-record-title.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { messages } from './messages.ts'
 import { RecordNotFound } from './record-not-found.tsx'
 
+type ReadRecord<Row, Key extends QueryKey> = (
+  userId: string,
+  id: string,
+) => UseQueryOptions<Row | null, Error, Row | null, Key>
+
 interface RecordOverListProps<Row extends { id: string }, Key extends QueryKey> {
   kind: RecordKind
-  /** A list caches the pressed row under the same query key, so that the record opens at once. */
-  read: (id: string) => UseQueryOptions<Row | null, Error, Row | null, Key>
+  read: ReadRecord<Row, Key>
   nameOf: (row: Row) => string
   renderDialog: (row: Row, close: () => void) => ReactNode
   children: ReactNode
@@ -23,9 +29,10 @@ export function RecordOverList<Row extends { id: string }, Key extends QueryKey>
   renderDialog,
   children,
 }: RecordOverListProps<Row, Key>) {
+  const { id: userId } = useUser()
   const id = useRecordId(kind)
   const close = useLeaveRecord(kind)
-  const record = useQuery({ ...read(id ?? ''), enabled: id !== undefined })
+  const record = useQuery({ ...read(userId, id ?? ''), enabled: id !== undefined })
   const [opened, setOpened] = useState<Row>()
   const { data, isStale, isFetchedAfterMount, isError } = record
   // A stale record may have been changed elsewhere, so the form waits until it was read again.
@@ -52,6 +59,14 @@ export function RecordOverList<Row extends { id: string }, Key extends QueryKey>
       )}
     </>
   )
+}
+
+/** A list caches the pressed row under the same query key, so that the record opens at once. */
+export function useRemember<Row extends { id: string }, Key extends QueryKey>(
+  read: ReadRecord<Row, Key>,
+): (row: Row) => void {
+  const { id: userId } = useUser()
+  return (row) => queryClient.setQueryData<Row | null>(read(userId, row.id).queryKey, row)
 }
 
 function RecordTitle({ title }: { title: string }) {

@@ -1,6 +1,6 @@
 import { entityRules, type ListEntity } from '@predio/domain/views'
 import { ListChecks } from 'lucide-react'
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { startTransition, useEffect, useRef, type ComponentProps } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { takeLostFocus } from './bar-focus.ts'
 import { messages } from './messages.ts'
@@ -32,7 +32,10 @@ export function ChooseButton({ selection, entity, ...rest }: ChooseButtonProps) 
       icon={
         <ListChecks aria-hidden="true" className={rest.size === 'small' ? 'size-4' : 'size-4.5'} />
       }
-      onPress={start}
+      // KEY-06: the key that starts the choosing presses its row at once. A finger sees the press first, because every row changes.
+      onPress={({ pointerType }) =>
+        pointerType === 'virtual' ? start() : startTransition(() => start())
+      }
     >
       {messages.start(entityRules(entity).isFeminine)}
     </Button>

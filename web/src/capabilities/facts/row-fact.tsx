@@ -2,11 +2,11 @@ import { describeValue, type FieldValue } from '@predio/domain/fields'
 import { useRef, useState, type ReactNode } from 'react'
 import { useLatest } from '../../lib/use-latest.ts'
 import { lazyDialog } from '../../ui/dialog-on-demand.tsx'
-import { MenuOnDemand } from '../../ui/menu.tsx'
 import { optionsOf } from '../../ui/option.ts'
 import { toast } from '../../ui/toast.ts'
 import { changeFact } from './change-fact.ts'
 import { FactButton } from './fact-button.tsx'
+import { FactMenu } from './fact-menu.tsx'
 import type { FactKind, Version } from './fact-kind.ts'
 import { messages } from './messages.ts'
 
@@ -80,15 +80,10 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
 
   if (field.kind === 'choice' || field.kind === 'optionalChoice') {
     return (
-      <MenuOnDemand
+      <FactMenu
         label={label}
-        className="flex max-w-full min-w-0"
-        placement="bottom start"
-        renderTrigger={(trigger) => (
-          <FactButton label={label} isBusy={isBusy} isDim={isBehind} {...trigger}>
-            {shown}
-          </FactButton>
-        )}
+        isBusy={isBusy}
+        isDim={isBehind}
         chosen={String(value ?? kind.unset ?? '')}
         items={() =>
           optionsOf(field.options).map((option) => ({
@@ -97,7 +92,9 @@ export function RowFact<Row extends Version, Name extends keyof Row & string>(
             onAction: () => void choose(option.id, row),
           }))
         }
-      />
+      >
+        {shown}
+      </FactMenu>
     )
   }
   return (

@@ -42,7 +42,14 @@ export function useBulk({ open: { entity }, selection }: ListState<ServerEntity>
     onDone: (value: Value) => void,
   ): BulkAction {
     const renderDialog = (onClose: () => void) => (
-      <Dialog count={count} onDone={onDone} onClose={onClose} />
+      <Dialog
+        count={count}
+        onDone={(value) => {
+          onDone(value)
+          onClose()
+        }}
+        onClose={onClose}
+      />
     )
     return { ...action, renderDialog }
   }

@@ -1,4 +1,5 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, type ReactNode, type RefObject } from 'react'
+import { useLatest } from '../../lib/use-latest.ts'
 import { cx } from '../../ui/cx.ts'
 import { LoadMore, type NextPages } from '../../ui/load-more/load-more.tsx'
 import { PrintedList } from '../../ui/printed-list/printed-list.tsx'
@@ -48,6 +49,10 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
   const hasMore = pages.hasNextPage || data !== pages.data
   const read = data?.pages.flat()
   const rows: readonly Row[] | undefined = read && (withOutbox?.(read) ?? read)
+  const press = useLatest((id: string, isRange: boolean) =>
+    selection?.press(id, (rows ?? []).map(idOf), isRange),
+  )
+  const isChosen = ({ id }: Row) => (selection?.isOn ? selection.ids.has(id) : undefined)
   return (
     <ListBody
       {...props}
@@ -58,14 +63,7 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
       onRetry={() => void pages.refetch()}
     >
       {(items) => {
-        const ids = items.map(idOf)
-        const choiceOf: ChoiceOf<Row> = ({ id }) =>
-          selection?.isOn
-            ? {
-                isChosen: selection.ids.has(id),
-                onPress: (isRange) => selection.press(id, ids, isRange),
-              }
-            : undefined
+        const choiceOf: ChoiceOf<Row> = (row) => choiceFor(row.id, isChosen(row), press)
         return (
           // The scroll margins keep the sticky tools from covering a focused row.
           <div
@@ -90,7 +88,11 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
                   label={label}
                   items={items}
                   keyOf={idOf}
-                  renderItem={(row) => renderRow(row, choiceOf(row))}
+                  renderItem={(row) => (
+                    <ChoosableRow id={row.id} isChosen={isChosen(row)} press={press}>
+                      {(choice) => renderRow(row, choice)}
+                    </ChoosableRow>
+                  )}
                   hasMore={hasMore}
                 />
               )}
@@ -110,4 +112,23 @@ export function RecordList<Row extends { id: string }, Read extends Row = Row>(
       }}
     </ListBody>
   )
+}
+
+type Press = RefObject<(id: string, isRange: boolean) => void>
+
+function choiceFor(id: string, isChosen: boolean | undefined, press: Press): RowChoice | undefined {
+  if (isChosen === undefined) return undefined
+  return { isChosen, onPress: (isRange) => press.current(id, isRange) }
+}
+
+interface ChoosableRowProps {
+  id: string
+  isChosen: boolean | undefined
+  press: Press
+  children: (choice: RowChoice | undefined) => ReactNode
+}
+
+/** The choice of a row stays the same object, so that choosing one row renders no other. */
+function ChoosableRow({ id, isChosen, press, children }: ChoosableRowProps) {
+  return children(useMemo(() => choiceFor(id, isChosen, press), [id, isChosen, press]))
 }

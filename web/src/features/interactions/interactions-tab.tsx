@@ -1,15 +1,12 @@
 import { writeView } from '@predio/domain/views'
 import { CalendarDays, CalendarRange, List } from 'lucide-react'
-import { RecordOverList } from '../../capabilities/addresses/record-over-list.tsx'
+import { RecordOverList, useRemember } from '../../capabilities/addresses/record-over-list.tsx'
 import { ListTools } from '../../capabilities/list/list-tools.tsx'
 import { useListExport } from '../../capabilities/list/use-export-action.tsx'
 import { useList } from '../../capabilities/list/use-list.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
-import { queryClient } from '../../lib/data/query-client.ts'
-import { useUser } from '../../lib/session/index.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { words } from '../../lib/words.ts'
-import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { agendaView } from '../../records/interactions/api/read-agenda.ts'
 import { interactionQuery } from '../../records/interactions/api/read-interaction.ts'
 import { useOutboxInteractions } from '../../records/interactions/api/outbox-interactions.ts'
@@ -39,20 +36,16 @@ export function InteractionsTab() {
   const list = useList('interactions')
   const { view, query, change } = list.open
   const [layout, setLayout] = useLayout(view, change)
-  const { id: userId } = useUser()
   const zone = useZone()
   const now = useNow()
   const unsent = useOutboxInteractions()
   const form = useInteractionDialog()
+  const remember = useRemember(interactionQuery)
   const isList = layout === 'lista'
   const counted = agendaView(view)
   // The agenda has no text search, because it shows whole days, and its page names those days.
   const shown = isList ? query : writeView('interactions', counted)
   const add = () => form.open()
-
-  function cacheRow(interaction: InteractionRow): void {
-    queryClient.setQueryData(interactionQuery(userId, interaction.id).queryKey, interaction)
-  }
 
   const exportShown = useListExport(INTERACTIONS_CSV, shown)
   const layouts = { label: messages.layout, segments: LAYOUTS, value: layout, onChange: setLayout }
@@ -60,7 +53,7 @@ export function InteractionsTab() {
   return (
     <RecordOverList
       kind="interacciones"
-      read={(id) => interactionQuery(userId, id)}
+      read={interactionQuery}
       nameOf={({ subject }) => subject}
       renderDialog={(interaction, close) => (
         <InteractionDialog key={interaction.id} interaction={interaction} onClose={close} />
@@ -90,7 +83,7 @@ export function InteractionsTab() {
           )}
         />
         {isList ? (
-          <InteractionList list={list} unsent={unsent} onOpen={cacheRow} onNew={add} />
+          <InteractionList list={list} unsent={unsent} onOpen={remember} onNew={add} />
         ) : (
           <>
             {counted.conditions.length < view.conditions.length && (
@@ -99,7 +92,7 @@ export function InteractionsTab() {
             <Agenda
               layout={layout === 'mes' ? 'month' : 'week'}
               query={shown}
-              onOpen={cacheRow}
+              onOpen={remember}
               onSchedule={(day) => form.open({ type: 'visit', day })}
             />
           </>

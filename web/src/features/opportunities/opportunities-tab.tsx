@@ -1,16 +1,13 @@
 import { List, SquareKanban } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { RecordOverList } from '../../capabilities/addresses/record-over-list.tsx'
+import { RecordOverList, useRemember } from '../../capabilities/addresses/record-over-list.tsx'
 import { ListTools } from '../../capabilities/list/list-tools.tsx'
 import { useListExport } from '../../capabilities/list/use-export-action.tsx'
 import { useList } from '../../capabilities/list/use-list.ts'
 import type { SuggestionsProps } from '../../capabilities/views/use-view-dialogs.tsx'
-import { queryClient } from '../../lib/data/query-client.ts'
 import { useOpening } from '../../lib/navigation.ts'
-import { useUser } from '../../lib/session/index.ts'
 import { words } from '../../lib/words.ts'
 import { useStages } from '../../records/opportunities/api/list-stages.ts'
-import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
 import { opportunityQuery } from '../../records/opportunities/api/read-opportunity.ts'
 import { OpportunityForm } from '../../records/opportunities/form/opportunity-form.tsx'
 import { OPPORTUNITIES_CSV } from '../../records/opportunities/opportunities-csv.ts'
@@ -39,18 +36,14 @@ export function OpportunitiesTab() {
   const [creating, setCreating] = useState<{ stageId: string | undefined }>()
   const create = useCallback(() => setCreating({ stageId: undefined }), [])
   useOpening('opportunity', create)
-  const { id: userId } = useUser()
+  const remember = useRemember(opportunityQuery)
   const exportAll = useListExport(OPPORTUNITIES_CSV, query)
-
-  function cacheRow(row: OpportunityRow): void {
-    queryClient.setQueryData(opportunityQuery(userId, row.id).queryKey, row)
-  }
   const layouts = { label: messages.view, segments: LAYOUTS, value: layout, onChange: setLayout }
 
   return (
     <RecordOverList
       kind="oportunidades"
-      read={(id) => opportunityQuery(userId, id)}
+      read={opportunityQuery}
       nameOf={({ client_name }) => titleOf(client_name)}
       renderDialog={(row, close) => (
         <OpportunityForm key={row.id} opportunity={row} onClose={close} />
@@ -80,9 +73,9 @@ export function OpportunitiesTab() {
           main={{ label: messages.newOpportunity, onPress: create }}
         />
         {isList ? (
-          <OpportunityList list={list} stages={stages} onOpen={cacheRow} onNew={create} />
+          <OpportunityList list={list} stages={stages} onOpen={remember} onNew={create} />
         ) : (
-          <Board list={list} onOpen={cacheRow} onNew={(stageId) => setCreating({ stageId })} />
+          <Board list={list} onOpen={remember} onNew={(stageId) => setCreating({ stageId })} />
         )}
         {list.selection.isOn && <OpportunitiesBulkBar list={list} />}
         {creating && <OpportunityForm {...creating} onClose={() => setCreating(undefined)} />}

@@ -10,7 +10,6 @@ import { listingIdOf, toListing } from '../../records/listings/store/off-site.ts
 import { useOffSite } from '../../records/listings/use-off-site.ts'
 import { BackToList } from '../../records/listings/back-to-list.tsx'
 import { PropertyGrid } from './browse/property-grid.tsx'
-import { PropertyCard } from './card/property-card.tsx'
 import { useDialogs } from '../../records/own-data/dialogs.tsx'
 import { RecordsNotice } from './records-notice.tsx'
 import { useLocalRecords } from '../../records/own-data/use-local-records.ts'
@@ -59,17 +58,9 @@ export function OffSiteView() {
       ) : (
         <PropertyGrid
           properties={shown}
-          renderCard={(property, { isFirstRow, width }) => (
-            <PropertyCard
-              property={property}
-              local={records.localOf(property.id)}
-              links={records.linksOf(property.id)}
-              isFirst={isFirstRow}
-              photoWidth={width}
-              onTags={(each) => dialogs.open('tags', each)}
-              onLink={(each) => dialogs.open('link', each)}
-            />
-          )}
+          records={records}
+          onTags={(each) => dialogs.open('tags', each)}
+          onLink={(each) => dialogs.open('link', each)}
         />
       )}
       {dialogs.element}

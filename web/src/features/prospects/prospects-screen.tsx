@@ -5,7 +5,6 @@ import { RecordOverList } from '../../capabilities/addresses/record-over-list.ts
 import { PartedList } from '../../capabilities/list/parted-list.tsx'
 import { RecordList } from '../../capabilities/list/record-list.tsx'
 import { linkTo, recordTarget, SOURCES_ADDRESS, useOpenInstead } from '../../lib/navigation.ts'
-import { useUser } from '../../lib/session/index.ts'
 import { useProspects } from '../../records/prospects/api/list-prospects.ts'
 import type { Prospect } from '../../records/prospects/api/prospect-row.ts'
 import { prospectQuery } from '../../records/prospects/api/save-prospect.ts'
@@ -21,7 +20,6 @@ import { nameOf, useSettle } from './use-settle.ts'
 
 /** Buzón de prospectos: whoever wrote and waits for an answer. */
 export function ProspectsScreen() {
-  const { id: userId } = useUser()
   const [text, setText] = useState('')
   const [status, setStatus] = useState<ProspectStatus>('waiting')
   const [answering, setAnswering] = useState<{ prospect: Prospect; clientId: string }>()
@@ -47,7 +45,7 @@ export function ProspectsScreen() {
   return (
     <RecordOverList
       kind="prospectos"
-      read={(id) => prospectQuery(userId, id)}
+      read={prospectQuery}
       nameOf={nameOf}
       renderDialog={(prospect, close) => (
         <ProspectDialog

@@ -1,10 +1,8 @@
 import { SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
 import { useState } from 'react'
-import { RecordOverList } from '../../capabilities/addresses/record-over-list.tsx'
+import { RecordOverList, useRemember } from '../../capabilities/addresses/record-over-list.tsx'
 import { PartedList } from '../../capabilities/list/parted-list.tsx'
-import { queryClient } from '../../lib/data/query-client.ts'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
-import { useUser } from '../../lib/session/index.ts'
 import { words } from '../../lib/words.ts'
 import { type Script, useScripts } from '../../records/scripts/api/list-scripts.ts'
 import { scriptQuery } from '../../records/scripts/api/read-script.ts'
@@ -23,15 +21,11 @@ export function ScriptsScreen() {
   const [text, setText] = useState('')
   const [tab, setTab] = useState<CategoryTab>('all')
   const [isAdding, setAdding] = useState(false)
-  const { id: userId } = useUser()
+  const remember = useRemember(scriptQuery)
   const open = useOpen()
   const scripts = useScripts()
   const found = scripts.data && findScripts(scripts.data, text)
   const add = () => setAdding(true)
-
-  function remember(script: Script): void {
-    queryClient.setQueryData(scriptQuery(userId, script.id).queryKey, script)
-  }
 
   function edit(script: Script): void {
     remember(script)
@@ -41,7 +35,7 @@ export function ScriptsScreen() {
   return (
     <RecordOverList
       kind="scripts"
-      read={(id) => scriptQuery(userId, id)}
+      read={scriptQuery}
       nameOf={({ title }) => title}
       renderDialog={(script, close) => (
         <ScriptDialog key={script.id} script={script} onClose={close} />

@@ -2,12 +2,11 @@ import { formatDate } from '@predio/domain/dates'
 import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, type TaskView } from '@predio/domain/tasks'
 import type { Day } from '@predio/domain/views'
 import { CalendarCheck } from 'lucide-react'
+import { useRemember } from '../../capabilities/addresses/record-over-list.tsx'
 import { AddButton } from '../../capabilities/list/list-body.tsx'
 import { RecordList } from '../../capabilities/list/record-list.tsx'
 import type { ListState } from '../../capabilities/list/use-list.ts'
-import { queryClient } from '../../lib/data/query-client.ts'
 import { withOutbox } from '../../lib/outbox/with-outbox.ts'
-import { useUser } from '../../lib/session/index.ts'
 import { TASKS } from '../../records/tasks/api/list-tasks.ts'
 import { taskQuery } from '../../records/tasks/api/read-task.ts'
 import type { TaskRow } from '../../records/tasks/api/task-row.ts'
@@ -27,7 +26,7 @@ interface TaskListProps {
 }
 
 export function TaskList({ list, segment, unsent, day, onNew }: TaskListProps) {
-  const { id: userId } = useUser()
+  const remember = useRemember(taskQuery)
   return (
     <RecordList<TaskRow>
       texts={{ ...messages, ...EMPTY[segment] }}
@@ -39,7 +38,7 @@ export function TaskList({ list, segment, unsent, day, onNew }: TaskListProps) {
           task={task}
           unsent={unsent.find(({ recordId }) => recordId === task.id)}
           choice={choice}
-          onOpen={() => queryClient.setQueryData(taskQuery(userId, task.id).queryKey, task)}
+          onOpen={() => remember(task)}
           {...day}
         />
       )}

@@ -8,7 +8,6 @@ import { useToday } from '../../capabilities/profile/use-today.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 import type { OpenView } from '../../capabilities/views/use-open-view.ts'
 import type { UsualView } from '../../capabilities/views/view-links.tsx'
-import { useUser } from '../../lib/session/index.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { words } from '../../lib/words.ts'
 import { taskQuery } from '../../records/tasks/api/read-task.ts'
@@ -52,7 +51,6 @@ export function TasksTab() {
       change({ ...view, conditions: withSegment(EMPTY_VIEW, segment ?? 'all').conditions })
     },
   }
-  const { id: userId } = useUser()
   const day = { now: useNow(), zone: useZone() }
   const today = useToday()
   const unsent = useOutboxTasks()
@@ -64,7 +62,7 @@ export function TasksTab() {
   return (
     <RecordOverList
       kind="tareas"
-      read={(id) => taskQuery(userId, id)}
+      read={taskQuery}
       nameOf={({ title }) => title}
       renderDialog={(task, close) => <TaskDialog key={task.id} task={task} onClose={close} />}
     >

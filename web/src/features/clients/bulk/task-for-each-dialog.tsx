@@ -29,13 +29,11 @@ export function TaskForEachDialog({ count, onDone, onClose }: TaskForEachDialogP
   const form = useActionForm<{ title: string; day: string | null }>({
     resolver: check,
     initial: { title: '', day: today },
-    run: ({ title, day }) => {
+    run: ({ title, day }) =>
       onDone({
         title: titleSchema.parse({ title }).title,
         due_date: day === null ? null : toInstant(day, HOUR, zone).toISOString(),
-      })
-      onClose()
-    },
+      }),
   })
   return (
     <FormDialog

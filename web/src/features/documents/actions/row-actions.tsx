@@ -29,6 +29,7 @@ interface RowActionsProps {
 /** DOC-43: the four most used actions are buttons, the others are in a menu. */
 export function RowActions(props: RowActionsProps) {
   const { document, isShort = false, isDownloading, onDownload, onAction } = props
+  const item = itemFor(onAction)
   const usual = [
     item('edit', messages.edit, <Pencil aria-hidden="true" />),
     item('share', messages.share, <Share2 aria-hidden="true" />),
@@ -50,10 +51,15 @@ export function RowActions(props: RowActionsProps) {
       <MoreMenu document={document} first={isShort ? usual : undefined} onAction={onAction} />
     </div>
   )
+}
 
-  function item(id: DocumentAction, label: string, icon: ReactNode) {
-    return { id, label, icon, onAction: () => onAction(id) }
-  }
+function itemFor(onAction: RowActionsProps['onAction']) {
+  return (id: DocumentAction, label: string, icon: ReactNode) => ({
+    id,
+    label,
+    icon,
+    onAction: () => onAction(id),
+  })
 }
 
 interface MoreMenuProps extends Pick<RowActionsProps, 'document' | 'onAction'> {
@@ -63,13 +69,9 @@ interface MoreMenuProps extends Pick<RowActionsProps, 'document' | 'onAction'> {
 /** An upload has only one version, and is printed by the program that opens the file, so its menu lacks these actions. */
 export function MoreMenu({ document, first, onAction }: MoreMenuProps) {
   const print = usePrint()
+  const item = itemFor(onAction)
   const ofText = [
-    {
-      id: 'versions',
-      label: messages.versions,
-      icon: <GitCompareArrows aria-hidden="true" />,
-      onAction: () => onAction('versions'),
-    },
+    item('versions', messages.versions, <GitCompareArrows aria-hidden="true" />),
     {
       id: 'print',
       label: messages.print,
@@ -85,12 +87,9 @@ export function MoreMenu({ document, first, onAction }: MoreMenuProps) {
         ...(document.is_text ? ofText : []),
         copyLinkItem('documentos', document.id),
         {
-          id: 'remove',
-          label: messages.remove,
-          icon: <Trash2 aria-hidden="true" />,
+          ...item('remove', messages.remove, <Trash2 aria-hidden="true" />),
           tone: 'danger',
           startsGroup: true,
-          onAction: () => onAction('remove'),
         },
       ]}
     />

@@ -1,7 +1,6 @@
 import { BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
-import { queryClient } from '../../../lib/data/query-client.ts'
-import { useUser } from '../../../lib/session/index.ts'
+import { useRemember } from '../../../capabilities/addresses/record-over-list.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -28,12 +27,8 @@ export function SavedList({ onDeleted, onEstimate }: SavedListProps) {
   const valuations = useValuations()
   const remove = useDeleteValuation()
   const zone = useZone()
-  const { id: userId } = useUser()
+  const remember = useRemember(valuationQuery)
   const [toDelete, setToDelete] = useState<ValuationRow>()
-
-  function cacheRow(row: ValuationRow): void {
-    queryClient.setQueryData(valuationQuery(userId, row.id).queryKey, row)
-  }
 
   async function removeRow({ id }: ValuationRow): Promise<void> {
     try {
@@ -58,7 +53,7 @@ export function SavedList({ onDeleted, onEstimate }: SavedListProps) {
         items={valuations.data.pages.flat()}
         keyOf={({ id }) => id}
         renderItem={(row) => (
-          <SavedItem row={row} onOpen={() => cacheRow(row)} onDelete={() => setToDelete(row)} />
+          <SavedItem row={row} onOpen={() => remember(row)} onDelete={() => setToDelete(row)} />
         )}
         printed={printedValuations(zone)}
         pages={valuations}

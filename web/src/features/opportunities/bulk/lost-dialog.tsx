@@ -20,10 +20,7 @@ export function LostDialog({ count, onDone, onClose }: LostDialogProps) {
   const form = useActionForm<ClosingForm>({
     resolver: checkClosing,
     initial: { outcome: 'lost', closed_amount: null, closed_reason: '' },
-    run: (values) => {
-      onDone(closingSchema.parse(values).closed_reason ?? '')
-      onClose()
-    },
+    run: (values) => onDone(closingSchema.parse(values).closed_reason ?? ''),
   })
   return (
     <FormDialog

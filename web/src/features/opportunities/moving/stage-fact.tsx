@@ -1,8 +1,7 @@
-import { FactButton } from '../../../capabilities/facts/fact-button.tsx'
+import { FactMenu } from '../../../capabilities/facts/fact-menu.tsx'
 import { messages as factMessages } from '../../../capabilities/facts/messages.ts'
 import { FIELD_LABELS, messages } from '../../../records/opportunities/messages.ts'
 import { StageMark } from '../../../records/opportunities/stage-mark.tsx'
-import { MenuOnDemand } from '../../../ui/menu.tsx'
 import { stageItems, type StageMenuProps } from './stage-item.tsx'
 
 interface StageFactProps extends StageMenuProps {
@@ -20,17 +19,12 @@ export function StageFact({ card, stages, onMove, isFixed }: StageFactProps) {
     name,
   )
   return (
-    <MenuOnDemand
+    <FactMenu
       label={label}
-      className="flex"
-      placement="bottom start"
-      renderTrigger={(trigger) => (
-        <FactButton label={label} {...trigger}>
-          {mark}
-        </FactButton>
-      )}
       chosen={card.stage_id}
       items={() => stageItems(stages, (id) => onMove(card, id))}
-    />
+    >
+      {mark}
+    </FactMenu>
   )
 }

@@ -14,7 +14,6 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { GridSkeleton } from '../../../ui/grid-skeleton.tsx'
 import { readFirst } from '../../../records/listings/store/read-first.ts'
 import { useArchivedListings, useListings } from '../../../records/listings/use-listings.ts'
-import { PropertyCard } from '../card/property-card.tsx'
 import type { Assistant } from '../chat/assistant-slot.ts'
 import { useChat } from '../chat/use-chat.tsx'
 import { useDialogs } from '../../../records/own-data/dialogs.tsx'
@@ -157,19 +156,11 @@ export function BrowseView({ Assistant, adding, firstSteps }: BrowseViewProps) {
               />
               <PropertyGrid
                 properties={shown}
-                renderCard={(property, { isFirstRow, width }) => (
-                  <PropertyCard
-                    property={property}
-                    local={records.localOf(property.id)}
-                    links={records.linksOf(property.id)}
-                    isFirst={isFirstRow}
-                    photoWidth={width}
-                    isPicked={picked?.has(property.id)}
-                    onPick={pick}
-                    onTags={openTags}
-                    onLink={openLink}
-                  />
-                )}
+                records={records}
+                picked={picked}
+                onPick={pick}
+                onTags={openTags}
+                onLink={openLink}
               />
             </>
           )}

@@ -20,7 +20,7 @@ import { messages } from '../messages.ts'
 import { messages as listingMessages } from '../../../records/listings/messages.ts'
 import { ConditionSelect } from '../../../capabilities/views/condition-select.tsx'
 import { words } from '../../../lib/words.ts'
-import { optionsOf } from '../../../ui/option.ts'
+import { type Option, optionsOf } from '../../../ui/option.ts'
 
 interface FilterFieldsProps {
   filters: Filters
@@ -42,33 +42,32 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
   const { source, propertyType, operation, minPrice, maxPrice, bedrooms, tag } = filters
   // Clearing the filters changes this React key, which also empties fields whose text is no number.
   const [clears, setClears] = useState(0)
-  const chosenIn = (field: string, value: string | undefined) =>
-    filters.unshown?.includes(field) ? null : value
+  const select = (
+    field: string,
+    label: string,
+    options: readonly Option[],
+    value: string | undefined,
+    change: (id: string | undefined) => Partial<Filters>,
+  ) => (
+    <ConditionSelect
+      label={label}
+      all={field === 'tipo' ? words.all : words.allFeminine}
+      options={options}
+      chosen={filters.unshown?.includes(field) ? null : value}
+      onChoose={(id) => onChange(change(id))}
+    />
+  )
+  const tagOptions = [...new Set([...tags, ...(tag ? [tag] : [])])].map(toOption)
   return (
     <>
-      {(hasOwn || source) && (
-        <ConditionSelect
-          label={messages.source}
-          all={words.allFeminine}
-          options={SOURCES}
-          chosen={chosenIn('origen', source)}
-          onChoose={(id) => onChange({ source: id as ShownSource })}
-        />
-      )}
-      <ConditionSelect
-        label={words.type}
-        all={words.all}
-        options={TYPES}
-        chosen={chosenIn('tipo', propertyType)}
-        onChoose={(id) => onChange({ propertyType: id as PropertyType })}
-      />
-      <ConditionSelect
-        label={listingMessages.operation}
-        all={words.allFeminine}
-        options={OPERATION_OPTIONS}
-        chosen={chosenIn('operacion', operation)}
-        onChoose={(id) => onChange({ operation: id as Operation })}
-      />
+      {(hasOwn || source) &&
+        select('origen', messages.source, SOURCES, source, (id) => ({ source: id as ShownSource }))}
+      {select('tipo', words.type, TYPES, propertyType, (id) => ({
+        propertyType: id as PropertyType,
+      }))}
+      {select('operacion', listingMessages.operation, OPERATION_OPTIONS, operation, (id) => ({
+        operation: id as Operation,
+      }))}
       <PriceFilter
         key={`min-${clears}`}
         label={messages.minPrice}
@@ -82,20 +81,10 @@ export function FilterFields({ filters, tags, hasOwn, onChange, onClear }: Filte
         onChange={(pesos) => onChange({ maxPrice: pesos })}
         error={priceFault(filters)}
       />
-      <ConditionSelect
-        label={listingMessages.bedrooms}
-        all={words.allFeminine}
-        options={BEDROOMS}
-        chosen={chosenIn('recamaras', bedrooms?.toString())}
-        onChoose={(id) => onChange({ bedrooms: id === undefined ? undefined : Number(id) })}
-      />
-      <ConditionSelect
-        label={messages.tag}
-        all={words.allFeminine}
-        options={[...new Set([...tags, ...(tag ? [tag] : [])])].map(toOption)}
-        chosen={chosenIn('etiqueta', tag)}
-        onChoose={(id) => onChange({ tag: id })}
-      />
+      {select('recamaras', listingMessages.bedrooms, BEDROOMS, bedrooms?.toString(), (id) => ({
+        bedrooms: id === undefined ? undefined : Number(id),
+      }))}
+      {select('etiqueta', messages.tag, tagOptions, tag, (id) => ({ tag: id }))}
       <Button
         look="quiet"
         size="small"

@@ -9,23 +9,24 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type ReactNode,
+  type ComponentProps,
 } from 'react'
 import { useLocation } from 'react-router'
+import { PropertyCard } from '../card/property-card.tsx'
+import type { LocalRecords } from '../../../records/own-data/use-local-records.ts'
 import { cardWidth, columnsFor, estimateRow, GAP } from './grid-shape.ts'
 import { useBox } from './use-box.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { messages } from '../messages.ts'
 import { keyedList } from '../../../ui/keyed-list.ts'
 
-interface PropertyGridProps {
+interface PropertyGridProps extends Pick<
+  ComponentProps<typeof PropertyCard>,
+  'onTags' | 'onLink' | 'onPick'
+> {
   properties: readonly Property[]
-  renderCard: (property: Property, place: CardPlace) => ReactNode
-}
-
-interface CardPlace {
-  isFirstRow: boolean
-  width: number
+  records: Pick<LocalRecords, 'localOf' | 'linksOf'>
+  picked?: ReadonlyMap<number, unknown> | null
 }
 
 /** PROP-23: rows outside the window are rendered, too, so that fast scrolling finds cards. */
@@ -38,7 +39,8 @@ let remembered: VirtualItem[] = []
 const offsets = new Map<string, number>()
 
 /** Only the cards near the window are rendered. */
-export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
+export function PropertyGrid(props: PropertyGridProps) {
+  const { properties, records, picked, ...actions } = props
   const list = useRef<HTMLDivElement>(null)
   const { width, top } = useBox(list)
   const { key } = useLocation()
@@ -100,10 +102,15 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
                 aria-setsize={properties.length}
                 aria-posinset={row.index * columns + column + 1}
               >
-                {renderCard(property, {
-                  isFirstRow: row.index === 0,
-                  width: Math.round(cardWidth(width, columns)),
-                })}
+                <PropertyCard
+                  property={property}
+                  local={records.localOf(property.id)}
+                  links={records.linksOf(property.id)}
+                  isFirst={row.index === 0}
+                  photoWidth={Math.round(cardWidth(width, columns))}
+                  isPicked={picked?.has(property.id)}
+                  {...actions}
+                />
               </div>
             ))}
         </div>

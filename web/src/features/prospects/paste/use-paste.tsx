@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { queryClient } from '../../../lib/data/query-client.ts'
+import { useRemember } from '../../../capabilities/addresses/record-over-list.tsx'
 import { recordTarget, useOpen } from '../../../lib/navigation.ts'
-import { useUser } from '../../../lib/session/index.ts'
 import { prospectQuery } from '../../../records/prospects/api/save-prospect.ts'
 import { PasteDialog } from './paste-dialog.tsx'
 import { useLostShare, useShared } from './use-shared.ts'
 
 /** The dialog opens by a press, or by itself where something was shared with the installed app. */
 export function usePaste() {
-  const { id: userId } = useUser()
+  const remember = useRemember(prospectQuery)
   const [pasting, setPasting] = useState<'asked' | 'lost'>()
   const { shared: waiting, drop } = useShared()
   useLostShare(() => setPasting('lost'))
@@ -23,7 +22,7 @@ export function usePaste() {
         shared={shared}
         isLost={pasting === 'lost'}
         onSaved={(prospect) => {
-          queryClient.setQueryData(prospectQuery(userId, prospect.id).queryKey, prospect)
+          remember(prospect)
           open(recordTarget('prospectos', prospect.id))
         }}
         onClose={() => {

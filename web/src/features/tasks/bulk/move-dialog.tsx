@@ -24,10 +24,7 @@ export function MoveDialog({ count, onDone, onClose }: MoveDialogProps) {
   const form = useActionForm<{ day: string | null }>({
     resolver: check,
     initial: { day: addDays(today, 1) },
-    run: ({ day }) => {
-      onDone(day ?? today)
-      onClose()
-    },
+    run: ({ day }) => onDone(day ?? today),
   })
   return (
     <FormDialog
