@@ -13,7 +13,7 @@ interface SearchFieldProps extends Omit<
   'children' | 'className' | 'style' | 'aria-label'
 > {
   label: string
-  placeholder?: string
+  placeholder?: string | undefined
 }
 
 export function SearchField({ label, placeholder, ...rest }: SearchFieldProps) {

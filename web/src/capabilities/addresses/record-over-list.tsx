@@ -45,9 +45,9 @@ export function RecordOverList<Row extends { id: string }, Key extends QueryKey>
   if (id !== undefined && !next && found === null) return <RecordNotFound kind={kind} />
   return (
     <>
-      {children}
+      <div className="flex flex-col gap-2">{children}</div>
       {next && (
-        <Suspense>
+        <Suspense key={next.id}>
           <RecordTitle title={nameOf(next)} />
           {renderDialog(next, close)}
         </Suspense>

@@ -53,18 +53,9 @@ export function ListTools<Entity extends ServerEntity>(props: ListToolsProps<Ent
   return (
     <div ref={root} className="contents">
       <ToolLine
-        heading={texts.heading}
+        texts={texts}
         views={<ViewLinks open={open} dialogs={dialogs} Count={ViewCount} usual={props.usual} />}
-        search={
-          isSearched
-            ? {
-                label: texts.searchLabel,
-                placeholder: texts.searchPlaceholder,
-                value: text,
-                onChange: setText,
-              }
-            : undefined
-        }
+        search={isSearched ? { value: text, onChange: setText } : undefined}
         filters={
           <>
             {filters.map((filter) => (

@@ -8,9 +8,13 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { messages as viewMessages } from '../views/messages.ts'
 import { messages } from './messages.ts'
 
+interface ListTexts {
+  heading: string
+  searchLabel?: string
+  searchPlaceholder?: string
+}
+
 interface ListSearch {
-  label: string
-  placeholder: string
   value: string
   onChange: (text: string) => void
   onBlur?: () => void
@@ -26,7 +30,7 @@ export interface ToolAction extends MenuAction {
 }
 
 interface ToolLineProps {
-  heading: string
+  texts: ListTexts
   views?: ReactNode
   search?: ListSearch | undefined
   filters?: ReactNode
@@ -43,7 +47,7 @@ interface ToolLineProps {
 
 /** Decision 24: every list has one line of tools, which stays visible. */
 export function ToolLine(props: ToolLineProps) {
-  const { heading, views, search, filters, filterCount = 0, onMoreFilters } = props
+  const { texts, views, search, filters, filterCount = 0, onMoreFilters } = props
   const { renderConditions, layouts, children, menu = [], menuLabel = messages.menu, main } = props
   const isWide = useIsWide()
   const hasRoom = useMediaQuery('(width >= 80rem)')
@@ -62,7 +66,11 @@ export function ToolLine(props: ToolLineProps) {
     <div className="flex min-w-0 items-center gap-1 max-xl:w-full lg:gap-1.5">
       {search && (
         <div className="min-w-0 flex-1 xl:w-64 xl:flex-none">
-          <SearchField {...search} />
+          <SearchField
+            label={texts.searchLabel ?? ''}
+            placeholder={texts.searchPlaceholder}
+            {...search}
+          />
         </div>
       )}
       {!isWide && hasFilters && (
@@ -95,7 +103,7 @@ export function ToolLine(props: ToolLineProps) {
   )
   return (
     <>
-      <h2 className="sr-only">{heading}</h2>
+      <h2 className="sr-only">{texts.heading}</h2>
       <div className="sticky top-[calc(var(--header-height,0px)+var(--tabs-height,0px))] z-20 -mx-4 flex flex-wrap items-center gap-x-4 bg-paper px-4 py-1 sm:mx-0 sm:px-0 lg:flex-nowrap print:hidden">
         {hasRoom && (views ?? <div className="flex-1" />)}
         {tools}

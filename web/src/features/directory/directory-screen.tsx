@@ -50,18 +50,13 @@ function Directory({ professionals, filtering: [filters, setFilters] }: Director
   return (
     <div className="flex flex-col gap-2">
       <ToolLine
-        heading={messages.heading}
+        texts={messages}
         views={
           <p aria-live="polite" className="min-h-5 flex-1 text-sm text-ink-soft max-lg:px-1">
             {all.length > 0 && countText(found?.length ?? 0)}
           </p>
         }
-        search={{
-          label: messages.searchLabel,
-          placeholder: messages.searchPlaceholder,
-          value: text,
-          onChange: (next) => setFilters({ ...filters, text: next }),
-        }}
+        search={{ value: text, onChange: (next) => setFilters({ ...filters, text: next }) }}
         filters={<DirectoryFilters professionals={all} filters={filters} onChange={setFilters} />}
         filterCount={[profession, specialty].filter(Boolean).length}
         main={{ label: messages.newProfessional, onPress: add }}

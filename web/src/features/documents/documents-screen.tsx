@@ -39,6 +39,11 @@ const FILTERS = [
   { field: 'edicion', label: messages.range, all: messages.anyDate, options: DATE_RANGE_OPTIONS },
 ]
 
+const ICONS = {
+  generate: <Sparkles aria-hidden="true" className="size-4.5" />,
+  template: <LayoutTemplate aria-hidden="true" className="size-4.5" />,
+}
+
 type Opened = 'generate' | 'template' | 'upload' | 'create'
 
 export function DocumentsScreen() {
@@ -60,6 +65,13 @@ function Library() {
   const openDocument = (id: string) => open(recordTarget('documentos', id))
   const close = () => setOpened(undefined)
   const upload = () => setOpened('upload')
+  const way = (id: keyof typeof ICONS, label: string) => ({
+    id,
+    label,
+    icon: ICONS[id],
+    isInLine: true,
+    onAction: () => setOpened(id),
+  })
   return (
     <div className="flex flex-col gap-2">
       <ListTools
@@ -67,22 +79,7 @@ function Library() {
         filters={FILTERS}
         texts={messages}
         menuLabel={messages.otherWays}
-        menu={[
-          {
-            id: 'generate',
-            label: messages.generate,
-            icon: <Sparkles aria-hidden="true" className="size-4.5" />,
-            isInLine: true,
-            onAction: () => setOpened('generate'),
-          },
-          {
-            id: 'template',
-            label: messages.newTemplate,
-            icon: <LayoutTemplate aria-hidden="true" className="size-4.5" />,
-            isInLine: true,
-            onAction: () => setOpened('template'),
-          },
-        ]}
+        menu={[way('generate', messages.generate), way('template', messages.newTemplate)]}
         main={{ label: messages.newDocument, onPress: upload }}
       />
       <DocumentList list={list} onNew={upload} />

@@ -7,6 +7,7 @@ import { useList } from '../../capabilities/list/use-list.ts'
 import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { words } from '../../lib/words.ts'
+import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { agendaView } from '../../records/interactions/api/read-agenda.ts'
 import { interactionQuery } from '../../records/interactions/api/read-interaction.ts'
 import { useOutboxInteractions } from '../../records/interactions/api/outbox-interactions.ts'
@@ -32,6 +33,15 @@ const LAYOUTS = [
 
 const FILTERS = [{ field: 'tipo', all: words.all }] as const
 
+const OVER_LIST = {
+  kind: 'interacciones',
+  read: interactionQuery,
+  nameOf: ({ subject }: InteractionRow) => subject,
+  renderDialog: (interaction: InteractionRow, close: () => void) => (
+    <InteractionDialog interaction={interaction} onClose={close} />
+  ),
+} as const
+
 export function InteractionsTab() {
   const list = useList('interactions')
   const { view, query, change } = list.open
@@ -51,55 +61,46 @@ export function InteractionsTab() {
   const layouts = { label: messages.layout, segments: LAYOUTS, value: layout, onChange: setLayout }
 
   return (
-    <RecordOverList
-      kind="interacciones"
-      read={interactionQuery}
-      nameOf={({ subject }) => subject}
-      renderDialog={(interaction, close) => (
-        <InteractionDialog key={interaction.id} interaction={interaction} onClose={close} />
-      )}
-    >
-      <div className="flex flex-col gap-2">
-        <ListTools
-          list={list}
-          texts={messages}
-          isSearched={isList}
-          filters={FILTERS}
-          layouts={<SegmentedControl {...layouts} />}
-          canChoose={isList}
-          menu={[exportShown]}
-          main={{ label: messages.newInteraction, onPress: add }}
-        />
-        <OutboxRecords
-          unsent={unsent}
-          renderItem={(entry) => (
-            <InteractionItem
-              interaction={entry.row}
-              unsent={entry}
-              now={now}
-              zone={zone}
-              onOpen={() => undefined}
-            />
-          )}
-        />
-        {isList ? (
-          <InteractionList list={list} unsent={unsent} onOpen={remember} onNew={add} />
-        ) : (
-          <>
-            {counted.conditions.length < view.conditions.length && (
-              <p className="text-sm text-ink-soft">{messages.agendaLeavesOut}</p>
-            )}
-            <Agenda
-              layout={layout === 'mes' ? 'month' : 'week'}
-              query={shown}
-              onOpen={remember}
-              onSchedule={(day) => form.open({ type: 'visit', day })}
-            />
-          </>
+    <RecordOverList {...OVER_LIST}>
+      <ListTools
+        list={list}
+        texts={messages}
+        isSearched={isList}
+        filters={FILTERS}
+        layouts={<SegmentedControl {...layouts} />}
+        canChoose={isList}
+        menu={[exportShown]}
+        main={{ label: messages.newInteraction, onPress: add }}
+      />
+      <OutboxRecords
+        unsent={unsent}
+        renderItem={(entry) => (
+          <InteractionItem
+            interaction={entry.row}
+            unsent={entry}
+            now={now}
+            zone={zone}
+            onOpen={() => undefined}
+          />
         )}
-        {isList && list.selection.isOn && <InteractionsBulkBar list={list} />}
-        {form.dialog}
-      </div>
+      />
+      {isList ? (
+        <InteractionList list={list} unsent={unsent} onOpen={remember} onNew={add} />
+      ) : (
+        <>
+          {counted.conditions.length < view.conditions.length && (
+            <p className="text-sm text-ink-soft">{messages.agendaLeavesOut}</p>
+          )}
+          <Agenda
+            layout={layout === 'mes' ? 'month' : 'week'}
+            query={shown}
+            onOpen={remember}
+            onSchedule={(day) => form.open({ type: 'visit', day })}
+          />
+        </>
+      )}
+      {isList && list.selection.isOn && <InteractionsBulkBar list={list} />}
+      {form.dialog}
     </RecordOverList>
   )
 }

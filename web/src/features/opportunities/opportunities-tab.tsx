@@ -8,6 +8,7 @@ import type { SuggestionsProps } from '../../capabilities/views/use-view-dialogs
 import { useOpening } from '../../lib/navigation.ts'
 import { words } from '../../lib/words.ts'
 import { useStages } from '../../records/opportunities/api/list-stages.ts'
+import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
 import { opportunityQuery } from '../../records/opportunities/api/read-opportunity.ts'
 import { OpportunityForm } from '../../records/opportunities/form/opportunity-form.tsx'
 import { OPPORTUNITIES_CSV } from '../../records/opportunities/opportunities-csv.ts'
@@ -24,6 +25,15 @@ const LAYOUTS = [
   { id: 'lista', label: messages.views.list, icon: <List aria-hidden="true" /> },
 ] as const
 
+const OVER_LIST = {
+  kind: 'oportunidades',
+  read: opportunityQuery,
+  nameOf: ({ client_name }: OpportunityRow) => titleOf(client_name),
+  renderDialog: (row: OpportunityRow, close: () => void) => (
+    <OpportunityForm opportunity={row} onClose={close} />
+  ),
+} as const
+
 /** OPP-21: the board shows every stage in a fixed order, so only the type is offered. */
 const FILTERS = [{ field: 'tipo', all: messages.allTypes }] as const
 
@@ -31,6 +41,7 @@ export function OpportunitiesTab() {
   const list = useList('opportunities')
   const { view, query, change } = list.open
   const [layout, setLayout] = useLayout(list.open)
+  const layouts = { label: messages.view, segments: LAYOUTS, value: layout, onChange: setLayout }
   const isList = layout === 'lista'
   const { data: stages = [] } = useStages(isList)
   const [creating, setCreating] = useState<{ stageId: string | undefined }>()
@@ -38,48 +49,38 @@ export function OpportunitiesTab() {
   useOpening('opportunity', create)
   const remember = useRemember(opportunityQuery)
   const exportAll = useListExport(OPPORTUNITIES_CSV, query)
-  const layouts = { label: messages.view, segments: LAYOUTS, value: layout, onChange: setLayout }
 
   return (
-    <RecordOverList
-      kind="oportunidades"
-      read={opportunityQuery}
-      nameOf={({ client_name }) => titleOf(client_name)}
-      renderDialog={(row, close) => (
-        <OpportunityForm key={row.id} opportunity={row} onClose={close} />
+    <RecordOverList {...OVER_LIST}>
+      <ListTools
+        list={list}
+        texts={messages}
+        filters={
+          isList
+            ? [
+                ...FILTERS,
+                {
+                  field: 'etapa',
+                  all: words.allFeminine,
+                  options: stages.map(({ name }) => ({ id: name, label: name })),
+                },
+                { field: 'estado', all: words.allFeminine },
+              ]
+            : FILTERS
+        }
+        moreFilters={isList && <OrderFilter view={view} onChange={change} />}
+        Suggestions={OpportunitySuggestions}
+        layouts={<SegmentedControl {...layouts} />}
+        menu={[exportAll]}
+        main={{ label: messages.newOpportunity, onPress: create }}
+      />
+      {isList ? (
+        <OpportunityList list={list} stages={stages} onOpen={remember} onNew={create} />
+      ) : (
+        <Board list={list} onOpen={remember} onNew={(stageId) => setCreating({ stageId })} />
       )}
-    >
-      <div className="flex flex-col gap-2">
-        <ListTools
-          list={list}
-          texts={messages}
-          filters={
-            isList
-              ? [
-                  ...FILTERS,
-                  {
-                    field: 'etapa',
-                    all: words.allFeminine,
-                    options: stages.map(({ name }) => ({ id: name, label: name })),
-                  },
-                  { field: 'estado', all: words.allFeminine },
-                ]
-              : FILTERS
-          }
-          moreFilters={isList && <OrderFilter view={view} onChange={change} />}
-          Suggestions={OpportunitySuggestions}
-          layouts={<SegmentedControl {...layouts} />}
-          menu={[exportAll]}
-          main={{ label: messages.newOpportunity, onPress: create }}
-        />
-        {isList ? (
-          <OpportunityList list={list} stages={stages} onOpen={remember} onNew={create} />
-        ) : (
-          <Board list={list} onOpen={remember} onNew={(stageId) => setCreating({ stageId })} />
-        )}
-        {list.selection.isOn && <OpportunitiesBulkBar list={list} />}
-        {creating && <OpportunityForm {...creating} onClose={() => setCreating(undefined)} />}
-      </div>
+      {list.selection.isOn && <OpportunitiesBulkBar list={list} />}
+      {creating && <OpportunityForm {...creating} onClose={() => setCreating(undefined)} />}
     </RecordOverList>
   )
 }

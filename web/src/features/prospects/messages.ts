@@ -6,8 +6,6 @@ export const messages = {
   title: recordMessages.title,
   nameless: recordMessages.nameless,
   parts: 'Partes del buzón',
-  searchLabel: 'Buscar prospectos',
-  searchPlaceholder: 'Nombre, teléfono, mensaje o portal',
   add: 'Pegar o soltar',
   sources: 'Fuentes y direcciones',
   waiting: 'Prospectos por atender',
@@ -77,6 +75,8 @@ export const messages = {
 
 export const LIST_TEXTS = {
   heading: messages.title,
+  searchLabel: 'Buscar prospectos',
+  searchPlaceholder: 'Nombre, teléfono, mensaje o portal',
   loadFailed: 'No se pudo cargar el buzón',
   noMatches: 'Ningún prospecto coincide',
 }

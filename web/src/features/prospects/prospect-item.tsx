@@ -9,17 +9,16 @@ import type { Prospect } from '../../records/prospects/api/prospect-row.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
-import { nameOf } from './use-settle.ts'
+import { nameOf, type useSettle } from './use-settle.ts'
 
 interface ProspectItemProps {
   prospect: Prospect
-  isBusy: boolean
+  settle: ReturnType<typeof useSettle>
   onAccept: () => void
-  onDiscard: () => void
 }
 
 /** A row of the inbox. A phone has its buttons in the prospect's own view, one press away. */
-export function ProspectItem({ prospect, isBusy, onAccept, onDiscard }: ProspectItemProps) {
+export function ProspectItem({ prospect, settle, onAccept }: ProspectItemProps) {
   const now = useNow()
   const zone = useZone()
   const name = nameOf(prospect)
@@ -53,8 +52,8 @@ export function ProspectItem({ prospect, isBusy, onAccept, onDiscard }: Prospect
             look="quiet"
             size="small"
             shortcut="d"
-            isDisabled={isBusy}
-            onPress={onDiscard}
+            isDisabled={settle.isBusy}
+            onPress={() => void settle.discard(prospect)}
             aria-label={`${messages.discard}: ${name}`}
           >
             {messages.discard}
@@ -62,7 +61,7 @@ export function ProspectItem({ prospect, isBusy, onAccept, onDiscard }: Prospect
           <Button
             size="small"
             shortcut="a"
-            isDisabled={isBusy}
+            isDisabled={settle.isBusy}
             onPress={onAccept}
             aria-label={`${messages.accept}: ${name}`}
           >

@@ -48,27 +48,16 @@ export function ProspectsScreen() {
       read={prospectQuery}
       nameOf={nameOf}
       renderDialog={(prospect, close) => (
-        <ProspectDialog
-          key={prospect.id}
-          prospect={prospect}
-          settle={settle}
-          next={nextAfter(prospect)}
-          onClose={close}
-        />
+        <ProspectDialog {...{ prospect, settle }} next={nextAfter(prospect)} onClose={close} />
       )}
     >
       <PartedList
-        heading={messages.title}
+        texts={LIST_TEXTS}
         label={messages.parts}
         parts={optionsOf(PARTS)}
         part={status}
         onPart={setStatus}
-        search={{
-          label: messages.searchLabel,
-          placeholder: messages.searchPlaceholder,
-          value: text,
-          onChange: setText,
-        }}
+        search={{ value: text, onChange: setText }}
         menu={[
           {
             id: 'sources',
@@ -86,9 +75,8 @@ export function ProspectsScreen() {
           renderRow={(prospect) => (
             <ProspectItem
               prospect={prospect}
-              isBusy={settle.isBusy}
+              settle={settle}
               onAccept={() => void accept(prospect)}
-              onDiscard={() => void settle.discard(prospect)}
             />
           )}
           printed={printedProspects}

@@ -37,23 +37,16 @@ export function ScriptsScreen() {
       kind="scripts"
       read={scriptQuery}
       nameOf={({ title }) => title}
-      renderDialog={(script, close) => (
-        <ScriptDialog key={script.id} script={script} onClose={close} />
-      )}
+      renderDialog={(script, close) => <ScriptDialog script={script} onClose={close} />}
     >
       <PartedList
-        heading={messages.heading}
+        texts={messages}
         label={messages.categories}
         parts={TABS}
         countOf={(id) => found && ofCategory(found, id).length}
         part={tab}
         onPart={setTab}
-        search={{
-          label: messages.searchLabel,
-          placeholder: messages.searchPlaceholder,
-          value: text,
-          onChange: setText,
-        }}
+        search={{ value: text, onChange: setText }}
         main={{ label: messages.newScript, onPress: add }}
       >
         <ScriptGrid

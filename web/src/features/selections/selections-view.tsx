@@ -29,7 +29,7 @@ export function SelectionsView() {
   return (
     <div className="flex flex-col gap-2">
       <ToolLine
-        heading={messages.list}
+        texts={messages}
         views={<p className="flex-1 text-sm text-ink-soft max-lg:px-1">{messages.explanation}</p>}
         main={{ label: messages.newSelection, onPress: () => open() }}
       />

@@ -10,6 +10,7 @@ import type { OpenView } from '../../capabilities/views/use-open-view.ts'
 import type { UsualView } from '../../capabilities/views/view-links.tsx'
 import { useNow } from '../../lib/use-now.ts'
 import { words } from '../../lib/words.ts'
+import type { TaskRow } from '../../records/tasks/api/task-row.ts'
 import { taskQuery } from '../../records/tasks/api/read-task.ts'
 import { useOutboxTasks } from '../../records/tasks/api/outbox-tasks.ts'
 import { TASKS_CSV } from '../../records/tasks/tasks-csv.ts'
@@ -19,6 +20,13 @@ import { OutboxRecords } from '../../ui/outbox-records.tsx'
 import { TasksBulkBar } from './bulk/tasks-bulk-bar.tsx'
 import { TaskItem } from './task-item.tsx'
 import { TaskList } from './task-list.tsx'
+
+const OVER_LIST = {
+  kind: 'tareas',
+  read: taskQuery,
+  nameOf: ({ title }: TaskRow) => title,
+  renderDialog: (task: TaskRow, close: () => void) => <TaskDialog task={task} onClose={close} />,
+} as const
 
 const FILTERS = [
   { field: 'prioridad', all: words.allFeminine },
@@ -60,30 +68,23 @@ export function TasksTab() {
   const exportAll = useListExport(TASKS_CSV, query)
 
   return (
-    <RecordOverList
-      kind="tareas"
-      read={taskQuery}
-      nameOf={({ title }) => title}
-      renderDialog={(task, close) => <TaskDialog key={task.id} task={task} onClose={close} />}
-    >
-      <div className="flex flex-col gap-2">
-        <ListTools
-          list={list}
-          texts={messages}
-          filters={FILTERS}
-          usual={segmentsOf(every.open)}
-          usualFields={every.open.saved || segment === null ? [] : SEGMENT_FIELDS}
-          menu={[exportAll]}
-          main={{ label: messages.newTask, onPress: add }}
-        />
-        <OutboxRecords
-          unsent={unsent}
-          renderItem={(entry) => <TaskItem task={entry.row} unsent={entry} {...day} />}
-        />
-        <TaskList list={list} segment={segment ?? 'all'} unsent={unsent} day={day} onNew={add} />
-        {list.selection.isOn && <TasksBulkBar list={list} />}
-        {form.dialog}
-      </div>
+    <RecordOverList {...OVER_LIST}>
+      <ListTools
+        list={list}
+        main={{ label: messages.newTask, onPress: add }}
+        texts={messages}
+        filters={FILTERS}
+        usual={segmentsOf(every.open)}
+        usualFields={every.open.saved || segment === null ? [] : SEGMENT_FIELDS}
+        menu={[exportAll]}
+      />
+      <OutboxRecords
+        unsent={unsent}
+        renderItem={(entry) => <TaskItem task={entry.row} unsent={entry} {...day} />}
+      />
+      <TaskList list={list} segment={segment ?? 'all'} unsent={unsent} day={day} onNew={add} />
+      {list.selection.isOn && <TasksBulkBar list={list} />}
+      {form.dialog}
     </RecordOverList>
   )
 }

@@ -21,7 +21,7 @@ interface AgendaProps {
   onSchedule: (day: string) => void
 }
 
-export function Agenda({ layout, query, onOpen, onSchedule }: AgendaProps) {
+export function Agenda({ layout, query, ...actions }: AgendaProps) {
   const now = useNow()
   const zone = useZone()
   const today = toCalendarDate(now, zone)
@@ -42,13 +42,12 @@ export function Agenda({ layout, query, onOpen, onSchedule }: AgendaProps) {
         <LoadFailure isCard title={messages.loadFailed} onRetry={() => void agenda.refetch()} />
       ) : (
         <Page
+          {...actions}
           date={date}
           entries={agenda.data}
           now={now}
           zone={zone}
           onDate={setDate}
-          onOpen={onOpen}
-          onSchedule={onSchedule}
         />
       )}
     </div>

@@ -37,6 +37,12 @@ const ListingConditions = lazy(async () => ({
 
 const ListingEditor = lazyDialog(async () => (await import('./listing-editor.tsx')).ListingEditor)
 
+const LIST_TEXTS = {
+  heading: messages.title,
+  searchLabel: messages.search,
+  searchPlaceholder: messages.searchHint,
+}
+
 const VIEWS_SKELETON = <Skeleton shape="block" className="h-13 w-full desk:h-11" />
 
 const FILTERS_SKELETON = ['w-18', 'w-28', 'w-35', 'w-36', 'w-29', 'w-25', 'w-19'].map((width) => (
@@ -78,11 +84,9 @@ export function ListingTools(props: ListingToolsProps) {
   return (
     <div ref={root} className="contents">
       <ToolLine
-        heading={messages.title}
+        texts={LIST_TEXTS}
         views={(isWide && views) || undefined}
         search={{
-          label: messages.search,
-          placeholder: messages.searchHint,
           value: filters.text,
           onChange: (text) => change({ text }),
           onBlur: applyText,
