@@ -10,6 +10,10 @@ export interface Question {
 
 const GREETING = 'Hola, soy el asistente de prueba.'
 
+/** A model puts words around what it was asked for. */
+const CARD =
+  'Claro:\n```json\n{"name":"Rosa May","phone":"999 333 44","notes":"Notaría 5, titular"}\n```'
+
 const CLAUSES = [
   '1. **Mascotas:** Se permite tener una mascota pequeña.',
   '2. **Estacionamiento:** Incluye un cajón de estacionamiento.',
@@ -21,6 +25,7 @@ export function say({ messages = [], tools }: Question): Said {
     (role) => messages.findLast((message) => message.role === role)?.content ?? '',
   )
   if (system.includes('Sugiere de tres a seis cláusulas')) return { text: CLAUSES }
+  if (system.includes('tarjeta de presentación')) return { text: CARD }
   if (system.includes('<propiedades>')) return chat(system, user, tools !== undefined)
   const [, template, data] = /^Plantilla:\n\n([^]*)\n\nDatos:\n\n([^]*)$/.exec(user) ?? []
   return { text: template === undefined || data === undefined ? GREETING : fill(template, data) }

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
+import type { AI_KEYS } from '../../../../../test-support/ai-keys.ts'
+import { newAiKey, requestsWith } from '../../../../../test-support/ai-requests.ts'
+import { saveKeys } from '../../../../../test-support/connect-site.ts'
 import { chooseFile } from '../../../ui/testing/choose-file.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { ProspectsScreen } from '../prospects-screen.tsx'
@@ -55,6 +58,70 @@ it('PROS-54 shows what it recognised of a text to be corrected, and keeps that',
         message: 'Quiero verla\nVisto en lamudi.com.mx',
       },
     ])
+})
+
+/** A photograph as a telephone takes it, larger than what is sent. */
+async function photographCard(): Promise<void> {
+  const canvas = new OffscreenCanvas(2400, 1200)
+  canvas.getContext('2d')?.fillText('Rosa May, Notaría 5', 100, 100)
+  const photo = await canvas.convertToBlob({ type: 'image/jpeg' })
+  await chooseFile({
+    name: 'tarjeta.jpg',
+    mimeType: 'image/jpeg',
+    bytes: new Uint8Array(await photo.arrayBuffer()),
+  })
+}
+
+async function openWithKey(name: keyof typeof AI_KEYS) {
+  const person = await openPaste()
+  const key = newAiKey(name)
+  await saveKeys(await accounts().clientOf(person), { ai: key })
+  return { person, key }
+}
+
+it('PROS-55 what the agent’s own provider reads on a card is corrected before it is kept', async () => {
+  const { person, key } = await openWithKey('modern')
+  await photographCard()
+  await expect.element(field('Nombre')).toHaveValue('Rosa May')
+  await expect.element(field('Llegó por')).toHaveValue('Tarjeta de presentación')
+  expect(await stored(person)).toEqual([])
+  await field('Teléfono').fill('999 333 4455')
+  await button('Guardar en el buzón').click()
+  await expect
+    .poll(() => stored(person))
+    .toEqual([
+      {
+        source: 'paste',
+        source_name: 'Tarjeta de presentación',
+        name: 'Rosa May',
+        phone: '+529993334455',
+        message: 'Notaría 5, titular',
+      },
+    ])
+  const { messages = [] } = (await requestsWith(inject('server').aiStubUrl, key)).at(-1) ?? {}
+  const [, asked] = messages as unknown as [unknown, { content: [CardPicture] }]
+  const sent = await createImageBitmap(await (await fetch(asked.content[0].image_url.url)).blob())
+  expect([sent.width, sent.height]).toEqual([1600, 800])
+})
+
+interface CardPicture {
+  image_url: { url: string }
+}
+
+it.each<[keyof typeof AI_KEYS, string]>([
+  ['wrong', 'La API key de OpenAI no es válida'],
+  ['nonsense', 'No se reconoció ninguna tarjeta en la foto. Escribe los datos.'],
+  ['empty', 'No se reconoció ninguna tarjeta en la foto. Escribe los datos.'],
+  ['tiny', 'La foto es demasiado grande para el proveedor de AI.'],
+])('PROS-55 says why a card was not read (%s), and keeps what was typed', async (name, problem) => {
+  const { person } = await openWithKey(name)
+  await field('Mensaje o correo').fill('Soy Karla Dzul, 999 765 4321')
+  await photographCard()
+  await expect.element(page.getByText(problem)).toBeVisible()
+  await expect.element(page.getByText(/sk-/)).not.toBeInTheDocument()
+  await button('Continuar').click()
+  await expect.element(field('Nombre')).toHaveValue('Karla Dzul')
+  expect(await stored(person)).toEqual([])
 })
 
 it('PROS-54 and PROS-55 reads a contact, and says what a photograph needs', async () => {
