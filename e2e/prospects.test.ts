@@ -1,38 +1,14 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { publishNotice } from '../test-support/notices.ts'
 import { stubForWhatsApp } from './support/activities.ts'
-import { admin, clientOf, createPerson, signIn, type Account } from './support/people.ts'
+import { admin, createPerson, signIn } from './support/people.ts'
+import { accept, answerLater, clientsOf, makeAddress, sendProspect } from './support/prospects.ts'
 import { accounts, serverUrl } from './support/server.ts'
 import { visit } from './support/shares.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const MESSAGE = '¿Sigue disponible la casa de Itzimná?'
-
-/** Creates one of the agent's addresses and returns its token as the app reads it. */
-async function makeAddress(person: Account, name: 'prospects' | 'contact'): Promise<string> {
-  const api = await clientOf(person)
-  await api.rpc('replace_prospect_address', { address: name }).throwOnError()
-  const { data } = await api.functions.invoke<{ key: string }>('secrets', {
-    body: { action: 'read', name },
-  })
-  if (!data) throw new Error(`the address ${name} was not made`)
-  return data.key
-}
-
-async function clientsOf({ id }: Account) {
-  const { data } = await admin()
-    .from('clients')
-    .select(
-      'first_name, last_name, phone, source, interactions(description, is_inbound), tasks(title, status)',
-    )
-    .eq('user_id', id)
-    .throwOnError()
-  return data
-}
-
-const accept = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Aceptar', exact: true }).click()
 
 test('PROS-11 PROS-56 PROS-58 a form that is sent to the secret address appears in the open inbox, and three presses after its notification WhatsApp is open', async ({
   page,
@@ -43,15 +19,12 @@ test('PROS-11 PROS-56 PROS-58 a form that is sent to the secret address appears 
   await signIn(page, person, '/dashboard/buzon')
   await expect(page.getByText('Nadie espera respuesta')).toBeVisible()
 
-  const answer = await fetch(`${serverUrl()}/functions/v1/prospects/${token}`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      'your-name': 'Ana Pech',
-      'your-tel': '999 123 4567',
-      'your-message': MESSAGE,
-    }),
+  const form = new URLSearchParams({
+    'your-name': 'Ana Pech',
+    'your-tel': '999 123 4567',
+    'your-message': MESSAGE,
   })
-  expect(answer.status).toBe(200)
+  expect(await sendProspect(token, form)).toBe(200)
   await expect(page.getByRole('article', { name: 'Ana Pech' })).toContainText(MESSAGE)
 
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
@@ -102,7 +75,7 @@ test('PROS-09 PROS-64 whoever writes on the page of the agent arrives in the ope
   await page.getByRole('article', { name: 'Luis Uc' }).getByRole('link').click()
   await expect(page.getByRole('dialog').getByText('Aceptó tu aviso de privacidad')).toBeVisible()
   await accept(page)
-  await page.getByRole('button', { name: 'Ahora no' }).click()
+  await answerLater(page)
   await expect
     .poll(() => clientsOf(person))
     .toMatchObject([{ first_name: 'Luis', phone: '+529997654321' }])
