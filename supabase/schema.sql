@@ -8706,10 +8706,15 @@ begin
   limit 1
   for update;
   if earlier.id is null then
-    perform private.give_notice(row(
-      new.user_id, 'prospect', private.shorten('Prospecto nuevo: ' || who, 200), said,
-      jsonb_build_object('prospect_id', new.id), 'prospect:' || new.id
-    )::private.notice);
+    begin
+      perform private.give_notice(row(
+        new.user_id, 'prospect', private.shorten('Prospecto nuevo: ' || who, 200), said,
+        jsonb_build_object('prospect_id', new.id), 'prospect:' || new.id
+      )::private.notice);
+    exception when raise_exception then
+      -- The quota of notifications; the inbox shows the prospect all the same.
+      null;
+    end;
   else
     update public.notifications as notice
     set

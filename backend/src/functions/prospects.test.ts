@@ -165,7 +165,7 @@ test('PROS-15 a contact request from EasyBroker becomes a prospect of the portal
   ])
 })
 
-test('PROS-15 a person within a list, and a list of texts, are kept', async () => {
+test('PROS-15 a person within a list and a list of texts are stored', async () => {
   expect((await sendJson([{ contacto: PLAIN_JSON }])).status).toBe(200)
   expect((await sendJson(['Ana Pech', 'quiere ver la casa'])).status).toBe(200)
   expect(await takeAll()).toMatchObject([
@@ -326,6 +326,93 @@ test('PROS-20 accepts sixty messages a minute for one agent, asks to retry the o
   expect(await takeAll()).toHaveLength(1)
 })
 
+test('PROS-69 a portal’s events of listings do not count against the limit of prospects', async () => {
+  for (let event = 0; event < 70; event += 1) {
+    const answer = await sendJson({ ...NAVENT_OTHER_EVENTS[0], idEvento: `a${event}` })
+    expect(answer.status).toBe(200)
+  }
+  await sendJson(NAVENT_MESSAGE)
+  expect(await takeAll()).toHaveLength(1)
+})
+
+test('PROS-69 a full inbox is answered with 503 and a time to come again', async () => {
+  const eva = await server.signUp('eva@example.com')
+  await server.owner.query(`select private.set_link_token($1, 'prospects', $2)`, [
+    eva.id,
+    'e'.repeat(32),
+  ])
+  const sendToEva = (phone: number) =>
+    send({ token: 'e'.repeat(32), type: FORM, body: `nombre=Persona&telefono=${phone}` })
+  const setQuota = (value: number) =>
+    server.owner.query(`update private.quotas set value = $1 where name = 'prospects'`, [value])
+  await sendToEva(9_991_110_001)
+  await setQuota(1)
+  const refused = await sendToEva(9_991_110_002)
+  await setQuota(50_000)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600'])
+  expect(await refused.json()).toMatchObject({
+    message: 'Este buzón está lleno por ahora. Intenta más tarde.',
+  })
+  expect((await sendToEva(9_991_110_002)).status).toBe(200)
+})
+
+test('PROS-20 PROS-69 a sender reaches half of an agent’s limit, and the same address still reaches other agents', async () => {
+  const limited = await createTestFunctions({
+    variables: { RATE_LIMIT_PER_ADDRESS: 'on', TRUST_PROXY: 'on' },
+  })
+  const agents = [await limited.signUp('uno@example.com'), await limited.signUp('dos@example.com')]
+  const tokens = ['1'.repeat(32), '2'.repeat(32)]
+  for (const [at, { id }] of agents.entries()) {
+    await limited.owner.query(`select private.set_link_token($1, 'prospects', $2)`, [
+      id,
+      tokens[at],
+    ])
+  }
+  let person = 0
+  const sendFrom = async (address: string, token = tokens[0]) => {
+    person += 1
+    const request = new Request(`http://localhost/functions/v1/prospects/${token}`, {
+      method: 'POST',
+      headers: { 'content-type': FORM, 'x-forwarded-for': address },
+      body: `nombre=Persona&telefono=55${10_000_000 + person}`,
+    })
+    return (await limited.fetch(request)).status
+  }
+  const flood = await Promise.all(Array.from({ length: 500 }, () => sendFrom('203.0.113.7')))
+  expect(flood.filter((status) => status === 200)).toHaveLength(30)
+  expect(flood.filter((status) => status === 429)).toHaveLength(470)
+  expect(await sendFrom('203.0.113.7', tokens[1])).toBe(200)
+  const others = await Promise.all(
+    Array.from({ length: 500 }, (_, at) => sendFrom(`198.51.${100 + (at >> 8)}.${at & 255}`)),
+  )
+  expect(others.filter((status) => status === 200)).toHaveLength(30)
+  const { rows } = await limited.owner.query<{ n: number }>(
+    'select count(*)::integer as n from prospects where user_id = $1',
+    [agents[0]!.id],
+  )
+  expect(rows).toEqual([{ n: 60 }])
+  const guesses = await Promise.all(
+    Array.from({ length: 80 }, () => sendFrom('203.0.113.9', 'x'.repeat(32))),
+  )
+  expect(guesses.filter((status) => status === 404)).toHaveLength(60)
+  await limited.close()
+})
+
+test.each([
+  ['200,000 nested lists', '['.repeat(200_000) + ']'.repeat(200_000)],
+  ['80,000 nested objects', '{"a":'.repeat(80_000) + '1' + '}'.repeat(80_000)],
+])('PROS-20 JSON with %s is answered without a failure of the server', async (_, body) => {
+  expect((await send({ type: 'application/json', body })).status).toBeLessThan(500)
+})
+
+test('PROS-20 a form of thousands of parts is read up to its bound', async () => {
+  const parts = Array.from({ length: 6000 }, (_, at) => `c${at}=${at} a`).join('&')
+  expect((await send({ type: FORM, body: `nombre=Ana&telefono=9991112233&${parts}` })).status).toBe(
+    200,
+  )
+  expect(await takeAll()).toMatchObject([{ name: 'Ana', phone: '+529991112233' }])
+})
+
 const write = (message: object) =>
   server.call('contact', { body: { action: 'send', token: form, ...message } })
 
@@ -344,6 +431,15 @@ test('PROS-21 the own form shows the agent and accepts a message about a listing
       listing: 'Casa en Itzimná',
       consent_at: null,
     },
+  ])
+})
+
+test('PROS-21 the own form takes a message from a page with a long address and finds its listing', async () => {
+  const page = 'https://sitio.example/propiedades/casa-en-itzimna/'
+  const listing = `${page}?gclid=${'a'.repeat(900)}`
+  expect(await write({ ...MESSAGE, listing })).toMatchObject({ status: 200 })
+  expect(await takeAll()).toMatchObject([
+    { listing: 'Casa en Itzimná', listing_text: listing.slice(0, 300) },
   ])
 })
 
@@ -367,6 +463,17 @@ test('PROS-09 PROS-21 where a privacy notice is published, the form asks for con
     `insert into privacy_notices (user_id, answers, simple_text, full_text) values ($1, '{}', 'Breve', 'Entero')`,
     [ana.id],
   )
+  // A notice whose page nobody can open cannot be accepted, so it is not asked for.
+  await server.owner.query(`delete from user_secrets where name = 'notice' and user_id = $1`, [
+    ana.id,
+  ])
+  const unasked = await server.call('contact', { body: { action: 'open', token: form } })
+  expect(unasked.body).toMatchObject({ noticeVersion: null })
+  expect(await write(MESSAGE)).toMatchObject({ status: 200 })
+  expect(await takeAll()).toMatchObject([{ consent_at: null }])
+  await server.owner.query(`select private.set_notice_token($1, $2)`, [ana.id, 'n'.repeat(32)])
+  const asked = await server.call('contact', { body: { action: 'open', token: form } })
+  expect(asked.body).toMatchObject({ noticeVersion: 1 })
   for (const noticeVersion of [null, 7]) {
     expect(await write({ ...MESSAGE, noticeVersion })).toMatchObject({
       status: 400,

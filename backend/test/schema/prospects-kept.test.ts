@@ -200,6 +200,16 @@ describe('being told', () => {
     ])
   })
 
+  it('PROS-22 a prospect is stored also where the quota of notifications is reached', async () => {
+    await owner().query(`update private.quotas set value = 1 where name = 'notifications'`)
+    const prospect = await arrive()
+    await owner().query(`update private.quotas set value = 50000 where name = 'notifications'`)
+    expect(await read('select status from prospects where id = $1', [prospect])).toEqual([
+      { status: 'waiting' },
+    ])
+    expect(await notices()).toEqual([])
+  })
+
   it('PROS-22 the agent can switch off notices of prospects', async () => {
     await owner().query(
       `insert into notification_preferences (user_id, kind, enabled) values ($1, 'prospect', false)`,

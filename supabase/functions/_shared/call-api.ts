@@ -20,11 +20,13 @@ export interface ApiAnswer {
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
+  readonly code: string | undefined
   readonly retryAfter: number | undefined
 
   constructor(what: string, answer: ApiAnswer) {
     super(`${what}: ${answer.status} ${answer.code ?? ''}`.trimEnd())
     this.status = answer.status
+    this.code = answer.code
     this.retryAfter = answer.retryAfter
   }
 }

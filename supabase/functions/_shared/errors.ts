@@ -46,6 +46,11 @@ export const tooManyRequests = (retryAfter: number) =>
     { retryAfter },
   )
 
+export const inboxFull = () =>
+  new FunctionError(503, 'inbox_full', 'Este buzón está lleno por ahora. Intenta más tarde.', {
+    retryAfter: 3600,
+  })
+
 export const timeIsUp = () =>
   new FunctionError(504, 'time_limit', 'La operación tardó demasiado. Intenta de nuevo.')
 

@@ -34,5 +34,6 @@ async function presentForm(
     newestNotice(context, userId),
     readAgent(context, 'contactForm', userId, SIGNED_SECONDS),
   ])
-  return { agent, noticeVersion: notice?.version ?? null }
+  // Nobody can accept a notice that they cannot open.
+  return { agent, noticeVersion: agent.noticePath === null ? null : (notice?.version ?? null) }
 }

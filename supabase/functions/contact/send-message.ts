@@ -5,7 +5,8 @@ import { clean, readFormFields } from '../../../domain/src/prospects/read-form-f
 import type { FunctionContext } from '../_shared/context.ts'
 import { invalidRequest } from '../_shared/errors.ts'
 import type { Opened } from '../_shared/links/charge-owner.ts'
-import { newestNotice } from '../_shared/links/newest-notice.ts'
+import { newestNotice, type StoredNotice } from '../_shared/links/newest-notice.ts'
+import { readNoticeToken } from '../_shared/links/notice-token.ts'
 import { countForInbox } from '../_shared/prospects/limits.ts'
 import { receiveProspect } from '../_shared/prospects/receive-prospect.ts'
 import { readShape } from '../_shared/read-body.ts'
@@ -13,13 +14,15 @@ import { readShape } from '../_shared/read-body.ts'
 const OWN_FORM = 'Mi formulario'
 
 const text = (max: number) => z.string().overwrite(clean).max(max).default('')
+/** The address of a page that an advertisement leads to is longer than what is kept of it. */
+const page = z.string().max(8000).default('')
 
 const messageSchema = z.object({
   name: text(PROSPECT_LIMITS.name),
   phone: text(40),
   email: text(254),
   message: text(PROSPECT_LIMITS.message),
-  listing: text(PROSPECT_LIMITS.listingText),
+  listing: page,
   noticeVersion: z.int().min(1).nullable().default(null),
   website: text(500),
 })
@@ -46,7 +49,7 @@ export async function sendMessage(
   if (draft.phone === null && draft.email === null) {
     throw invalidRequest('Escribe un teléfono o un correo para que te respondan.')
   }
-  const notice = await newestNotice(context, owner)
+  const notice = await noticeToAccept(context, owner)
   if (notice && !isPublished(given.noticeVersion, notice.version)) {
     throw invalidRequest('Acepta el aviso de privacidad para enviar tu mensaje.')
   }
@@ -60,6 +63,15 @@ export async function sendMessage(
     consent: notice ? given.noticeVersion : null,
   })
   return { sent: true }
+}
+
+/** As the form asks for it: not where the notice has no page, or one that cannot be shown. */
+async function noticeToAccept(
+  context: FunctionContext,
+  owner: string,
+): Promise<StoredNotice | undefined> {
+  const notice = await newestNotice(context, owner)
+  return notice && (await readNoticeToken(context, owner)) !== null ? notice : undefined
 }
 
 /** A version that was replaced while the form stood open is the one that was read. */

@@ -1,9 +1,9 @@
-import type { FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
+import type { FunctionContext, FunctionDefinition } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
 import { linkNotFound } from '../_shared/links/errors.ts'
 import { linkToken } from '../_shared/links/link-token.ts'
 import { ownerOfToken } from '../_shared/links/owner-of-token.ts'
-import { countForInbox, PER_ADDRESS } from '../_shared/prospects/limits.ts'
+import { countForInbox, PER_ADDRESS, UNKNOWN } from '../_shared/prospects/limits.ts'
 import { receiveProspect } from '../_shared/prospects/receive-prospect.ts'
 import { readSent } from '../_shared/read-sent.ts'
 import { respondJson } from '../_shared/respond.ts'
@@ -22,15 +22,18 @@ export const prospects: FunctionDefinition = {
 }
 
 async function takeProspect(request: Request, context: FunctionContext): Promise<Response> {
-  const limit: Limit = { name: 'prospects', per: 'address', ...PER_ADDRESS }
-  await enforceLimit(context, limit, context.address)
+  await enforceLimit(context, PER_ADDRESS, context.address)
   const owner = await ownerOfToken(context, 'prospects', tokenOf(request))
-  if (owner === undefined) throw linkNotFound()
+  if (owner === undefined) {
+    await enforceLimit(context, UNKNOWN, context.address)
+    throw linkNotFound()
+  }
   if (request.method !== 'POST') return respondJson({ ok: true })
   const sent = await readSent(request)
-  await countForInbox(context, owner)
+  const prospect = readProspect(sent)
+  // What a portal tells of its listings takes no prospect's place.
+  if (prospect) await countForInbox(context, owner)
   return context.inTurnOf(owner, async () => {
-    const prospect = readProspect(sent)
     if (prospect) await receiveProspect(context, owner, prospect)
     return thank(request, context, owner, sent)
   })

@@ -5,7 +5,9 @@ import {
   type ProspectSource,
 } from '../../../../domain/src/prospects/prospect.ts'
 import { hashToken } from '../links/link-token.ts'
+import { ApiError } from '../call-api.ts'
 import type { FunctionContext } from '../context.ts'
+import { inboxFull } from '../errors.ts'
 import { callRpc, insertOnce } from '../rest.ts'
 
 export interface ReceivedProspect {
@@ -29,7 +31,7 @@ export async function receiveProspect(
 ): Promise<void> {
   const listing = await findNamed(context, owner, listingTexts)
   const now = context.now()
-  await insertOnce(context, 'prospects', 'user_id,source_name,external_id', {
+  const kept = insertOnce(context, 'prospects', 'user_id,source_name,external_id', {
     user_id: owner,
     source,
     source_name: draft.sourceName,
@@ -46,6 +48,10 @@ export async function receiveProspect(
     raw_text: rawText?.slice(0, PROSPECT_LIMITS.rawText) || null,
     consent_at: consent === null ? null : now,
     notice_version: consent,
+  })
+  await kept.catch((error: unknown) => {
+    // The quota is the only rule of the table that a draft can break; senders who repeat come again.
+    throw error instanceof ApiError && error.code === 'P0001' ? inboxFull() : error
   })
 }
 

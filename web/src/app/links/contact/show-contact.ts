@@ -56,7 +56,7 @@ async function submit(
       action: 'send',
       token: tokenOfAddress(),
       ...said,
-      listing: document.referrer,
+      listing: pageOf(document.referrer),
       noticeVersion: asksConsent && isConsenting ? page.noticeVersion : null,
     })
     showThanks(page)
@@ -66,6 +66,11 @@ async function submit(
   }
   button.disabled = false
   button.textContent = messages.send
+}
+
+/** Most sites tell others only their name, which says nothing of a listing. */
+function pageOf(referrer: string): string {
+  return URL.canParse(referrer) && new URL(referrer).pathname !== '/' ? referrer : ''
 }
 
 function valuesOf(form: HTMLFormElement): ContactValues & { website: string } {
