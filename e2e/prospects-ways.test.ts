@@ -37,7 +37,7 @@ test('PROS-14 PROS-15 PROS-25 from Configuración to the finished clients of two
       sendProspect(token, NAVENT_MESSAGE),
       sendProspect(token, NAVENT_MESSAGE),
       sendProspect(token, EASYBROKER_REQUEST),
-      sendProspect(token, { ...plugin?.body, ...someoneElse }),
+      sendProspect(token, Object.assign({}, plugin?.body, someoneElse)),
     ]),
   ).toEqual([200, 200, 200, 200])
 
