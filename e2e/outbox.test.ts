@@ -198,8 +198,7 @@ async function storedNotes(people: Accounts, { id }: Account): Promise<number> {
 test('OUT-01 OUT-02 OUT-03 OUT-04 OUT-07 NOTE-02 NOTE-04 what was written without a connection is sent by itself, and is there once although it was cut off half-way', async ({
   browser,
 }) => {
-  // For the device a killed server is the same as a lost connection. Only the long form kills a server; resilience/ tests what remains on
-  // the server.
+  // For the device a killed server is a lost connection. Only the long form kills one; resilience/ tests what remains on the server.
   const server = isFull ? new KillableServer() : undefined
   const people = server ? await server.start() : accounts()
   const person = await prepare(people)

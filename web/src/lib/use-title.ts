@@ -7,7 +7,6 @@ function show(): void {
   document.title = [screens.at(-1)?.title ?? frame, 'Predio'].filter(Boolean).join(' · ')
 }
 
-/** The earlier title returns when the screen is unmounted. */
 export function useTitle(title: string): void {
   useEffect(() => {
     const screen = { title }

@@ -88,8 +88,7 @@ export function ComboBox({
       inputValue={text}
       onInputChange={type}
       onOpenChange={setOpen}
-      // The form may keep the choice although the field was emptied, so its text comes back. A field that gets disabled loses the focus,
-      // too, but the person did not leave it.
+      // The form may keep the choice of an emptied field, so its text comes back. A field that gets disabled was not left by the person.
       onBlur={({ target }) => !target.matches(':disabled') && setText(value?.label ?? '')}
       // Without a search the list opens at the current choice; with one it begins at the first result.
       value={isAsking ? null : (value?.id ?? null)}

@@ -1,5 +1,4 @@
-// The build renders the public pages, so they need no framework. This script runs in the document's head and changes the page once it is
-// parsed.
+// The build renders the public pages, so this script needs no framework. It runs in the head and changes the page once it is parsed.
 import './site.css'
 import { applyStoredTheme } from '../../lib/theme.ts'
 import { connectTheme } from './connect-theme.ts'

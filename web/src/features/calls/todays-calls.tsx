@@ -12,7 +12,6 @@ import { useNoteCall } from './use-note-call.ts'
 
 const MAX_SHOWN = 5
 
-/** DAY-03: Inicio shows the calls of the day. */
 export function TodaysCalls() {
   const { calls, plan, isPending, retry } = useShortCalls(MAX_SHOWN)
   const message = useCallMessage()

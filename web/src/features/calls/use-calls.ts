@@ -17,7 +17,6 @@ import { type CallPage, type CallQuestion, useCallPages, useFirstCalls } from '.
 
 export type TodaysCall = Call<CallFactsRow>
 
-/** CALL-13: the numbers of the day's plan. */
 export interface CallPlan {
   contacted: number
   target: number

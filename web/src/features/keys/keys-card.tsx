@@ -8,7 +8,6 @@ import { areKeysOn, switchKeys } from './keys-preference.ts'
 import { showKeys } from './keys-shown.ts'
 import { messages } from './messages.ts'
 
-/** KEY-04: the card in Perfil switches the keys off. */
 export function KeysCard() {
   const { id: userId } = useUser()
   const [isOn, setOn] = useState(() => areKeysOn(userId))

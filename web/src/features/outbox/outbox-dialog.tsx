@@ -21,7 +21,6 @@ interface OutboxDialogProps {
   onReview: (entry: OutboxEntry) => void
 }
 
-/** OUT-07: entries can be sent now or discarded. */
 export function OutboxDialog({ entries, onClose, onReview }: OutboxDialogProps) {
   const now = useNow()
   const zone = useZone()

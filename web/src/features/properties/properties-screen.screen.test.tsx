@@ -116,8 +116,7 @@ it('OFF-06 keeps the listings without a connection, and reads again when it is b
       .element(page.getByText(/Estás sin conexión\. Se muestran las propiedades/))
       .toBeVisible()
     await refresh()
-    // The test waits until the offline copy was looked for, because a connection that came back earlier would make the press read the
-    // site.
+    // The test waits for the offline copy, because a connection that came back earlier would make the press read the site.
     await expect.poll(() => currentState().phase).toBe('failed')
     await expect.element(count('3 propiedades')).toBeVisible()
     await site.change({ listings: 5 })

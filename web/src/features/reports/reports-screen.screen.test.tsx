@@ -33,8 +33,7 @@ describe('a quarter counted by hand', () => {
 
   it('REP-01 REP-02 REP-04 REP-05 shows pipeline, forecast, conversion and days by stage', async () => {
     await open()
-    // Visita has one opportunity of 2,000,000 with a probability of 40 %, Prospecto one of 300,000.50 with 25 %; their commissions are
-    // 60,000 and 15,000.03.
+    // Visita has one of 2,000,000 (40 % likely), Prospecto one of 300,000.50 (25 %); the commissions are 60,000 and 15,000.03.
     expect(await tableOf('Embudo por etapa', 'Valor por etapa')).toEqual([
       ['Etapa', 'Oportunidades', 'Valor', 'Ponderado', 'Comisión'],
       ['Prospecto', '1', '$300,000.50', '$75,000.13', '$15,000.03'],

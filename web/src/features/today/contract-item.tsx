@@ -5,7 +5,6 @@ import type { EndingContract } from './api/day-facts.ts'
 import { endsText, tenantText } from './messages.ts'
 import { RowLink } from './row-opener.tsx'
 
-/** DAY-05: the item shows a contract that ends soon. */
 export function ContractItem({ contract, today }: { contract: EndingContract; today: string }) {
   const title = shownTitle(contract.title)
   return (

@@ -30,8 +30,7 @@ declare module '@tanstack/react-query' {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // A failed read was repeated before it came here (OFF-10). Requests without a connection fail at once, because waiting would look
-    // like endless loading.
+    // A failed read was repeated already (OFF-10). Without a connection requests fail at once, because waiting would look endless.
     queries: {
       staleTime: FRESH_MS,
       retry: (failures, error) => failures < 1 && !isUnreachable(error),

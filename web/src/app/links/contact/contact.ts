@@ -1,5 +1,4 @@
-// This is the only script of /contacto/{token}; it brings no framework to the browser. It runs in the document's head and requests the
-// page's data at once.
+// The only script of /contacto/{token} uses no framework. It runs in the document's head and requests the page's data at once.
 import './contact.css'
 import type { ContactPage } from '@predio/domain/prospects'
 import type { PublicAgent } from '@predio/domain/selections'

@@ -10,7 +10,6 @@ export class SettingsFailed extends Error {
 
 const CHAT_TEXTS = { cut: say.cutEmpty, nonsense: say.nonsense, length: say.length }
 
-/** AST-45: each failure says what the person can do about it. */
 export function describeFailure(error: unknown): Failure {
   const failure = { kind: 'failure', id: newId(), isBot: true } as const
   if (error instanceof SettingsFailed) {

@@ -9,7 +9,6 @@ interface GuessChipsProps {
   onRemove: (guessId: string) => void
 }
 
-/** AST-85: pressing a guess removes it. */
 export function GuessChips({ guesses, onRemove }: GuessChipsProps) {
   const id = useId()
   if (guesses.length === 0) return null

@@ -23,7 +23,6 @@ interface ExportDialogProps {
   onClose: () => void
 }
 
-/** PRIV-22: closing the dialog stops the export. */
 export function ExportDialog({ client, onClose }: ExportDialogProps) {
   const { id: userId } = useUser()
   const zone = useZone()

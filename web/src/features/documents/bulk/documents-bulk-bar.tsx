@@ -7,7 +7,6 @@ import { messages } from './messages.ts'
 
 const ZipDialog = lazyDialog(async () => (await import('../zip/zip-dialog.tsx')).ZipDialog)
 
-/** DOC-38 and BULK-50: these actions apply to many documents. */
 export function DocumentsBulkBar({ list }: { list: ListState<'documents'> }) {
   const { ids, choice } = useBulk(list)
   const renderZip = (close: () => void) => (

@@ -17,7 +17,6 @@ interface ZipDialogProps {
   onClose: (isWhole: boolean) => void
 }
 
-/** DOC-38: closing the dialog cancels the download. */
 export function ZipDialog({ ids, onClose }: ZipDialogProps) {
   const { id: userId } = useUser()
   const zone = useZone()

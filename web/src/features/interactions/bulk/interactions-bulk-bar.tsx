@@ -5,7 +5,6 @@ import type { ListState } from '../../../capabilities/list/use-list.ts'
 import { INTERACTIONS_CSV } from '../../../records/interactions/interactions-csv.ts'
 import { messages } from './messages.ts'
 
-/** BULK-40: these actions apply to many interactions. */
 export function InteractionsBulkBar({ list }: { list: ListState<'interactions'> }) {
   const { ids, choice } = useBulk(list)
   const exported = useListExport(INTERACTIONS_CSV, list.open.query, ids)

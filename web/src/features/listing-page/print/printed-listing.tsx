@@ -34,8 +34,7 @@ export function PrintedListing({ property, agent, isWanted, onPrinted }: Printed
   const hasAddresses = usePhotoAddresses(images).every((address) => address !== undefined)
   usePrintWhenReady(sheet, { isWanted, hasAddresses }, onPrinted)
   const photos = {
-    // On a desktop the photographs load with the page, because Ctrl+P does not wait for them; on a phone they load when its print button
-    // is pressed.
+    // On a desktop the photographs load with the page, because Ctrl+P does not wait; on a phone the print button loads them.
     isEager: isDesk || isWanted,
     onBroken: (image: string) => setBroken((known) => [...known, image]),
   }

@@ -20,8 +20,7 @@ export function CardGrid({ label, stageId, onFocusCard, children }: CardGridProp
     getDropOperation: () => (drag.isUnderWay() ? 'move' : 'cancel'),
     onDrop: () => drag.drop(stageId),
   })
-  // react-aria adds a description to the drop target only during a drag by keyboard or screen reader; otherwise the target must not be a
-  // button.
+  // react-aria describes the drop target only during a drag by keyboard or screen reader; otherwise it must not be a button.
   const isOffered = dropButtonProps?.['aria-describedby'] !== undefined
   return (
     <>

@@ -9,7 +9,6 @@ import { useZone } from '../../../capabilities/profile/use-zone.ts'
 import { cancelExport, startExport, totals, useExport, type ExportState } from './export-run.ts'
 import { messages } from './messages.ts'
 
-/** EXPORT-06: the card stands beside the one that deletes the account. */
 export function ExportCard() {
   const { id, email = '' } = useUser()
   const zone = useZone()

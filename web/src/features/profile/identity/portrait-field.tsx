@@ -10,7 +10,6 @@ import { messages } from './messages.ts'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif']
 
-/** IDENT-05: the portrait is saved as soon as it is chosen. */
 export function PortraitField({ photoUrl }: { photoUrl: string | null }) {
   const save = useSavePortrait()
   const remove = useRemovePortrait()

@@ -34,8 +34,7 @@ function NoticeFormBody({ version, initial, onClose }: NoticeDialogProps) {
     resolver: check,
     initial,
     row: undefined,
-    // If the answer to the first attempt was lost, that version is published already; changed answers become another version with a new
-    // id.
+    // If the answer to the first attempt was lost, that version is published; changed answers then become another one with a new id.
     save: (values, earlier, id) => {
       const answers = noticeSchema.parse(values)
       return publish({ id: earlier ? newId() : id, answers, ...writeNotice(answers) })

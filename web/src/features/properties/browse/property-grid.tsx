@@ -38,7 +38,6 @@ const DRAW_MS = 1000
 let remembered: VirtualItem[] = []
 const offsets = new Map<string, number>()
 
-/** Only the cards near the window are rendered. */
 export function PropertyGrid(props: PropertyGridProps) {
   const { properties, records, picked, ...actions } = props
   const list = useRef<HTMLDivElement>(null)

@@ -113,8 +113,7 @@ export function useListingView(): UseListingView {
     retry: hasFailed ? () => void retry() : undefined,
     change: ({ text: next, ...changes }) => {
       if (next !== undefined) {
-        // A person who presses a card right after typing leaves before the text is applied, so loading begins now; a failure is shown
-        // when the text is applied.
+        // A person who presses a card right after typing leaves before the text is applied, so the parser starts loading now.
         loadLanguage().catch(() => undefined)
         setTyped(next)
       }

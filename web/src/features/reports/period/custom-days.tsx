@@ -19,8 +19,7 @@ export function CustomDays({ range, onChange }: CustomDaysProps) {
 
   if (!isSame(address, range)) {
     setAddress(range)
-    // Back and Forward change the fields. A range that was typed here also changes the address, but by then the person may be typing the
-    // next one.
+    // Back and Forward change the fields. A range that was typed here must not, because the person may already be typing the next one.
     if (!isSame(reported, range)) {
       setReported(range)
       setDays(range)

@@ -19,7 +19,6 @@ async function saveCallRules(userId: string, rules: CallSettings): Promise<Setti
   return data
 }
 
-/** CALL-12: the rules for calls are a part of the settings. */
 export function useSaveCallRules() {
   const { id } = useUser()
   const cache = useQueryClient()

@@ -7,7 +7,6 @@ import { TASKS_CSV } from '../../../records/tasks/tasks-csv.ts'
 import { messages } from './messages.ts'
 import { MoveDialog } from './move-dialog.tsx'
 
-/** BULK-30: these actions apply to many tasks. */
 export function TasksBulkBar({ list }: { list: ListState<'tasks'> }) {
   const zone = useZone()
   const { ids, run, change, asks, choice } = useBulk(list)

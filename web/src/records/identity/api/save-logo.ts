@@ -11,7 +11,6 @@ import { logoQuery, type Logo } from './read-logo.ts'
 
 /** IMG-30: the file is uploaded before its address is saved, and removed again if the address cannot be saved. */
 async function saveLogo(userId: string, file: File): Promise<Logo> {
-  // Checks the file before anything is uploaded.
   const blob = await prepareLogo(file)
   const images = (await fileStorage()).from('images')
   const path = logoPath(userId, new Date(), file.name)

@@ -15,7 +15,6 @@ import { readIdentityRow } from './read-identity.ts'
  * file that a closed tab left.
  */
 async function savePortrait(userId: string, file: File): Promise<void> {
-  // Checks the file before anything is uploaded.
   const portrait = await preparePortrait(file)
   await readyToSave()
   const path = portraitPath(userId, new Date())

@@ -21,7 +21,6 @@ interface InteractionForOutbox {
   wasSent: boolean
 }
 
-/** OUT-01: the interaction goes into the outbox if the server cannot be reached. */
 export function addInteractionToOutbox(
   userId: string,
   interaction: InteractionForOutbox,

@@ -49,8 +49,7 @@ export async function uploadPhoto(photo: PreparedPhoto, steps: UploadSteps): Pro
 }
 
 async function discard(paths: string[]): Promise<void> {
-  // Without a connection the deletion would fail and be reported as an unsaved change, although the tile already says that the photograph
-  // was not stored.
+  // Without a connection the deletion would fail and be reported, although the tile already says that the photograph was not stored.
   if (await isConnectionLost()) return
   try {
     const { error } = await (await photoBucket()).remove(paths)

@@ -76,8 +76,7 @@ export async function askSelected(
   wanted: ListingPage,
   signal: AbortSignal,
 ): Promise<Page | null | Objection> {
-  // A failing server is not asked again with these fields, because a theme that misses one of them fails each time; askPage then asks
-  // without them.
+  // A failing server is not asked again with these fields, which its theme may not support; askPage then asks without them.
   const heard = await askWithRetries(() => ask(source, wanted, signal), signal, {
     isRetried: isTooMany,
   })

@@ -56,8 +56,7 @@ function restart(userId: string): void {
 async function begin(userId: string, wanted: 'copy' | Extent): Promise<void> {
   const copy = await readListingsCopy(userId)
   if (person !== userId) return
-  // The offline copy is shown first, because without a connection a request takes 15 seconds to fail. If the copy is of another site,
-  // reading replaces it.
+  // Without a connection a request takes 15 seconds to fail, so the offline copy is shown first. Reading replaces that of another site.
   if (copy && currentState().readAt === null) show(copy)
   if (copy && !navigator.onLine) return showOffline()
   try {

@@ -1,7 +1,6 @@
 import { AiFailure, explainFailure } from '../../../../lib/ai/index.ts'
 import { aiMessages, generatorMessages } from '../messages.ts'
 
-/** GEN-06: each failure says what the person can do about it. */
 export function describeAiFailure(error: unknown): { title: string; text: string } {
   if (!(error instanceof AiFailure)) return { title: generatorMessages.failed, text: '' }
   const title =

@@ -5,7 +5,6 @@ import { Fold } from '../../../../ui/fold.tsx'
 import { instructionsFor } from './messages.ts'
 import { messages } from '../messages.ts'
 
-/** Explains the steps for each plug-in and portal, with the text to copy. */
 export function HowTo({ address }: { address: string }) {
   return (
     <div className="flex flex-col gap-2">
