@@ -17,7 +17,7 @@ import { runMaintenance } from './maintenance.ts'
 import { download, listNames, ownerOf, upload } from './stored-files.ts'
 import { digestOf, randomPdf } from '../test-support/random-files.ts'
 
-/** An office that has outgrown its machine moves step by step as docs/scale.md says. */
+/** An office that has outgrown its machine moves in the steps of docs/scale.md. */
 const FILES = 40
 const folder = temporaryFolder('move')
 const exported = join(folder, 'datos.sql')
@@ -56,7 +56,7 @@ describe('a move to a Supabase project', () => {
     const project = await createProject(source.dataDir, 'proyecto')
     onTestFinished(() => project.end())
     await project.query(readFileSync(exported, 'utf8'))
-    // Supabase's own services are missing here; ours read the same tables.
+    // Supabase's own services are missing in this project; our server reads the same tables.
     const target = await startTarget('proyecto')
     const before = await ownersOf(project)
     await project.query(
@@ -127,7 +127,7 @@ async function startTarget(
   return server
 }
 
-/** The password is unchanged, and all data is there and can be changed. */
+/** Checks that the password still works, that all data are present and that they can be changed. */
 async function expectOffice(server: RunningServer, owner: Client): Promise<void> {
   const token = await signIn(server, agent)
   const files = { server, token }

@@ -15,7 +15,7 @@ export interface OwnPostgres {
 
 export type PostgresVersion = 15 | 18
 
-/** 15 is the oldest supported version (Debian's packages, with passwords); 18 is the embedded one. */
+/** Version 15 is the oldest supported one (Debian's packages, with passwords); 18 is the embedded one. */
 export function startPostgres(version: PostgresVersion): Promise<OwnPostgres> {
   return version === 15 ? startDebians() : startEmbedded()
 }

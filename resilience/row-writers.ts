@@ -14,7 +14,7 @@ interface AddingOptions {
   throughFailures?: boolean
 }
 
-/** The pause keeps a writer from asking a dead server a thousand times a second. */
+/** Without this pause a writer would send a thousand requests a second to a dead server. */
 const BREATH_MS = 20
 
 export function startAdding(

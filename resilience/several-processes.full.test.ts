@@ -163,7 +163,7 @@ describe.each([2, 3])(
       adding.stop()
       writing.stop()
       await Promise.all([adding.ended, writing.ended])
-      // Only the killed process's requests stay without an answer; nobody else is refused.
+      // Only requests to the killed process get no answer or a 502; no other request is refused.
       for (const status of adding.refused.keys()) expect([0, 502]).toContain(status)
       for (const server of servers) {
         const kept = await clientIds(server, token)
@@ -176,7 +176,7 @@ describe.each([2, 3])(
       const followers = await Promise.all(Array.from({ length: count * 2 }, followTasks))
       await servers[0]!.kill()
       proxy.use(servers.slice(1).map(({ url }) => url))
-      // The client reopens its sockets by itself; whoever shows earlier changes reads them again.
+      // The client reopens its sockets by itself. Earlier changes may be missed, so new ones are added until everybody hears one.
       let sent = 0
       const everybodyHears = async () => {
         const title = `Otra vez ${(sent += 1)}`
@@ -209,7 +209,7 @@ describe.each([2, 3])(
       servers[0] = await startOne()
       useAll()
       await expect.poll(notices, SOON).toEqual(['Tarea para hoy: Visitar'])
-      // A stop waits for running requests, so that each process has had its turn.
+      // A stop waits for running requests, so afterwards each process has had its turn at the job.
       await Promise.all(servers.map((server) => server.stop()))
       expect(await notices()).toEqual(['Tarea para hoy: Visitar'])
     })

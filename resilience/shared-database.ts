@@ -7,12 +7,12 @@ import { databasePid, databaseUrl, openDatabase } from './embedded-database.ts'
 
 const DATABASE = 'oficina'
 
-/** All servers share one PostgreSQL and one folder of files. */
+/** Several servers with one PostgreSQL and one folder of files. */
 export interface SharedDatabase {
   readonly database: Client
   dataDir: string
   start(env?: Record<string, string>): Promise<RunningServer>
-  /** PostgreSQL refuses connections until it is started again. */
+  /** Until it is started again, PostgreSQL refuses connections. */
   stopDatabase(): Promise<void>
   startDatabase(): Promise<void>
   databasePid(): number | undefined
@@ -21,7 +21,7 @@ export interface SharedDatabase {
 
 export async function prepareSharedDatabase(purpose: string): Promise<SharedDatabase> {
   const dataDir = temporaryFolder(purpose)
-  // The server only lends its PostgreSQL: the others use another database than its own.
+  // This server only provides its PostgreSQL, in which the other servers use a database of their own.
   const hostDir = temporaryFolder(`${purpose}-database`)
   let host = await startServer({ dataDir: hostDir })
   const owner = await openDatabase(hostDir)

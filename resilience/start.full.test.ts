@@ -1,4 +1,4 @@
-// start.test.ts has the more common starts.
+// start.test.ts tests the more common starts.
 import { chmodSync, chownSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +23,7 @@ describe('starting', () => {
   })
 })
 
-// Only root can try this: PostgreSQL refuses root, so the server has to find another user and place.
+// Only root can test this: PostgreSQL refuses root, so the server has to find another user and folder.
 describe.runIf(process.getuid?.() === 0)('as root', () => {
   it('in a folder no one else can enter, keeps the database elsewhere and says where', async () => {
     const closed = temporaryFolder('closed')

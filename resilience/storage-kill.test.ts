@@ -63,7 +63,7 @@ it(`keeps rows and files together through ${KILLS} kills, and sweeps up what the
 
   await makeSweepDue(dataDir)
   await server.stop()
-  // All files seem two days old, except one that might be waiting for its row.
+  // All files are made to look two days old, except one that might still get its row.
   const young = orphans[0] ?? ''
   const old = [...left.blobs, ...left.unfinished].filter((path) => path !== young)
   makeOld(old)
@@ -98,19 +98,19 @@ it('leaves nothing of an upload whose sender hangs up half-way', async () => {
 async function leaveWaiting(folder: Folder, dataDir: string, name: string, fates: Fates) {
   const before = countHalves(dataDir)
   const sending = await beginUpload(folder, name, randomPdf(SIZE))
-  // The upload may fail until its last byte is sent.
+  // Until the last byte is sent, the upload may fail without being a fault.
   fates.set(name, { settled: undefined })
   await expect.poll(() => countHalves(dataDir), SOON).toBe(before + 1)
   return sending
 }
 
-/** The few bytes with which the server tests its store are left out. */
+/** Counts unfinished uploads, without the few bytes with which the server tests its store. */
 function countHalves(dataDir: string): number {
   const sizes = filesOnDisk(dataDir).unfinished.map((path) => statSync(path, MAY_BE_GONE)?.size)
   return sizes.filter((size = 0) => size > PROBE_SIZE).length
 }
 
-/** The kill comes when the bytes are complete on the disk and no row names them yet. */
+/** The server is killed when the bytes are complete on the disk and no row names them yet. */
 async function killBeforeCommit(
   server: RunningServer,
   folder: Folder,

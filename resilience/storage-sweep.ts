@@ -15,14 +15,14 @@ export async function findOrphans(dataDir: string): Promise<string[]> {
   return filesOnDisk(dataDir).blobs.filter((path) => !named.has(basename(path)))
 }
 
-/** The sweep ran at the first start, so its record is removed. */
+/** The sweep has run at the first start. Without its record it is due again. */
 export async function makeSweepDue(dataDir: string): Promise<void> {
   const database = await openDatabase(dataDir)
   await database.query(`delete from predio.job_runs where name = 'storage_sweep'`)
   await database.end()
 }
 
-/** The sweep spares young files, whose rows may still follow, so these are made two days old. */
+/** The sweep spares young files, because their rows may still follow, so these files are made two days old. */
 export function makeOld(paths: readonly string[]): void {
   const longAgo = new Date(Date.now() - 48 * 3600 * 1000)
   for (const path of paths) utimesSync(path, longAgo, longAgo)

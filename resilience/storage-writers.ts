@@ -23,7 +23,7 @@ interface WritingOptions {
 }
 
 const LARGEST = 300_000
-/** The pause keeps a writer from asking a dead server a thousand times a second. */
+/** Without this pause a writer would send a thousand requests a second to a dead server. */
 const BREATH_MS = 20
 
 export function startWriting(
@@ -35,7 +35,7 @@ export function startWriting(
   let granted = 0
   const stop = new AbortController()
 
-  /** Without an answer, or after a failure, the name may hold either content. */
+  /** If no answer came or the request failed, the file may have its former or its new content. */
   async function ask(
     name: string,
     content: Content,
@@ -91,8 +91,8 @@ export function startWriting(
 class Refused extends Error {}
 
 /**
- * After a crash every name holds its last acknowledged or requested content in full, and the list equals what can be read. Returns the
- * differences and takes the found state as the known one.
+ * After a crash every file must have its last acknowledged or requested content in full, and the list must contain exactly the files that
+ * can be read. Returns the differences and treats the found state as the known one from then on.
  */
 export async function findWrongFiles(folder: Folder, fates: Fates): Promise<string[]> {
   const faults: string[] = []

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { RunningServer } from '../test-support/server.ts'
 
-/** Plain HTTP never retries by itself, which matters while the server is being killed. */
+/** The requests use plain HTTP without retries, which matters while the server is being killed. */
 export interface Folder {
   server: Pick<RunningServer, 'url' | 'publishableKey'>
   token: string

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { WebSocket } from 'ws'
 import type { RunningServer } from '../test-support/server.ts'
 
-/** The client is unmodified. Node 20 has no WebSocket of its own. */
+/** This is an unmodified supabase-js. Node 20 has no WebSocket of its own, so the client gets one. */
 export async function connectAs(
   { url, publishableKey }: Pick<RunningServer, 'url' | 'publishableKey'>,
   token: string,

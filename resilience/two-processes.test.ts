@@ -23,7 +23,7 @@ function startBoth(): Promise<[RunningServer, RunningServer]> {
 
 beforeAll(async () => {
   shared = await prepareSharedDatabase('two-processes')
-  // Both start on an empty database, and one of them prepares it.
+  // Both servers start on an empty database, and one of them prepares it.
   ;[first, second] = await startBoth()
   agent = await signUp(first)
 })
@@ -114,7 +114,7 @@ describe('what happens at one process', () => {
   it('is present at the other, and leaves there too', async () => {
     const watcher = (await connect(second)).channel('sala')
     let present: string[] | undefined
-    // Without a listener the client does not request presence.
+    // Without this listener supabase-js does not request presence.
     watcher.on('presence', { event: 'sync' }, () => {
       const metas = Object.values(watcher.presenceState<{ name: string }>()).flat()
       present = metas.map(({ name }) => name)
@@ -167,14 +167,14 @@ describe('after one process is killed', () => {
       return rows[0]
     }
     await expect.poll(runs, SOON).toBeDefined()
-    // A stop waits for running requests, so that each process has had its turn.
+    // A stop waits for running requests, so afterwards each process has had its turn at the job.
     await Promise.all([first.stop(), second.stop()])
 
     const done = await runs()
-    // If the hour ends in between, the next one's work may be due too.
+    // If the hour ends in between, the work of the next hour may have run too.
     const hasHourEnded = done?.hour !== hours[0]?.hour
     expect(done?.runs).toBeOneOf(hasHourEnded ? [1, 2] : [1])
-    // Output may arrive after the processes have ended.
+    // The output of a process may arrive after it has ended.
     const said = () => first.output() + second.output()
     await expect.poll(() => said().match(/"job":"daily_work"/g), SOON).toHaveLength(done?.runs ?? 0)
     const { rows: notices } = await shared.database.query(

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { LONG_TEST_MS } from '../test-support/ceilings.ts'
 
-/** These suites kill or overload servers, so they run one file at a time. */
+/** These suites kill or overload servers, so only one file runs at a time. */
 export default defineConfig({
   test: {
     name: 'resilience',

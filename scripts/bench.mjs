@@ -1,5 +1,5 @@
-// `npm run bench -- NAME` runs one of the benches below; without a name it measures what HTTP costs over the same statements straight on
-// the driver (options: --seconds N, --case NAME).
+// `npm run bench -- NAME` runs one of the benches below. Without a name it compares HTTP with the same statements directly on the driver
+// (options: --seconds N, --case NAME).
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from './build.mjs'

@@ -1,4 +1,4 @@
-// Only stale parts are built: the web app (Vite, then compressed copies) and the server (one bundle).
+// Builds the parts whose sources are newer: the web app (Vite, then compressed copies) and the server (one bundle).
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,7 +21,7 @@ const documents = [
   'app',
 ].map((name) => `web/${name}.html`)
 
-/** A quick build is for tests, with larger compressed copies, so a full build replaces it. */
+/** A quick build is for tests. Its compressed copies are larger, so a full build replaces it. */
 export async function build({ isQuick = false } = {}) {
   const web = join(root, 'web/dist/index.html')
   const server = join(root, 'backend/dist/main.js')

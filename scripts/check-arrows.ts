@@ -1,5 +1,4 @@
-// Every source file must follow the import arrows; circles between folders are found at every depth, and the linter finds those between
-// files.
+// Every source file must follow the import arrows. Circles between folders are found at every depth; the linter finds those between files.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { findCircles, importsOf } from './arrows/find-circle.ts'

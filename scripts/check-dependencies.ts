@@ -1,5 +1,5 @@
-// The licences come from the lock file, known vulnerabilities from the registry. A registry without an answer is reported and fails
-// nothing, because it says nothing about the packages.
+// Licences are read from the lock file, and known vulnerabilities from the registry. If the registry does not answer, this is reported but
+// does not fail the check, because it tells nothing about the packages.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

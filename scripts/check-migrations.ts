@@ -1,4 +1,4 @@
-// A landed migration must not change. `--freeze` adds the new ones to the list, as the last step of a landing.
+// A landed migration must not change. `--freeze` adds the new migrations to the list, as the last step of a landing.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// npm skips native packages silently when it finds no binary for this machine, and a binary of another version than its parent fails in
-// confusing ways, so this reports both first.
+// If npm finds no binary for this machine, it skips the native package silently, and a binary of another version than its parent fails in
+// confusing ways. This check reports both before anything fails.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/root.mjs'

@@ -1,4 +1,4 @@
-// Every screen shows the failure of what it reads, so that a failed read never looks empty (SAVE-18).
+// Every screen must show that a read has failed, so that a failed read never looks empty (SAVE-18).
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { root } from './lib/root.mjs'
@@ -6,7 +6,7 @@ import { findReadHooks, findUnseenFailures } from './reads/find-unseen-failures.
 
 const SOURCE = join(root, 'web/src')
 
-/** These reads show their failure in another place, or only withhold an offer; each gives its reason. */
+/** These reads show their failure in another place, or only omit an offer. The value gives the reason. */
 const EXPECTED: Readonly<Record<string, string>> = {
   'app/frame/run-slot.tsx useBulkRuns': 'not told until it is known',
   'features/assistant/panel/welcome.tsx useSettings':

@@ -1,5 +1,5 @@
-// Every rule in docs/rules is enforced somewhere and proved by a test of the gate whose title has its id, and every cited id exists. Every
-// feature in docs/features.md names a test of the gate.
+// Every rule in docs/rules must be enforced somewhere and proved by a test of the gate whose title contains its id, and every cited id must
+// exist. Every feature in docs/features.md must name a test of the gate.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { checkFeatures } from './rules/check-features.ts'
 import { checkRules, type SourceFile } from './rules/check-rules.ts'
 
 const READ = /^deploy\/|\.(?:tsx?|m?js|sql|md|sh|ya?ml|json|html|css|toml)$/
-/** Migrations are history, and the check and its test contain such words themselves. */
+/** These files are not checked: migrations are history, and the check and its tests contain wrong ids on purpose. */
 const LEFT_OUT = /^(?:supabase\/migrations\/|package-lock\.json|scripts\/rules\/)/
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })

@@ -1,4 +1,4 @@
-// Tests that docs/security.md names must exist, and numbers of fuzzed requests and survived kills on any page must equal those of the
+// Tests that docs/security.md names must exist, and the numbers of fuzzed requests and survived kills on every page must equal those of the
 // suites.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const untested = rows.filter((line) => !line.split('|').at(-2)?.includes('`'))
 for (const path of missing) console.error(`docs/security.md names ${path}, which does not exist`)
 for (const line of untested) console.error(`docs/security.md names no test: ${line}`)
 
-/** `npm run prove` writes its own page with its own numbers. */
+/** `npm run prove` writes docs/proof.md with its own numbers. */
 const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...docPages()].filter(
   (page) => page !== 'docs/proof.md',
 )

@@ -1,4 +1,4 @@
-// The budgets cover the public pages' gzipped scripts, their documents, and the pictures of the help.
+// Checks the gzipped size of the public pages' scripts, of their documents, and of the pictures of the help against budgets.
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -7,7 +7,7 @@ import { root } from './lib/root.mjs'
 const dist = join(root, 'web/dist')
 const help = readdirSync(join(dist, 'ayuda'))
 
-/** The public pages are documents of their own. The bench measures the app's weight as time. */
+/** The public pages, which are documents of their own. The weight of the app is measured as time, by the bench. */
 const DOCUMENTS = [
   'index.html',
   'terminos.html',
@@ -25,10 +25,10 @@ const LINK_DOCUMENTS = [
   'contacto.html',
 ]
 const LINK_KILOBYTES = 20
-/** PUB-23 limits a picture. */
+/** PUB-23: the limit for a picture. */
 const PICTURE_KILOBYTES = 60
 
-/** A document names everything, because its script is one file that imports nothing (web/vite.site.config.ts). */
+/** All scripts of a document are named in it, because its script is one file without imports (web/vite.site.config.ts). */
 function scriptsOf(document: string): string[] {
   const html = readFileSync(join(dist, document), 'utf8')
   const scripts = [

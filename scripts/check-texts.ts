@@ -1,14 +1,14 @@
-// Every text that a person reads is in its folder's messages.ts or in lib/words.ts.
+// Every text that a person reads must be in its folder's messages.ts or in lib/words.ts.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { root } from './lib/root.mjs'
 import { findTexts } from './texts/find-texts.ts'
 
 const SOURCE = join(root, 'web/src')
-/** Texts may be in files of nothing but texts, or in lists whose texts belong to their lines. */
+/** Texts may be in files that contain only texts, or in lists in which each text belongs to its entry. */
 const TEXTS =
   /(?:messages|words|kit-strings)\.ts$|^features\/(?:legal|landing)\/|^app\/(?:site\/|help\/guides\/|ui-gallery\/|(?:sections|places|search-actions)\.ts$)|^features\/(?:reports\/describe|profile\/export\/describe-export)\.ts$/
-/** Nobody reads these: a stored value, a message to the provider and causes for a log. */
+/** No person reads these texts: they are stored values, messages to the provider or causes for a log. */
 const UNREAD = new Set([
   'albañil',
   'Test connection',

@@ -1,5 +1,5 @@
 // `FROM_URL=… FROM_KEY=… TO_URL=… TO_KEY=… npm run copy:files` copies every stored file to the same bucket and name of another server.
-// Either may be Predio or Supabase; the keys are secret keys. Running it again replaces files. docs/scale.md says when to use it.
+// Either server may be Predio or Supabase; the keys are secret keys. A second run replaces the files. docs/scale.md says when to use it.
 
 const NAMES = ['FROM_URL', 'FROM_KEY', 'TO_URL', 'TO_KEY']
 const AT_ONCE = 4
@@ -87,7 +87,7 @@ async function copy(bucket, name) {
       'cache-control': headers.get('cache-control') ?? 'max-age=3600',
       'x-upsert': 'true',
     },
-    // Whole, so that its length is known beforehand: a file has 50 MB at most.
+    // The file of at most 50 MB is read whole, so that its length is known when it is sent.
     body: await response.arrayBuffer(),
   })
 }

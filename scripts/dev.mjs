@@ -1,4 +1,4 @@
-// `npm run dev` restarts the server from its sources on change, behind Vite with hot reload.
+// `npm run dev` runs the server from its sources, restarts it after each change, and serves the web app with hot reload through Vite.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/install.mjs'

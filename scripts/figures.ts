@@ -1,4 +1,4 @@
-// Figures that expire within 60 days (or --days N) are listed, so that they are renewed in time.
+// Lists the figures that expire within 60 days (or --days N), so that they are renewed in time.
 import { toCalendarDate } from '../domain/src/dates/index.ts'
 import { figuresExpiring } from '../domain/src/figures/index.ts'
 

@@ -1,4 +1,4 @@
-// `npm run types` migrates a temporary database and writes its catalogue; --check only compares.
+// `npm run types` migrates a temporary database and writes its types and schema; --check only compares them.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -35,7 +35,7 @@ async function currentFiles(): Promise<Record<string, string>> {
   }
 }
 
-/** Our own server's additions are left out, because hosted Supabase has its own in their place. */
+/** Additions of our own server are omitted, because hosted Supabase has its own parts instead. */
 function ofMigrations(parts: SchemaPart[]): SchemaPart[] {
   const folder = join(root, 'supabase/migrations')
   const migrations = readdirSync(folder)
@@ -43,7 +43,7 @@ function ofMigrations(parts: SchemaPart[]): SchemaPart[] {
     .join('\n')
   return parts.filter(({ subject, kind, name }) => {
     const isForeign = subject.startsWith('storage.')
-    // A migration may move a function to another schema, so the bare name counts.
+    // A migration may move a function to another schema, so the name is searched without its schema.
     return migrations.includes(isForeign && kind === 'policy' ? name : bareName(subject))
   })
 }

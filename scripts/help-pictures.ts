@@ -1,5 +1,5 @@
 // `npm run screenshots:help` takes the pictures of the guides at /ayuda from the built product with the demo account, in both sizes and
-// themes. Run it when screens change; `-- name …` takes only those.
+// themes. It must be run when screens change; `-- name …` takes only those pictures.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -14,7 +14,7 @@ import { root } from './lib/root.mjs'
 
 const folder = join(root, 'web/public/ayuda')
 const list = join(root, 'web/src/app/help/pictures.json')
-/** The pictures are numerous, in four forms each, and text stays sharp at this quality. */
+/** Each of the many pictures exists in four forms, and text stays sharp at this quality. */
 const BEST_QUALITY = 0.7
 type Sizes = Record<string, Record<Size, { width: number; height: number }>>
 

@@ -1,5 +1,5 @@
-// `npm run screenshots:landing` takes the landing page's pictures from the built product with the demo account, the picture for link
-// previews and the icons. Run it when screens change.
+// `npm run screenshots:landing` takes the landing page's pictures from the built product with the demo account, and makes the picture for
+// link previews and the icons. It must be run when screens change.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

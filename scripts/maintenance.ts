@@ -46,7 +46,7 @@ const COMMANDS = {
     const report = await restoreBackup({
       config,
       file,
-      // An archive is restored into a data folder, wherever its files were before.
+      // The files of an archive are restored into a data folder, even if they were in S3 before.
       openBlobs: (dataDir) => openBlobStore({ dataDir, s3: undefined }),
       askPassphrase: passphraseAsker(givenPassphrase),
       secretsKeys: [

@@ -1,4 +1,4 @@
-// The last step of a release backs up the demo account into test-support/archives, and every later release restores it.
+// The last step of a release makes a backup of the demo account in test-support/archives. Every later release restores it in a test.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'

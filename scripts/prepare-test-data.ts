@@ -4,10 +4,10 @@ import { startServer } from '../test-support/server.ts'
 
 const folder = process.env['PREDIO_PREPARED_DATA']
 if (folder === undefined) throw new Error('PREDIO_PREPARED_DATA names no folder')
-// The database's user must pass through the folder, as in temporaryFolder.
+// As in temporaryFolder, the user of PostgreSQL must be able to pass through this folder.
 mkdirSync(folder, { mode: 0o711 })
 const server = await startServer({ dataDir: folder, isFirstStart: true })
 await server.stop()
-// A server that stops right after it listened leaves nothing unfinished.
+// The server stops right after its start, so no file may be left unfinished.
 const { blobs, unfinished } = filesOnDisk(folder)
 if (blobs.length + unfinished.length > 0) throw new Error('the server left files as it stopped')

@@ -1,5 +1,5 @@
-// `npm run prove` measures what Predio bears under load and how it fails, and writes docs/proof.md. `npm run prove -- load --agents 100
-// --minutes 2` runs one part, shortened; docs/testing.md lists all.
+// `npm run prove` measures how Predio behaves under load and how it fails, and writes docs/proof.md. `npm run prove -- load --agents 100
+// --minutes 2` runs one part, shortened; docs/testing.md lists all parts.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from './build.mjs'

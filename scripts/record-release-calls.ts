@@ -1,4 +1,4 @@
-// The last step of a release records what its web app asks of its own server, and every later server has to answer it: npx tsx
+// The last step of a release records the requests of its web app to its own server, which every later server has to answer: npx tsx
 // scripts/record-release-calls.ts 0.2.0 (with CHROMIUM_PATH, or Playwright's own Chromium).
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ import { listColumns, readRows } from '../test-support/older-tab/replay/stored-r
 import { prepareAgent } from '../test-support/older-tab/prepare-agent.ts'
 import { temporaryFolder } from '../test-support/temporary-folder.ts'
 
-/** After this pause without requests the screens have read again what a step changed. */
+/** After a pause of this length without requests, the screens have read again what a step changed. */
 const QUIET_MS = 400
 
 const [release = ''] = process.argv.slice(2)
@@ -43,7 +43,7 @@ try {
       checkRows: async () => [],
     })
   })
-  // Differences here depend on time or chance, and would occur with every later server too.
+  // Differences that the same server shows depend on time or chance and would occur with every later server too.
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
 } finally {

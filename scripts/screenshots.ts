@@ -1,5 +1,5 @@
 // `npm run screenshots [-- name …]` takes every screen of the built product, in both sizes and themes, into screenshots/ with an
-// index.html. It fails if a screen does not come or a page complains in the console.
+// index.html. It fails if a screen does not appear or a page logs an error in the console.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

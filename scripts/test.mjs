@@ -1,4 +1,4 @@
-// `npm test` is the gate, `npm run check` its quick half, and `npm run test:full` adds the long forms; `-- PART FILE…` runs one step.
+// `npm test` is the gate, `npm run check` is its quick half, and `npm run test:full` adds the long forms. `-- PART FILE…` runs one step.
 import { randomInt } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,10 +16,10 @@ const [part, ...files] = process.argv.slice(2).filter((argument) => !argument.st
 ensureInstalled()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-// The folder is outside the project, where the database's own user can reach it.
+// This folder is outside the project, so that the user of PostgreSQL can reach it.
 const preparedData = join(tmpdir(), `predio-prepared-${process.pid}`)
 process.env.PREDIO_PREPARED_DATA = preparedData
-// The type checkers are written in Go and do less work when they may use a gigabyte before collecting garbage.
+// The type checkers are written in Go and work less when they may use a gigabyte before they collect garbage.
 process.env.GOGC ??= '400'
 
 const checks = [
@@ -42,14 +42,14 @@ const checks = [
   { name: 'database types', command: 'tsx', args: ['scripts/generate-types.ts', '--check'] },
 ]
 
-// The preparation precedes the checks, so that the suites find what they need.
+// These steps come before the checks, because suites need their results.
 const preparation = [
   { name: 'build', command: 'node', args: ['scripts/build.mjs', '--quick'] },
   { name: 'test data', needs: 'build', command: 'tsx', args: ['scripts/prepare-test-data.ts'] },
   { name: 'bundle sizes', needs: 'build', command: 'tsx', args: ['scripts/check-sizes.ts'] },
 ]
 
-// The longest suite comes first; the last one keeps both cores busy when the other lane has ended.
+// The longest suite comes first. The last one uses both cores after the other lane has ended.
 const suites = [
   {
     name: 'components',
@@ -112,7 +112,8 @@ console.log(`${closing} in ${Math.round((Date.now() - started) / 1000)} s`)
 process.exit(failed === 0 ? 0 : 1)
 
 /**
- * In one thread: several would each work out the same types, which takes half as much again of the cores that another step runs on.
+ * Checks types in one thread. Several threads would each compute the same types, which takes half as much processor time again, while
+ * another step runs.
  * @param {string} name @param {string} project
  */
 function typeCheck(name, project) {

@@ -18,7 +18,7 @@ export interface Account extends Person {
 
 type Client = SupabaseClient<Database>
 const unusedSessions = new WeakMap<Person, Session>()
-/** Node 20 has no WebSocket of its own, so tests that run there bring one. */
+/** Node 20 has no WebSocket of its own, so tests that run there pass one. */
 type Transport = (new (address: string) => unknown) | undefined
 
 export function newPerson(): Person {
@@ -58,7 +58,7 @@ export class Accounts {
     return client
   }
 
-  /** The first session is the one of signing up, which saves the server a password comparison. */
+  /** The first session is that of the sign-up, which saves the server a password comparison. */
   async startSession(person: Person): Promise<Session> {
     const unused = unusedSessions.get(person)
     unusedSessions.delete(person)
@@ -73,7 +73,7 @@ export class Accounts {
 
   #connect(key: string): Client {
     return createClient<Database>(this.#server.url, key, {
-      // Clients of one page that share a key warn of each other.
+      // Clients of one page that share a storage key would print warnings.
       auth: {
         persistSession: false,
         autoRefreshToken: false,

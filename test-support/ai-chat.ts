@@ -9,8 +9,8 @@ interface Listed {
 const RECOMMENDED = 2
 
 /**
- * The assistant reads the listings of its prompt, and the question decides the answer: 'Repite: …' is repeated, 'Usa book_visit con {…}'
- * calls that tool with exactly these arguments.
+ * Answers like a model. The listings of the prompt are read, and the question decides the answer: 'Repite: …' is repeated, and 'Usa
+ * book_visit con {…}' calls that tool with exactly these arguments.
  */
 export function chat(system: string, user: string, hasTools: boolean): Said {
   const repeated = /^Repite: ([^]*)$/.exec(user)?.[1]

@@ -1,4 +1,4 @@
-/** The key decides how the AI stub answers. The file has no imports, so that tests in Node and in the browser can read it. */
+/** The AI stub answers depending on the key. This file has no imports, so that tests in Node and in the browser can read it. */
 export const AI_KEYS = {
   good: 'sk-buena-0123456789abcdef',
   plain: 'sk-entera-0123456789abcdef',

@@ -1,4 +1,4 @@
-/** The beginning of the key decides how this stub of OpenAI's API answers (ai-keys.ts). */
+/** This stub of OpenAI's API answers depending on the beginning of the key (ai-keys.ts). */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -3,7 +3,7 @@ import { addClients } from './clients.ts'
 import { publishNotice } from './notices.ts'
 
 const PDF = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' })
-/** The smallest JPEG begins and ends like this. */
+/** The smallest JPEG consists of these first and last bytes. */
 const JPEG = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: 'image/jpeg' })
 const OPEN = '57a60000-0000-4000-8000-000000000001'
 const WON = '57a60000-0000-4000-8000-000000000006'

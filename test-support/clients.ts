@@ -9,7 +9,7 @@ export async function addClients(
   clients: readonly NewClient[],
 ): Promise<string[]> {
   const rows = clients.map((client) => ({
-    // PostgREST inserts every column that one of the rows has, and null where another lacks it.
+    // PostgREST inserts every column that any of the rows has, with null in rows that lack it, so all rows have the same columns.
     type: 'comprador' as const,
     status: 'active' as const,
     first_name: 'Ana',

@@ -1,4 +1,4 @@
-/** The document of the demo account was shared with a client. */
+/** Prepares the demo account's document that was shared with a client. */
 import { createHash } from 'node:crypto'
 import { connectDemoAgent } from './demo-agent.ts'
 

@@ -29,7 +29,7 @@ export function pdfFile(name = 'contrato.pdf', lines = ['Contrato de arrendamien
   })
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
-  // In Latin-1 each character is one byte, as the offsets assume.
+  // Each character becomes one byte (Latin-1), as the offsets assume.
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
   return { name, mimeType: 'application/pdf', bytes }
 }

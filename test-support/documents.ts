@@ -11,7 +11,7 @@ export async function insertDocuments(
   documents: readonly NewDocument[],
 ): Promise<string[]> {
   const rows = documents.map((document) => ({
-    // Every row names the same columns, because the API takes those of all rows together.
+    // All rows have the same columns, because the API inserts the columns of all rows together.
     name: 'Contrato',
     category: 'contract' as const,
     status: 'active' as const,
@@ -23,7 +23,7 @@ export async function insertDocuments(
   return data.map(({ id }) => id)
 }
 
-/** An upload in the app leaves the same file and record. */
+/** Inserts the same file and record as an upload in the app. */
 export async function insertUpload(
   owner: Client,
   userId: string,

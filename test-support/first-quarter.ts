@@ -12,8 +12,8 @@ interface Deal extends Partial<TablesInsert<'opportunities'>> {
 }
 
 /**
- * Three months are small enough to be counted by hand. Five opportunities were begun: one was won for 950,000 after 32 days, two were lost
- * for the same reason, two are open. Of four prospects one was answered within five minutes, two within an hour and one not at all.
+ * The data of three months, few enough to be counted by hand. Of five opportunities one was won for 950,000 after 32 days, two were lost
+ * for the same reason, and two are open. Of four prospects one was answered within five minutes, two within an hour and one not at all.
  */
 export async function createFirstQuarter(accounts: Accounts): Promise<Account> {
   const person = await accounts.createPerson()
@@ -188,7 +188,7 @@ async function addProspects(admin: Admin, { id: user_id }: Account): Promise<voi
     .insert([
       prospect('Lamudi', '2026-01-05', 2, { status: 'accepted', accepted_at: now }),
       prospect('Lamudi', '2026-02-05', 40),
-      // Those who were discarded are kept for ninety days.
+      // A discarded prospect stays for ninety days and is counted.
       prospect('Lamudi', '2026-03-05', null, { status: 'discarded', discarded_at: now }),
       prospect('Elementor', '2026-03-31', 600, { source: 'form' }),
       prospect('Elementor', '2026-04-01', 1, { source: 'form' }),

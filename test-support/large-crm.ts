@@ -16,7 +16,7 @@ const OTHERS = 9
 const FIRST_NAMES = ['María José', 'José Ángel', 'Ximena', 'Íñigo', 'Guadalupe', 'Rubén', 'Sofía']
 const LAST_NAMES = ['Núñez Pérez', 'García López', 'Peña Ortíz', 'Hernández', 'Chávez Güemes']
 
-/** A row's client and property are arbitrary, but all of them are spread. */
+/** Each row's client and property are chosen so that the rows are spread over all clients and properties. */
 const CLIENTS = `
   insert into public.clients (user_id, type, first_name, last_name, email, phone, whatsapp, tags, status, created_at)
   select agent, (array['propietario', 'comprador', 'inquilino', 'inversionista'])[1 + i % 4],
@@ -121,7 +121,7 @@ export async function seedCrmOf(
   await owner.query('vacuum analyze')
 }
 
-/** Triggers and foreign keys of these tables start plans and check quotas, which takes most of the time, so they are off. */
+/** The triggers and foreign keys of these tables start plans and check quotas, which would take most of the time, so they are off. */
 async function insertFast(owner: Client, text: string, values: unknown[]): Promise<void> {
   await owner.query('set session_replication_role = replica')
   try {

@@ -8,7 +8,7 @@ import { root } from '../scripts/lib/root.mjs'
 import { STARTS_WITHIN_MS } from './ceilings.ts'
 import { freePort } from './server.ts'
 
-/** docs/release.md says when a line is added. */
+/** docs/release.md says when a release is added to this list. */
 export const RELEASES: readonly (readonly [version: string, commit: string])[] = [
   ['0.1.0', '70b2d1a'],
   ['0.2.0', 'b9e7d4c8'],
@@ -51,7 +51,7 @@ export function commitOf(release: string): string {
   return commit
 }
 
-/** A release builds its web app once from its own sources; the build stays until the packages are installed again. */
+/** The web app of a release is built once, from the release's own sources. The build stays until packages are installed again. */
 export function buildWeb(commit: string): string {
   const folder = join(BUILDS, 'predio-releases', commit)
   const built = join(folder, 'web/dist')
@@ -69,7 +69,9 @@ export function buildWeb(commit: string): string {
   return built
 }
 
-/** A commit's server uses the packages of its own lock file and is built once, like the web app; returns the folder of `backend/dist`. */
+/**
+ * The server of a commit uses the packages of its own lock file and is built once, like the web app. Returns the folder of `backend/dist`.
+ */
 export function buildServer(commit: string): string {
   const folder = join(BUILDS, 'predio-servers', commit)
   if (existsSync(join(folder, DONE))) return folder
@@ -101,7 +103,7 @@ function unpack(commit: string, folder: string, paths: readonly string[]): void 
 export function checkOut(commit: string, folder: string): OlderRelease {
   unpack(commit, folder, NEEDED)
   linkPackages(folder)
-  // The command runs in a process of its own, so that its output and exit code are the command's.
+  // The older command runs in a process of its own, so that its output and exit code can be read.
   writeFileSync(
     join(folder, 'backup.mjs'),
     `import { runCommand } from './scripts/maintenance.ts'\nawait runCommand('backup')\n`,
@@ -133,7 +135,7 @@ export function checkOut(commit: string, folder: string): OlderRelease {
   }
 }
 
-/** Today's packages are linked, except our own, which are the release's. */
+/** Links the packages of the present installation, except our own, which are those of the release. */
 function linkPackages(folder: string): void {
   const ours = join(root, 'node_modules')
   const theirs = join(folder, 'node_modules')

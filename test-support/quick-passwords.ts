@@ -1,2 +1,2 @@
-/** Tests make thousands of accounts, and at the standard cost bcrypt takes a fourteenth of a second for each. */
+/** Tests create thousands of accounts. At the standard cost bcrypt takes a fourteenth of a second for each. */
 export const QUICK_PASSWORD_COST = 4

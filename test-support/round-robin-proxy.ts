@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** Every request goes to the next server, as behind a load balancer without sticky sessions. */
+/** Sends every request to the next server, like a load balancer without sticky sessions. */
 export interface RoundRobinProxy {
   url: string
   use(targets: readonly string[]): void
@@ -17,7 +17,7 @@ export async function startRoundRobinProxy(): Promise<RoundRobinProxy> {
   const counts = new Map<string, number>()
   const sockets = new Set<Duplex>()
 
-  /** A killed server refuses the connection before a byte was sent, so the next one is tried. */
+  /** A killed server refuses the connection before any byte was sent, so the next one can be tried. */
   async function connectNext(): Promise<Socket | undefined> {
     for (let tried = 0; tried < targets.length; tried += 1) {
       const target = targets[turn++ % targets.length]!
@@ -74,7 +74,7 @@ function forward(incoming: IncomingMessage, response: ServerResponse, socket: So
   const { method = 'GET', url = '/' } = incoming
   const headers = { ...headersOf(incoming), connection: 'close' }
   const sent = request({ method, path: url, headers, createConnection: () => socket })
-  // The server ended during the request, so nobody knows whether it was processed.
+  // The server ended during the request, so it is unknown whether the request was processed.
   sent.on('error', () =>
     response.headersSent ? response.destroy() : response.writeHead(502).end(),
   )
@@ -88,7 +88,7 @@ function forward(incoming: IncomingMessage, response: ServerResponse, socket: So
   incoming.pipe(sent)
 }
 
-/** From here on client and server exchange bytes directly. */
+/** After this, client and server exchange bytes directly. */
 function join(incoming: IncomingMessage, client: Duplex, head: Buffer, socket: Socket): void {
   const headers = Object.entries(headersOf(incoming)).map(
     ([name, value]) => `${name}: ${String(value)}`,

@@ -1,4 +1,4 @@
-/** Selections are rows inserted through the API and opened by the returned token. */
+/** Selections are inserted as rows through the API. The returned token opens them. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from '../domain/src/database/index.ts'

@@ -10,7 +10,7 @@ import { copyPreparedData } from './prepared-data.ts'
 import { QUICK_PASSWORD_COST } from './quick-passwords.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** The built server runs in a process of its own, known only by its address. */
+/** Runs the built server in a process of its own, of which tests know only the address. */
 export interface RunningServer {
   url: string
   publishableKey: string
@@ -28,7 +28,7 @@ export interface ServerOptions {
   env?: Record<string, string>
   port?: number
   user?: { uid: number; gid: number }
-  /** An empty data folder stays empty, for tests of the first start. */
+  /** If set, an empty data folder stays empty, so that the server's first start can be tested. */
   isFirstStart?: boolean
   folder?: string
 }
@@ -63,7 +63,7 @@ async function startAt(
     SECRET_KEY: secretKey,
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_ADDRESS: 'off',
-    // The variable is refused where the database may hold people's own passwords.
+    // PASSWORD_COST is refused with DATABASE_URL, because such a database may contain people's own passwords.
     ...(env['DATABASE_URL'] === undefined && { PASSWORD_COST: String(QUICK_PASSWORD_COST) }),
     ...env,
   }
@@ -103,7 +103,7 @@ export function spawnServer(
 } {
   const child = spawn(process.execPath, [join(folder, 'backend/dist/main.js')], {
     cwd: folder,
-    // Tests bring people of their own.
+    // Tests create their own people, so the demo account is off.
     env: { ...process.env, PREDIO_DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,

@@ -12,7 +12,7 @@ export async function startPlan(accounts: Accounts, agent: Agent): Promise<void>
   await accounts
     .admin()
     .from('follow_up_runs')
-    // The database takes the other values from the plan.
+    // A trigger takes the other values from the plan.
     .insert({ user_id: agent.id, plan_id: plan.id, client_id: agent.clientId } as never)
     .throwOnError()
 }

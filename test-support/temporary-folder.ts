@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * The database's user must pass through the folder: for root, PostgreSQL runs as another user and would otherwise store its files where no
- * test removes them.
+ * The user of PostgreSQL must be able to pass through the folder: if root runs the tests, PostgreSQL runs as another user and would
+ * otherwise store its files where no test removes them.
  */
 export function temporaryFolder(purpose: string, parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, `predio-${purpose}-`))
@@ -12,11 +12,11 @@ export function temporaryFolder(purpose: string, parent = tmpdir()): string {
   return folder
 }
 
-/** Linux keeps the files of this folder in memory. */
+/** On Linux the files in this folder are in memory. */
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 8 * 1024 ** 3
 
-/** Memory suits databases of a thousand small files that live a few seconds. */
+/** Memory suits databases with a thousand small files that exist for a few seconds. */
 export function memoryFolder(purpose: string): string {
   return temporaryFolder(purpose, hasEnoughMemory() ? MEMORY : tmpdir())
 }

@@ -9,7 +9,7 @@ const SAMPLED_EVERY_MS = 100
 
 export const canWatchMemory = existsSync(`/proc/self/task/${process.pid}/children`)
 
-/** The processes of PostgreSQL count too; the sampling interval is a tenth of a second. */
+/** The processes of PostgreSQL are included. Memory is sampled every tenth of a second. */
 export function watchMemory(pid: number): MemoryWatch {
   let peak = heldMb(pid)
   const timer = setInterval(() => {
@@ -19,7 +19,7 @@ export function watchMemory(pid: number): MemoryWatch {
   return { peakMb: () => peak, stop: () => clearInterval(timer) }
 }
 
-/** Each process counts with its own memory, and PostgreSQL's shared memory counts once. */
+/** Each process counts with its own memory. PostgreSQL's shared memory counts once. */
 function heldMb(pid: number): number {
   const processes = familyOf(pid)
   const own = processes.reduce((sum, { anonymous, file }) => sum + anonymous + file, 0)
@@ -37,7 +37,7 @@ function familyOf(pid: number): Held[] {
   return withDescendants(pid).flatMap((each) => readStatus(each) ?? [])
 }
 
-/** The kernel's list of each thread's children is used, because reading every process of the machine would take a quarter of a core. */
+/** This reads the kernel's list of each thread's children, because reading every process of the machine would take a quarter of a core. */
 export function withDescendants(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(withDescendants)]
 }
@@ -45,11 +45,11 @@ export function withDescendants(pid: number): number[] {
 /** The kernel counts processor time in hundredths of a second on every machine. */
 const TICKS_A_SECOND = 100
 
-/** Descendants that have ended count too. */
+/** Descendants that have already ended are included. */
 export function processorSeconds(pid: number): number {
   const ticks = withDescendants(pid).map((each) => {
     const stat = unlessEnded(() => readFileSync(`/proc/${each}/stat`, 'utf8')) ?? ''
-    // The fields follow the name, which may contain anything: user and system time, then those of awaited children.
+    // The fields come after the name, which may contain anything: user and system time, then those of children that have ended.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
   })

@@ -42,7 +42,7 @@ function keysOf({ dataDir }: Config, present: string | undefined): string[] {
   return [...(present === undefined ? [] : [present]), ...findFormerKeys(dataDir)]
 }
 
-/** Ctrl-C ends the work in order and leaves nothing of it; a second one ends the process. */
+/** Ctrl-C aborts the work, which then removes what it has written. A second Ctrl-C ends the process. */
 async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController()
   const abort = () => stop.abort()

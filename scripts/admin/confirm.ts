@@ -2,7 +2,7 @@ import { AdminError } from '../../backend/src/admin/errors.ts'
 import type { Order } from './command.ts'
 import { messages } from './messages.ts'
 
-/** An irreversible command needs the agent's e-mail or another word typed again, or --yes. */
+/** Before an irreversible command the operator has to type the agent's e-mail or another word again, or give --yes. */
 export async function confirm(
   { flags, ask }: Pick<Order, 'flags' | 'ask'>,
   warning: string,

@@ -3,12 +3,12 @@ interface Import {
   target: string
 }
 
-/** A folder inside another counts as one entry. */
+/** Maps each entry of a folder to the entries it imports. A subfolder is one entry. */
 type Level = Map<string, Set<string>>
 
 /**
- * Circles exist between entries of one folder (files, and folders with all their contents) that import each other; the first entry is
- * repeated at the end. The linter finds circles of files.
+ * A circle exists if entries of one folder (files, and subfolders with all their contents) import each other. Its first entry is repeated
+ * at the end. The linter finds circles of files.
  */
 export function findCircles(imports: readonly Import[]): string[][] {
   return [...levelsOf(imports).values()].flatMap((level) => {

@@ -2,7 +2,7 @@
 
 /** Every module of the backend may use these; the modules do not import one another. */
 const BACKEND_SHARED = new Set(['http', 'database', 'config.ts', 'settings', 'disk-space.ts'])
-/** These compose the modules: the server, and the operator's commands, which work without one. */
+/** These files compose the modules: the server, and the operator's commands, which work without a server. */
 const BACKEND_COMPOSERS = new Set([
   'main.ts',
   'backend.ts',
@@ -11,9 +11,9 @@ const BACKEND_COMPOSERS = new Set([
   'watch-parts.ts',
   'admin',
 ])
-/** Each layer of the web app may use those before it. */
+/** Each layer of the web app may import the layers before it. */
 const WEB_LAYERS = ['lib', 'ui', 'capabilities', 'records', 'features', 'app']
-/** Rules are pure: no machine, no database, no framework. */
+/** Rules must be pure, so domain/ may import none of these: no machine, no database, no framework. */
 const IMPURE = /^(node:|react|hono|pg$|pino|@supabase\/|@hono\/)/
 const OURS = new Set(['domain', 'backend', 'web', 'supabase', '@predio'])
 
@@ -31,7 +31,7 @@ export function mayImport(from: string, target: string): boolean {
 
 function insideBackend(from: string[], to: string[]): boolean {
   const [module, other] = [from[2] ?? '', to[2] ?? '']
-  // Functions live in supabase/, and only the module that mounts them may import them.
+  // Functions are in supabase/, and only the module that mounts them may import them.
   if (to[0] === 'supabase') return module === 'functions'
   if (to[0] !== 'backend') return false
   return module === other || BACKEND_COMPOSERS.has(module) || BACKEND_SHARED.has(other)
@@ -40,9 +40,9 @@ function insideBackend(from: string[], to: string[]): boolean {
 function insideWeb(from: string[], to: string[]): boolean {
   if (to[0] !== 'web') return false
   const [layer, other] = [from[2] ?? '', to[2] ?? '']
-  // Data access must not import the form that asks for it, or any other part of a screen.
+  // Data access must not import the form that uses it, or any other part of a screen.
   if (from.includes('api') && (to.includes('form') || to.at(-1)?.endsWith('.tsx'))) return false
-  // Screens do not import one another: what they share belongs to a record, and the app composes them.
+  // Screens do not import one another: shared code belongs to a record, and the app composes the screens.
   if (layer === 'features' && other === 'features') return from[3] === to[3]
   return WEB_LAYERS.indexOf(other) <= WEB_LAYERS.indexOf(layer)
 }

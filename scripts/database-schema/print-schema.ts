@@ -25,7 +25,7 @@ export function printSchema(parts: readonly SchemaPart[]): string {
   return [HEADER, ...sections.map(([, found]) => printSubject(found))].join('\n')
 }
 
-/** The number puts tables before views before functions. */
+/** The number sorts tables before views, and views before functions. */
 function groupOf({ subject, kind }: SchemaPart): string {
   return `${kind === 'function' ? 2 : kind === 'view' ? 1 : 0} ${subject}`
 }

@@ -4,7 +4,7 @@ export interface Column {
   nullable: boolean
   values: string[] | null
   hasDefault: boolean
-  /** PostgreSQL itself writes a `generated always` column. */
+  /** Tells whether PostgreSQL itself computes the column (`generated always`). */
   generated: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Column, Table } from './catalogue.ts'
 
-/** PostgreSQL calls every column of a view nullable, so the definition has to prove more. */
+/** PostgreSQL reports every column of a view as nullable, so more is proved from the view's definition. */
 export interface Proof {
   nullable: boolean
   values: string[] | null
@@ -14,7 +14,10 @@ const NEVER_NULL = [
   /^COALESCE\(.*, \d+\)$/,
 ]
 
-/** A plain column has its table column's properties, unless an outer join makes it null; other expressions get only what is certain. */
+/**
+ * A plain column has the properties of its table's column, unless an outer join makes it null. Other expressions get only properties that
+ * are certain.
+ */
 export function proveView(definition: string, tables: readonly Table[]): Map<string, Proof> {
   const text = definition.replaceAll(/\s+/g, ' ').replace(/;\s*$/, '').trim()
   const from = findTopLevel(text, ' FROM ')
@@ -30,7 +33,7 @@ export function proveView(definition: string, tables: readonly Table[]): Map<str
 
 type Sources = ReadonlyMap<string, readonly Column[]>
 
-/** Tables of an outer join are left out, because their columns may be null. */
+/** Tables of an outer join are omitted, because their columns may be null. */
 function readSources(text: string, tables: readonly Table[]): Sources {
   const sources = new Map<string, readonly Column[]>()
   for (const [, join = '', table = '', alias = ''] of text.matchAll(
@@ -53,7 +56,7 @@ function prove(expression: string, sources: Sources): Proof | undefined {
   if (column) return { nullable: column.nullable, values: column.values }
   if (NEVER_NULL.some((pattern) => pattern.test(expression)))
     return { nullable: false, values: null }
-  // The expression is a comparison with a list of constants, or a coalesce's last resort.
+  // These expressions are null only if their column is: a comparison with a list of constants, or a coalesce that ends with the column.
   const certain =
     /^(\w+\.\w+) (?:<> ALL|= ANY) \(ARRAY\[[^\]]*\]\)$/.exec(expression)?.[1] ??
     /^COALESCE\(.*, (\w+\.\w+)\)$/.exec(expression)?.[1]

@@ -4,7 +4,7 @@ export type AuditVerdict =
 
 const SERIOUS = new Set(['high', 'critical'])
 
-/** Only an answer of the registry counts; anything else is no verdict. */
+/** Only an answer of the registry is a verdict; any other output is none. */
 export function judgeAudit(output: string): AuditVerdict {
   const report = parse(output)
   if (!report) return { kind: 'unanswered', reason: 'npm printed no report' }

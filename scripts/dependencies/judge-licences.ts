@@ -4,7 +4,7 @@ export interface LockedPackage {
   link?: boolean
 }
 
-/** These licences only ask for their own text to be kept; some are for fonts. */
+/** These licences only require that their own text is included; some are for fonts. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,10 +18,10 @@ const ALLOWED = new Set([
   'Zlib',
 ])
 
-/** Tools that do not become part of Predio may also have these licences. */
+/** Tools that do not become part of Predio may have these licences too. */
 const ALLOWED_FOR_TOOLS = new Set([...ALLOWED, 'MPL-2.0', 'CC0-1.0', 'CC-BY-4.0', 'Python-2.0'])
 
-/** The lock entry names no licence for these packages, which were read by hand. */
+/** The lock file names no licence for these packages; a person read them. */
 const READ_BY_HAND: Record<string, string> = { 'png-js': 'MIT' }
 
 export function judgeLicences(packages: Record<string, LockedPackage>): string[] {
@@ -35,7 +35,7 @@ export function judgeLicences(packages: Record<string, LockedPackage>): string[]
   })
 }
 
-/** Packages only use SPDX expressions with one kind of operator. */
+/** The packages use only SPDX expressions with one kind of operator. */
 function allows(expression: string, allowed: ReadonlySet<string>): boolean {
   const bare = expression.replaceAll(/[()]/g, '').trim()
   if (bare.includes(' OR ')) return bare.split(' OR ').some((part) => allowed.has(part.trim()))

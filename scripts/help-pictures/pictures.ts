@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { press } from '../../test-support/screens/screen.ts'
 
-/** A picture shows a state of test-support/screens, or the part of it that the guide explains. */
+/** A picture shows a state of test-support/screens, or the part of that state that the guide explains. */
 export interface HelpPicture {
   name: string
   screen: string
@@ -45,7 +45,7 @@ function withoutKeys(page: Page): Promise<unknown> {
   )
 }
 
-/** The demo's own address means nothing to a reader. */
+/** Replaces the demo's own address, which means nothing to a reader of the guide. */
 async function typeAddress(page: Page): Promise<void> {
   await page
     .getByText(/leídas/)

@@ -6,7 +6,7 @@ import type { HelpPicture } from './pictures.ts'
 export type Size = 'escritorio' | 'telefono'
 export type Theme = 'claro' | 'oscuro'
 
-/** A whole window is shown reduced; a part is shown in its size and needs the sharper copy. */
+/** A picture of a whole window is shown smaller. A picture of a part is shown in its full size and needs the sharper copy. */
 const WINDOWS = {
   escritorio: { viewport: { width: 1280, height: 760 }, deviceScaleFactor: 1 },
   telefono: { viewport: { width: 390, height: 720 }, deviceScaleFactor: 2 },
@@ -15,7 +15,7 @@ const AREAS = {
   escritorio: { viewport: { width: 1280, height: 1800 }, deviceScaleFactor: 1.5 },
   telefono: { viewport: { width: 390, height: 1800 }, deviceScaleFactor: 2 },
 } as const
-/** The margin lets a part's shadow end inside the picture. */
+/** The margin leaves room for the shadow of a part. */
 const MARGIN = 16
 const MAX_HEIGHT = 860
 

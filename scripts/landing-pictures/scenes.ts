@@ -6,12 +6,12 @@ import { root } from '../lib/root.mjs'
 const GREEN = '#1f5a41'
 const LARGEST_PREVIEW = 150_000
 
-/** The colour fills the icon to its edge, because systems cut icons into their own shapes. */
+/** The colour fills each icon to its edge, because systems cut icons into their own shapes. */
 const ICONS = [
   { file: 'icono-180.png', size: 180, mark: 1 },
   { file: 'icono-192.png', size: 192, mark: 1 },
   { file: 'icono-512.png', size: 512, mark: 1 },
-  // A round cut leaves the middle 80 %.
+  // A system that cuts a round shape leaves only the middle 80 % of this icon.
   { file: 'icono-maskable-512.png', size: 512, mark: 0.78 },
 ]
 
@@ -26,13 +26,13 @@ export async function takeIcons(browser: Browser): Promise<[file: string, bytes:
 }
 
 interface Preview {
-  /** Predio's name stands above it, unless the page is an agent's. */
+  /** If true, Predio's name is shown above the title; a page of an agent has none. */
   isOwn: boolean
   title: string
   text: string
 }
 
-/** Chats show these for links to Predio and for those that agents send. */
+/** Chats show these pictures for links to Predio and for links that agents send. */
 export const PREVIEWS = {
   'og.png': {
     isOwn: true,

@@ -5,9 +5,9 @@ interface Shot {
   width: number
   height: number
   scale: 1 | 2
-  /** Phones get narrower copies, but only of pictures that a desk shows small, because words blur. */
+  /** The widths of narrower copies for phones. Only pictures that are small on a desktop have them, because words would blur. */
   narrower: readonly number[]
-  /** The dashboard opens at Propiedades, from where this leads to the picture's content. */
+  /** The dashboard opens at Propiedades; this opens the content of the picture. */
   prepare?: (page: Page) => Promise<void>
 }
 

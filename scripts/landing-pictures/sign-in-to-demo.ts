@@ -1,4 +1,4 @@
-/** The session is set directly, so that the sign-in form is not in the picture. */
+/** The session is set directly, so that the picture does not show the sign-in form. */
 export async function signInToDemo(url: string): Promise<string> {
   const { supabaseKey, demo } = (await (await fetch(`${url}/config.json`)).json()) as {
     supabaseKey: string

@@ -4,8 +4,8 @@ const LARGEST = 60_000
 const QUALITIES = [0.9, 0.84, 0.78, 0.7, 0.6, 0.5, 0.4, 0.3]
 
 /**
- * Playwright only writes PNG, so the browser encodes WebP. `share` is a fraction of the width; the best quality that fits is used, from
- * `best` down.
+ * Playwright writes only PNG, so the browser encodes WebP, with the best quality, from `best` down, whose file is small enough. `share` is
+ * the part of the picture's width that the result has.
  */
 export async function toWebp(
   browser: Browser,

@@ -18,7 +18,7 @@ const COMPRESSED = new Set([
   '.ttf',
 ])
 
-/** Brotli's best takes half of a build's processor time; without it the copies are a tenth larger. */
+/** Brotli's best quality takes half of a build's processor time. With the quick one the copies are a tenth larger. */
 const BROTLI_QUALITY = { best: constants.BROTLI_MAX_QUALITY, quick: 5 }
 
 /** @param {{ isQuick: boolean }} options */
@@ -38,7 +38,7 @@ export async function bundleWeb({ isQuick }) {
   }
 }
 
-/** Our own sources become one file; packages stay where npm put them. */
+/** Our own sources become one file. Packages stay in node_modules. */
 export async function bundleServer() {
   const dist = join(root, 'backend/dist')
   rmSync(dist, { recursive: true, force: true })

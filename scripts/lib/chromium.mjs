@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The headless shell renders the same pages with a third less work. */
+/** The headless shell is tried first, because it renders the same pages with a third less work. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -14,7 +14,7 @@ const NAMES = [
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 export async function ensureChromium() {
-  // Playwright is imported late, because this file loads before anything is installed.
+  // Playwright is imported only here, because this file loads before packages are installed.
   const { chromium } = await import('@playwright/test')
   const own = chromium.executablePath()
   const found = findChromium(own)
@@ -54,7 +54,7 @@ function isExecutable(path) {
   }
 }
 
-/** The environment of a step that drives a browser. */
+/** The environment for a step that drives a browser. */
 export async function withChromium() {
   return { CHROMIUM_PATH: await ensureChromium() }
 }

@@ -5,7 +5,7 @@ import { root } from './root.mjs'
 
 const VERSION = '2.9.5'
 
-/** Deno, for the long form of the functions' suites, is too large to install with everything else. */
+/** Only the long form of the functions' suites needs Deno, which is too large to install with everything else. */
 export function ensureDeno() {
   if (process.env.DENO) return process.env.DENO
   const folder = join(root, 'node_modules', '.cache', `deno-${VERSION}`)

@@ -1,10 +1,10 @@
-// Failures are listed again at the end of a run, where the output is read first.
+// Failures are listed again at the end of a run, where readers look first.
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.mjs'
 
 /**
- * Lists the failures of a file in Vitest's report; a file that could not be loaded has no test.
+ * Lists the failures of a file in Vitest's report. A file that could not be loaded contains no test.
  * @param {{ name: string, status: string, message: string,
  *   assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }} file
  */
@@ -33,14 +33,14 @@ export function failuresOfSuite({ file, specs = [], suites = [] }) {
 }
 
 /**
- * With its line: a test that ran out of time has two failures, of which the second says what it waited for.
+ * Adds the line, because a test that ran out of time has two failures, and the second one shows where the test waited.
  * @param {Failure} failure
  */
 function describe({ message, location }) {
   return `${location ? `line ${location.line}: ` : ''}${shorten(message)}`
 }
 
-/** A failure's expected values are shown; a page's whole markup stays in the output above. */
+/** Shows a failure's expected values, but not a page's whole markup, which is in the output above. */
 function shorten(text = '') {
   return stripVTControlCharacters(text).split('\n').slice(0, 12).join('\n').slice(0, 1000)
 }

@@ -1,4 +1,4 @@
-// Missing packages of the lock file are installed. This is plain Node, because it runs first.
+// Installs packages of the lock file that are missing. This file uses only Node, because it runs first.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,8 +15,8 @@ export function ensureInstalled() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Instalando dependencias (solo la primera vez o cuando cambian)…')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  // `npm ci` refuses a lock file that lacks another platform's native package, which npm writes when a registry does not have it. With
-  // --no-save the versions are those of the lock file anyway.
+  // `npm ci` refuses a lock file that lacks the native package of another platform, as npm writes it when a registry does not have the
+  // package. With --no-save, `npm install` installs the versions of the lock file too.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync(npm, args, {
     cwd: root,

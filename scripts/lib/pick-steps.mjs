@@ -1,7 +1,7 @@
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * One step, with only these files where some are named, after all that it needs.
+ * Returns one step after all steps that it needs. If files are named, the step runs only these.
  * @param {readonly Step[]} steps @param {string} name @param {readonly string[]} files @returns {Step[]}
  */
 export function pickSteps(steps, name, files) {

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { root } from './root.mjs'
 
-/** Our server replaces this by PUBLIC_URL (backend/src/site/public-origin.ts). */
+/** The server replaces this placeholder by PUBLIC_URL (backend/src/site/public-origin.ts). */
 const PLACEHOLDER = 'https://origen.predio.invalid'
 const STARTING = /<svg\s+class="starting"[^]*?<\/svg>/
 const ADDRESSED = new Set(['.html', '.txt', '.xml'])
-/** A page that a link opens has a script of its own, so that readers of the site do not load it. */
+/** Each page that opens by a link has a script of its own, so that visitors of the public pages do not load it. */
 const SITE = 'src/app/site/site.ts'
 const LINK_SCRIPTS = new Map([
   ['seleccion.html', 'src/app/links/selection/selection.ts'],
@@ -17,17 +17,17 @@ const LINK_SCRIPTS = new Map([
   ['contacto.html', 'src/app/links/contact/contact.ts'],
   ['reporte.html', 'src/app/links/report/report.ts'],
 ])
-/** A classic script cannot be split, so what it loads later is built apart, as modules. */
+/** A classic script cannot be split, so the modules that it loads later are built separately. */
 const LATER = new Map([
   ['src/app/links/document/document.ts', 'src/app/links/document/files/file-tools.ts'],
 ])
 const LARGE_PREVIEW = '<meta name="twitter:card" content="summary_large_image" />'
-/** The configuration is preloaded because the script needs it first. */
+/** The configuration is preloaded, because the script needs it first. */
 const CONFIG = '<link rel="preload" as="fetch" href="/config.json" crossorigin />'
 
 /**
- * Writes the public pages: their documents with content and what describes them, so that they can be read without JavaScript, and
- * their one script and stylesheet.
+ * Writes the public pages: documents with content and descriptions, so that they can be read without JavaScript, and one script and
+ * one stylesheet for all.
  * @param {string} dist
  * @param {string} [origin] for hosts that serve the files as they are
  */
@@ -54,13 +54,13 @@ export async function prerenderPages(dist, origin = PLACEHOLDER) {
   if (origin !== PLACEHOLDER) writeOrigin(dist, origin)
 }
 
-/** @param {string} dist @param {string} script @returns {Promise<string[]>} the files it wrote, below `dist` */
+/** @param {string} dist @param {string} script @returns {Promise<string[]>} the written files, below `dist` */
 async function bundleScript(dist, script) {
   const later = LATER.get(script)
   return bundle(dist, { input: script }, later ? await bundleLater(dist, later) : undefined)
 }
 
-/** @param {string} dist @param {string} module @returns {Promise<import('vite').Plugin>} by which a script finds the built module */
+/** @param {string} dist @param {string} module @returns {Promise<import('vite').Plugin>} a plug-in by which a script finds the built module */
 async function bundleLater(dist, module) {
   const [file] = await bundle(dist, {
     input: module,
@@ -80,7 +80,7 @@ async function bundleLater(dist, module) {
 
 /**
  * @param {string} dist @param {import('vite').Rolldown.RolldownOptions} rolldownOptions
- * @param {import('vite').Plugin} [plugin] @returns {Promise<string[]>} the files it wrote, below `dist`, the entry's first
+ * @param {import('vite').Plugin} [plugin] @returns {Promise<string[]>} the written files, below `dist`, those of the entry first
  */
 async function bundle(dist, rolldownOptions, plugin) {
   const built = await build({
@@ -95,8 +95,8 @@ async function bundle(dist, rolldownOptions, plugin) {
 }
 
 /**
- * The script first: it would wait for styles above it. The letters of the first lines load with the page, not after its styles, but
- * behind them: on a slow line they would take half of what script, styles and first picture need.
+ * The script comes first, because it would wait for styles above it. The fonts of the first lines are preloaded with the page, but after
+ * the styles: on a slow line they would take half of the time that script, styles and first picture need.
  * @param {string[]} files
  */
 function tagsOf(files) {
@@ -116,7 +116,7 @@ function tagsOf(files) {
 }
 
 /**
- * The app's document, with the form of /login in it until the app has come: on a slow line that is two seconds.
+ * Writes the app's document with the form of /login, which is shown until the app has loaded: on a slow line this takes two seconds.
  * @param {string} dist @param {string} file @param {string} form
  */
 function writeLogin(dist, file, form) {
@@ -134,7 +134,8 @@ function writeLogin(dist, file, form) {
  *   prerenderLogin: (offer: { offersDemo: boolean }) => string }>}
  */
 async function bundlePages() {
-  // The folder is inside the checkout, so that packages are found, and named by process, because several may build.
+  // The folder is inside the checkout, so that packages are found. Its name contains the process id, because several builds may run at
+  // once.
   const folder = join(root, `node_modules/.cache/predio-prerender-${process.pid}`)
   await build({
     root: join(root, 'web'),
@@ -215,7 +216,7 @@ function namesOf(html, path) {
 }
 
 /**
- * Title and description are the document's own; this says them again for link previews.
+ * Repeats the document's own title and description for link previews.
  * @param {string} html @param {string} origin @param {string} path @param {object | undefined} data
  */
 function headOf(html, origin, path, data) {
@@ -236,7 +237,7 @@ function headOf(html, origin, path, data) {
     `<link rel="canonical" href="${origin}${path}" />`,
     ...tagsOfPreview(properties),
     LARGE_PREVIEW,
-    // A "<" in the data could end the element.
+    // A "<" in the data could end the element, so it is escaped.
     ...(data
       ? [
           `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,

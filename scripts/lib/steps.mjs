@@ -8,21 +8,21 @@ import { root } from './root.mjs'
 
 export const results = join(root, 'test-results')
 
-/** Two lanes fit two cores, because most steps use a core and a half; a third lane made its tests wait for one another. */
+/** Two lanes suit two cores, because most steps use a core and a half. With a third lane tests would wait for one another. */
 const LANES = 2
 
 /**
- * A plain command counts as one test; a suite counts its own. It starts after the step that it needs.
+ * A step with a plain command counts as one test, while a suite counts its own tests. A step starts after the one that it needs.
  * @typedef {{ name: string, command?: string, args?: string[], vitest?: string, only?: string[], playwright?: boolean,
  *   needs?: string, env?: () => Record<string, string> | Promise<Record<string, string>> }} Step
- * What failed is named, so that the end of a long output says what to look at.
+ * The failures are named, so that the end of a long output shows where to look.
  * @typedef {{ passed: number, failed: number, failures: string[] }} Counts
  * @typedef {Counts & { name: string, seconds: number }} Outcome
  */
 
 /**
- * In the order given, as many at once as there are lanes; a step that still has to wait for another lets the next one go first. All
- * run, whatever fails.
+ * Runs the steps in the given order, as many at once as there are lanes. If a step has to wait for another one, the next step runs
+ * first. All steps run, even if some fail.
  * @param {Step[]} steps @returns {Promise<Outcome[]>}
  */
 export async function runSteps(steps) {
@@ -108,7 +108,7 @@ async function runVitest(name, config, { only = [], env }) {
     readFileSync(report, 'utf8'),
   )
   const failures = testResults.flatMap(failuresOfFile)
-  // Only the exit code tells of a file that cannot be loaded, or of no test at all.
+  // If a file cannot be loaded, or no test exists, only the exit code tells it.
   const isUnseen = (code !== 0 && numFailedTests === 0) || numTotalTestSuites === 0
   if (!isUnseen) return { passed: numPassedTests, failed: numFailedTests, failures }
   return { passed: numPassedTests, failed: 1, failures: [...failures, `ended with ${code}`] }
@@ -136,7 +136,7 @@ async function runPlaywright(only = []) {
 }
 
 /**
- * Prints what the command prints, each line with the step it belongs to.
+ * Prints the command's output, each line after the name of its step.
  * @param {string} step @param {string} name @param {string[]} args @param {Record<string, string>} env
  * @returns {Promise<number>}
  */

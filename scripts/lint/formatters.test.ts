@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from '../lib/root.mjs'
 
-/** The folder is inside a checked layer, because the rules go by path. */
+/** The folder is inside a layer that is checked, because the rules depend on the path. */
 let folder: string
 
 beforeAll(() => {
@@ -31,7 +31,7 @@ it('the linter accepts the formatters of the domain', () => {
   expect(lint(code)).not.toContain('no-restricted')
 })
 
-/** Rules that need the whole program's types are left out. */
+/** Rules that need the types of the whole program are switched off. */
 function lint(code: string): string {
   const settings = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as object
   const config = join(folder, 'oxlint.json')

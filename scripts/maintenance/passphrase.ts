@@ -23,7 +23,7 @@ async function askHidden(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
   terminal.on('SIGINT', () => process.exit(130))
-  // The question comes after echo is off, because earlier input would be visible.
+  // The question is printed only after echo is off, because what is typed before would be visible.
   process.stderr.write(question)
   try {
     return await terminal.question('')

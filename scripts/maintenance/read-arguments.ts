@@ -39,7 +39,7 @@ export function readArguments(command: string, given: string[]): Arguments {
   throw new BackupError(`Indica el archivo: ${usage}`)
 }
 
-/** Command lines stay in the terminal's history and are visible to every user of the machine. */
+/** A pass phrase on the command line would stay in the terminal's history and be visible to every user of the machine. */
 function phraseInOrder(usage: string): BackupError {
   return new BackupError(
     'La frase de contraseña no se escribe en la orden, donde otros pueden verla: se te pedirá, o indícala en la variable ' +

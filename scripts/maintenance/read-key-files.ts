@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileMissing, notASecretsKey } from '../../backend/src/backup/errors.ts'
 import { isSecretsKey } from '../../backend/src/settings/environment.ts'
 
-/** A file may hold former keys, one a line. */
+/** A file may contain former keys, one on each line. */
 export function readKeyFiles(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     if (!existsSync(file)) throw fileMissing(file)

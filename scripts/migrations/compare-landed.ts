@@ -4,8 +4,8 @@ export interface Migration {
 }
 
 /**
- * A data folder records a migration by name and never runs it again: an edited or removed one would leave different schemas, and one that
- * sorts before a landed one would run in another order.
+ * A data folder records a migration by name and never runs it again. An edited or removed migration would therefore lead to different
+ * schemas, and a new one that sorts before a landed one would run in another order.
  */
 export function compareLanded(
   landed: Readonly<Record<string, string>>,

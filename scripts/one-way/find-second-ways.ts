@@ -6,23 +6,23 @@ interface Concern {
   instead: string
 }
 
-/** These files may ask the server on everybody's behalf. */
+/** Only these files may send requests to the server. */
 const ASKS_THE_SERVER = /^web\/src\/(?:.+\/)?api\/|^web\/src\/lib\//
 
 const FUNCTIONS = /^supabase\/functions\//
 
-/** These forms save nothing, or not with their own button. */
+/** These forms need no guard against losing what was typed, because they save nothing or not with their own button. */
 const UNGUARDED_FORMS = [
   'app/links/',
-  // Nobody is signed in yet.
+  // The person has not signed in yet.
   'features/auth/form/auth-form\\.tsx',
-  // The code is asked at sign-in too and is never kept as a draft.
+  // A person who signs in types the code too, and a code is never stored as a draft.
   'capabilities/second-factor/second-factor-form\\.tsx',
-  // The import saves this row of a file.
+  // The import, not this form, saves the row of the file.
   'capabilities/imports/repair-form\\.tsx',
-  // The form adds a word to a list, which another button saves.
+  // This form adds a word to a list, which another button saves.
   '\\S+/tags-form\\.tsx',
-  // Its save consists of two tests, a question and a save; keys are never kept as drafts.
+  // A save of this form consists of two tests, a question and the save itself. Keys are never stored as drafts.
   'features/settings/settings-form\\.tsx',
   // This form opens another program, which a browser allows only directly after a press.
   'records/whatsapp/whatsapp-form\\.tsx',
@@ -40,7 +40,7 @@ const CONCERNS: readonly Concern[] = [
     name: 'dialogs',
     refused: /import \{[^}]*\b(?:useOverlayTriggerState|DialogTrigger)\b[^}]*\} from/,
     files: /^web\/src\//,
-    // The list of notifications is a popover where there is room.
+    // On large windows the list of notifications is a popover.
     except: /^web\/src\/ui\/|^web\/src\/features\/notifications\/notifications-bell\.tsx$/,
     instead: 'a dialog is opened by its trigger or by being rendered (web/src/ui/modal-frame.tsx)',
   },
@@ -49,7 +49,7 @@ const CONCERNS: readonly Concern[] = [
     refused:
       /\blazy\(async \(\) => \(\{\s*default: \(await import\('[^']*(?:dialog|editor)\.tsx'\)/,
     files: /^web\/src\//,
-    // The shown content stays until the next arrives, which a boundary around each would hide.
+    // The content stays visible until the next one arrives; a boundary around each would hide it.
     except: /^web\/src\/app\/use-add-listing\.tsx$/,
     instead: 'a dialog is loaded by lazyDialog (web/src/ui/dialog-on-demand.tsx)',
   },
@@ -72,7 +72,7 @@ const CONCERNS: readonly Concern[] = [
     name: 'forms',
     refused: /\b(?:useForm|useFormDraft|useGuardedSave)(?:<[^(]*>)?\(/,
     files: /^web\/src\//,
-    // Sign-in and sign-up precede the app and have no account for drafts.
+    // Sign-in and sign-up come before the app and have no account that could own drafts.
     except:
       /^web\/src\/ui\/use-(?:checked|record)-form\.ts$|^web\/src\/ui\/use-form-draft\.ts$|^web\/src\/lib\/use-guarded-save\.ts$|^web\/src\/features\/auth\/form\/use-auth-form\.ts$/,
     instead: 'a form is a useRecordForm, a useActionForm or a useCheckedForm (web/src/ui)',
@@ -95,7 +95,7 @@ const CONCERNS: readonly Concern[] = [
     name: 'reading',
     refused: /\bfrom '[./]*lib\/supabase\.ts'/,
     files: /^web\/src\//,
-    // This file starts the client.
+    // main.tsx creates the client.
     except: new RegExp(`${ASKS_THE_SERVER.source}|^web/src/app/main\\.tsx$`),
     instead: 'only api/ asks the server',
   },
@@ -110,7 +110,7 @@ const CONCERNS: readonly Concern[] = [
     name: 'outbox',
     refused: /\baddEventListener\('online'/,
     files: /^web\/src\//,
-    // These show the connection, renew the session, read again or send what a form still has open.
+    // These files show whether there is a connection, refresh the session, read again or send parts of an open form.
     except:
       /\/outbox\/send-loop\.ts$|\/use-offline\.ts$|\/start-session\.ts$|\/show-refusal\.ts$|\/listings-store\.ts$|\/use-photo-uploads\.ts$/,
     instead: 'what waits for the network is sent by SendLoop (web/src/lib/outbox/send-loop.ts)',
@@ -134,7 +134,7 @@ const CONCERNS: readonly Concern[] = [
     name: 'requests of functions',
     refused: /\bz\.(?:any|unknown|looseObject|record)\(/,
     files: FUNCTIONS,
-    // The actions read the rest of the body by schemas of their own.
+    // Each action reads the rest of the body by a schema of its own.
     except: /\/_shared\/links\/link-function\.ts$/,
     instead: 'a schema says the shape of all that is read (_shared/read-body.ts)',
   },

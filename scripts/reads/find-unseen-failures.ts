@@ -12,7 +12,7 @@ export interface UnseenFailure {
 const DECLARED = /export function (use\w+)[\s\S]*?\n\}/g
 const READS = /\buse(?:Infinite|Suspense)?Query\(/
 
-/** A read hook calls useQuery or returns such a hook's result, including its failure. */
+/** A read hook is one that calls useQuery or returns the result of such a hook, including its failure. */
 export function findReadHooks(sources: readonly Source[]): Set<string> {
   const hooks = new Set<string>()
   for (let known = -1; known < hooks.size;) {
@@ -29,7 +29,7 @@ export function findReadHooks(sources: readonly Source[]): Set<string> {
   return hooks
 }
 
-/** An unread failure would look like an empty list (SAVE-18). */
+/** A failure that no code reads would look like an empty list (SAVE-18). */
 export function findUnseenFailures(
   sources: readonly Source[],
   hooks: ReadonlySet<string>,
@@ -53,7 +53,7 @@ function isSeen(text: string, index: number): boolean {
   const names = /const \{([^}]*)\} = $/.exec(before)?.[1]
   if (names !== undefined) return /\b(?:isError|isSuccess|refetch)\b/.test(names)
   const variable = /const (\w+) = $/.exec(before)?.[1]
-  // A result that is passed on whole is checked where it arrives.
+  // A result that is passed on as a whole is checked in the code that receives it.
   if (variable === undefined) return /[([,{] ?$/.test(before)
   const isWhole = String.raw`[({[,] ?${variable}[)\]},]|=\{${variable}\}|\.\.\.${variable}\b|^\s+${variable},$`
   return new RegExp(

@@ -21,9 +21,9 @@ const unit = read('deploy/predio.service')
 const caddyfile = read('deploy/Caddyfile')
 const example = read('deploy/predio.env')
 
-/** The example includes the commented lines that an operator may enable. */
+/** Commented lines of the example are included, because an operator may enable them. */
 const completed = example.replaceAll(/^#(?=[A-Z])/gm, '')
-/** Compose and PostgreSQL's image read these, and Predio does not. */
+/** Compose and PostgreSQL's image read these variables, but Predio does not. */
 const OTHERS = new Set(['COMPOSE_PROFILES', 'POSTGRES_PASSWORD'])
 
 const settingOf = (name: string) => allMatches(unit, new RegExp(`^${name}=(.*)$`, 'gm'))
@@ -77,13 +77,13 @@ it('OPS-63 the image is named after the version', () => {
 })
 
 it('OPS-63 what the Dockerfile copies is there and not ignored', () => {
-  // The file begins with `*`, so that unnamed files stay outside.
+  // The file begins with `*`, so only files that it names again become part of the image.
   const admitted = allMatches(read('.dockerignore'), /^!(.*)$/gm)
   const copied = allMatches(dockerfile, /^COPY (?!--from)(.*) \S+$/gm).flatMap((line) =>
     line.split(' '),
   )
   expect(copied).toContain('supabase')
-  // '.' copies what the ignore file leaves.
+  // '.' copies all files that .dockerignore admits.
   for (const path of copied.filter((each) => each !== '.')) {
     const [top = path] = path.split('/')
     expect([path, existsSync(join(root, path)), admitted.includes(top)]).toEqual([path, true, true])

@@ -9,7 +9,7 @@ const SHORTENED: readonly [string, string][] = [
   ['capabilities/', 'web/src/capabilities/'],
 ]
 
-/** Every feature of docs/features.md names existing tests, at least one of them in the gate. */
+/** Checks that every feature of docs/features.md names existing tests, at least one of them in the gate. */
 export function checkFeatures(page: SourceFile, names: ReadonlySet<string>): string[] {
   const faults: string[] = []
   for (const section of page.text.split(/^### /m).slice(1)) {

@@ -18,11 +18,11 @@ const ID = /^[A-Z]{2,8}-\d{2,3}$/
 const IN_BACKTICKS = /`([^`]+)`/g
 const LEADING_ID = /^((?:[A-Z]{2,8}-)+\d{2,3})\b/
 const SECTION = /\bsections? \d|§|\bsec\. ?\d/i
-/** Everybody can open these documents, so their sections may be cited. */
+/** Sections of these standards may be cited, because everybody can read them. */
 const PUBLIC = /\b(?:RFC|ISO|WCAG|ECMA|IEEE|CSS|HTML)\b/
 const STANDARDS = /^(?:SHA|UTF|ISO|AES|RFC)-/
 
-/** Pages, code and tests are checked against each other. */
+/** Checks pages, code and tests against each other. */
 export function checkRules(
   pages: readonly SourceFile[],
   files: readonly SourceFile[],
@@ -130,7 +130,7 @@ function inBackticks(cell: string): string[] {
   return [...cell.matchAll(IN_BACKTICKS)].map(([, name]) => name ?? '')
 }
 
-/** The id is written out, or it is an end of a range that a title gives in full. */
+/** A text cites an id if it contains the id as a whole word. */
 function cites(text: string, id: string): boolean {
   return new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text)
 }

@@ -1,5 +1,5 @@
 export const IS_TEST = /\.test\.tsx?$/
-/** The pattern matches a call of `it`, `test`, `describe` or the result of `each(…)` with its literal title. */
+/** The pattern matches a call of `it`, `test`, `describe` or of the result of `each(…)` with a literal title. */
 const TITLE =
   /(?:\b(?:it|test|describe)(?:\.\w+)*|[)`])\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g
 

@@ -35,14 +35,14 @@ export async function takeScreen(
   }
 }
 
-/** No request, skeleton, font or picture may still be loading. */
+/** Waits until no request, skeleton, font or picture is loading. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await untilStill(page)
   await page.evaluate(IS_DRAWN)
 }
 
-/** The window is as long as the page, so that fixed elements stay at its edges. */
+/** The window gets the length of the page, so that fixed elements stay at its edges. */
 async function stretch(page: Page, { viewport }: Look): Promise<void> {
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   await page.setViewportSize({ ...viewport, height: Math.max(height, viewport.height) })

@@ -72,7 +72,7 @@ function hasWord(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !NAMES.has(text)
 }
 
-/** A text is Spanish if it has a letter that English lacks, or looks like a sentence with a capital and several words. */
+/** A text counts as Spanish if it contains a letter that English lacks, or looks like a sentence with a capital and several words. */
 function isSpanish(text: string): boolean {
   return /[áéíóúñ¿¡«»]/i.test(text) || /^[A-Z]\p{L}+,? \p{Ll}[\p{L}, ]+/u.test(text)
 }

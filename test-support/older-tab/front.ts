@@ -37,7 +37,9 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** A tab that was left open over an upgrade has the pages of an earlier release and another server. */
+/**
+ * Imitates a tab that stays open during an upgrade: its pages are those of an earlier release, while another server answers its requests.
+ */
 export async function startFront({ webDir, server, onCall }: FrontOptions): Promise<Front> {
   const sockets = new Set<Duplex>()
   const front = createServer((incoming, response) => {
@@ -62,7 +64,7 @@ export async function startFront({ webDir, server, onCall }: FrontOptions): Prom
   }
 }
 
-/** The page talks to this address, whatever name the server itself was given. */
+/** The page sends its requests to this address, whatever name the server itself has. */
 async function sendConfig(
   server: string,
   { headers }: IncomingMessage,

@@ -13,7 +13,7 @@ const SECRET_KEYS = new Set([
   'token_hash',
 ])
 
-/** The office and the calls name these texts; every other id or time was made by the server. */
+/** Returns the texts that the office and the calls contain. Every other id or time was made by the server. */
 export function namedTexts(office: Rows, calls: readonly RecordedCall[]): string {
   const asked = calls.map(({ path, body }) => [decodeURIComponent(path), body])
   return JSON.stringify([office, asked])
@@ -25,7 +25,7 @@ export function isMade(key: string, value: unknown, named: string): boolean {
   return (UUID.test(value) || TIME.test(value)) && !named.includes(value)
 }
 
-/** Placeholders for the agent and for made values make two servers' answers comparable. */
+/** Replaces the agent and values made by a server by placeholders, so that the answers of two servers can be compared. */
 export function withPlaceholders(
   value: unknown,
   agent: { id: string; email: string },

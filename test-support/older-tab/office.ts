@@ -1,6 +1,6 @@
 import { STAGES } from '../pipeline.ts'
 
-/** Every server gives the agent another id, for which this stands. */
+/** This placeholder stands for the agent's id, which differs on every server. */
 export const AGENT = '{{agent}}'
 
 export type Rows = Record<string, Record<string, unknown>[]>
@@ -32,8 +32,8 @@ const SELECTION = id('5e000001', 1)
 const PLAN = id('f0000001', 1)
 
 /**
- * The agent has at least one record of each kind before the older tab writes, with every field of its form and in an order in which each
- * row finds its references. Days lie far from today, so that the answers never change.
+ * The agent has at least one record of each kind before the older tab writes, with every field of its form. The order ensures that each row
+ * finds the rows it references. Days are far from today, so that the answers never change.
  */
 export const OFFICE: Rows = {
   user_settings: [{ ...mine, ...at('01'), call_quiet_days: 45 }],

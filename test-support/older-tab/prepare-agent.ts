@@ -16,7 +16,10 @@ export async function prepareAgent(database: Client, agent: string, office: Rows
   await keepVersions(database, office)
 }
 
-/** A row that was prepared later may have raised an earlier one's version; the tab expects the office's. */
+/**
+ * Rows that were prepared later may have raised the versions of earlier ones, so the versions of the office, which the tab expects, are
+ * restored.
+ */
 async function keepVersions(database: Client, office: Rows): Promise<void> {
   await database.query(`set session_replication_role = replica`)
   for (const [table, rows] of Object.entries(office)) {

@@ -23,10 +23,10 @@ const KEPT_HEADERS = new Set([
   'range',
   'range-unit',
 ])
-/** Sockets, unrecordable services and addresses signed by the recorded server are left out. */
+/** Sockets, functions and addresses that the recorded server signed are not recorded. */
 const NOT_RECORDED = /^\/realtime\/|^\/functions\/|^\/storage\/v1\/object\/sign\/.*[?&]token=/
 
-/** A recording omits repeated reads and has placeholders for what a server makes anew. */
+/** The recording omits repeated reads and has placeholders for values that each server makes anew. */
 export function recordCalls(wire: readonly StepCall[], agent: Agent, office: Rows): RecordedCall[] {
   const seen = new Set<string>()
   const kept = wire.filter((call) => {
@@ -102,7 +102,7 @@ function refer(
   return result
 }
 
-/** Later calls can only know these ids, times and tokens from this answer. */
+/** Notes the ids, times and tokens of this answer, which later calls use. */
 function noteMade(value: unknown, place: string, named: string, made: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, each] of Object.entries(value)) {

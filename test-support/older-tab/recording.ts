@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Rows } from './office.ts'
 
-/** The placeholder stands for the address with which the agent signs in. */
+/** This placeholder stands for the address with which the agent signs in. */
 export const EMAIL = '{{email}}'
 
 export interface RecordedCall {
@@ -17,7 +17,7 @@ export interface RecordedCall {
   answer?: unknown
 }
 
-/** A recording holds what a tab of one release asked of its own server, in order, and what that left in the database. */
+/** A recording contains the requests of a tab of one release to its own server, in order, and the rows that they left in the database. */
 export interface Recording {
   release: string
   columns: Record<string, string[]>

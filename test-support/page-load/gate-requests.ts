@@ -1,7 +1,7 @@
 /**
- * Counts requests and waves without a clock. Every request is held until the page starts no other; then all held ones are answered
- * together, until the page is at rest. Requests of one wave did not need each other's answers, so the number of waves is the longest chain
- * of requests, whoever began them. The browser's initiators would miss code that waited for data, and times would depend on the machine.
+ * Counts requests and waves without a clock. Every request is held until the page starts no other one. Then all held requests are answered
+ * together, and this repeats until the page is at rest. Requests of one wave did not need each other's answers, so the number of waves is
+ * the longest chain of requests. The browser's own initiators would miss code that waited for data, and times would depend on the machine.
  */
 import type { CDPSession, Page } from '@playwright/test'
 
@@ -11,10 +11,10 @@ export interface GatedRequest {
   wave: number
 }
 
-/** A page that requests again and again would otherwise never be at rest. */
+/** The limit is for a page that sends requests again and again and would never be at rest. */
 const MAX_WAVES = 40
 
-/** The main thread must be idle this many times, with pauses longer than React delays content after a fallback. */
+/** A page is at rest when the main thread was idle this many times, with pauses longer than React delays content after a fallback. */
 const AT_REST = `new Promise((resolve) => {
   let left = 8
   const step = () => (left-- === 0 ? resolve() : requestIdleCallback(() => setTimeout(step, 50), { timeout: 100 }))

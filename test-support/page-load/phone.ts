@@ -31,8 +31,8 @@ export async function launchChromium(flags: readonly string[] = []): Promise<Bro
 }
 
 /**
- * Slows the page's main thread and network. The browser throttles each target apart: the page's requests, preloads and pictures are
- * covered, but neither service workers (throttleWorkers) nor WebSockets.
+ * Slows the page's main thread and network. The browser throttles each target separately: this covers the page's requests, preloads and
+ * pictures, but neither service workers (throttleWorkers) nor WebSockets.
  */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
@@ -40,7 +40,7 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
 }
 
-/** Service workers have their own network. The browser does not stop them while this session is attached. */
+/** Service workers have a network of their own. While this session is attached, the browser does not stop them. */
 export async function throttleWorkers(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { targetInfos } = await session.send('Target.getTargets')

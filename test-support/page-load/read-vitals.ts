@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export interface Vitals {
   fcp: number
   lcp: number
-  /** The milliseconds beyond 50 of each long task after the first paint are added up. */
+  /** The sum of the milliseconds beyond 50 of each long task after the first paint. */
   blocking: number
   shifts: Shift[]
 }
@@ -13,7 +13,7 @@ interface Shift {
   moved: string[]
 }
 
-/** The browser buffers every entry since the navigation, so nothing has to be injected earlier. */
+/** The browser buffers every entry since the navigation, so this script can run after the page has loaded. */
 const READ = `new Promise((resolve) => {
   const entries = { 'largest-contentful-paint': [], 'layout-shift': [], longtask: [] }
   for (const type of Object.keys(entries))

@@ -1,10 +1,10 @@
-/** Requests in the shapes that form plug-ins send. Each entry names the source of its shape. */
+/** Requests in the forms in which form plug-ins send them. Each entry names the source of its form. */
 export interface FormShape {
-  /** The plug-in, as the inbox calls it. */
+  /** The name of the plug-in in the inbox. */
   plugin: string
   source: string
   type: 'application/x-www-form-urlencoded' | 'multipart/form-data' | 'application/json'
-  /** The fields of a form, or the body of JSON. */
+  /** The fields of a form, or a JSON body. */
   body: readonly (readonly [string, string])[] | object
   /** What the person said beside the facts. */
   others?: readonly string[]
@@ -16,7 +16,7 @@ const PERSON = {
   phone: '999 111 2233',
   message: 'Buenas tardes, ¿sigue disponible?\n¿Aceptan Infonavit?',
 } as const
-/** The facts that every shape below states, each in its own form. */
+/** The facts that every entry below contains, each in its own form. */
 export const SAID = { ...PERSON, phone: '+529991112233' } as const
 
 export const FORM_SHAPES: readonly FormShape[] = [

@@ -1,5 +1,5 @@
-/** Requests and answers in the shapes that portals send. Each entry names the source of its shape. */
-// Source: open-docs.navent.com/rela/mensaje-de-interesado (Spanish body).
+/** Requests and answers in the forms in which portals send them. Each entry names the source of its form. */
+// This example comes from open-docs.navent.com/rela/mensaje-de-interesado (Spanish body).
 
 export const NAVENT_MESSAGE = {
   idEvento: '7d0c0f0e-1111-4222-8333-944455556666',
@@ -23,14 +23,14 @@ export const NAVENT_MESSAGE = {
   dni: null,
 } as const
 
-/** Events of the same portal that come from no person. */
+/** Events of OpenNavent that are not the message of a person. */
 export const NAVENT_OTHER_EVENTS = [
   { idEvento: 'a1', tipoEvento: 'AVISO_ESTADO_PUBLICACION', referencia: '412', estado: 'ONLINE' },
   { idEvento: 'a2', tipoEvento: 'AVISO_CALIDAD', referencia: '412', nombre: 'Calidad' },
   { idEvento: 'a3', tipoEvento: 'CREDITO', codigoCliente: 'CASASDELSUR' },
 ] as const
 
-// Source: dev.easybroker.com/docs/contact-request.
+// This example comes from dev.easybroker.com/docs/contact-request.
 
 export const EASYBROKER_REQUEST = {
   property_id: 'EB-XXXX01',
@@ -42,5 +42,5 @@ export const EASYBROKER_REQUEST = {
   remote_id: 1516,
 } as const
 
-/** Another relay, in its own words. */
+/** A JSON body of another sender, with field names of its own. */
 export const PLAIN_JSON = { nombre: 'Luis Ek', telefono: '999 222 3344' } as const

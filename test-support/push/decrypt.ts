@@ -1,4 +1,4 @@
-/** The code follows RFC 8188 and RFC 8291 alone and shares nothing with the encryption, so that it proves what a browser reads. */
+/** The code follows only RFC 8188 and RFC 8291 and shares nothing with the encryption, so that it proves what a browser can read. */
 import { createDecipheriv, createECDH, hkdfSync, type ECDH } from 'node:crypto'
 
 export interface BrowserKeys {
@@ -8,7 +8,7 @@ export interface BrowserKeys {
 
 const SALT_BYTES = 16
 const TAG_BYTES = 16
-/** The header holds the salt, the size of a record and the length of the sender's public key. */
+/** The header contains the salt, the size of a record and the length of the sender's public key. */
 const HEADER_BYTES = SALT_BYTES + 4 + 1
 
 export function createBrowserKeys(secret: Buffer, privateKey?: string): BrowserKeys {
@@ -18,7 +18,7 @@ export function createBrowserKeys(secret: Buffer, privateKey?: string): BrowserK
   return { privateKey: ecdh, secret }
 }
 
-/** Throws for a message that was not encrypted for these keys. */
+/** Throws if the message was not encrypted for these keys. */
 export function decryptPush(message: Buffer, { privateKey, secret }: BrowserKeys): string {
   const salt = message.subarray(0, SALT_BYTES)
   const recordSize = message.readUInt32BE(SALT_BYTES)

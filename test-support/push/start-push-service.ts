@@ -1,6 +1,7 @@
 /**
- * A push service as browsers' makers run them (RFC 8030): it checks who sends (RFC 8292), answers in all the ways they do, and gives what
- * it takes to the browser that has the keys. Real ones speak TLS under a public name; `origin` is the name, `url` where it listens.
+ * A push service like those of browser vendors (RFC 8030): it checks the sender (RFC 8292), gives every kind of answer that real ones give,
+ * and delivers messages to the browser that has the keys. Real services use TLS and a public name; `origin` is the name, and `url` the
+ * address at which the stub listens.
  */
 import { createPublicKey, randomBytes, randomUUID, verify } from 'node:crypto'
 import { once } from 'node:events'
@@ -17,22 +18,22 @@ export interface Subscription {
 interface Received {
   endpoint: string
   text: string
-  /** The push service itself sees these bytes. */
+  /** The bytes that the push service itself sees. */
   bytes: Buffer
   headers: IncomingMessage['headers']
 }
 
-/** The setting decides how the next requests are answered; 'silence' answers nothing until the sender gives up. */
+/** How a request is answered; 'silence' gives no answer until the sender gives up. */
 type Answer = number | { status: number; headers: Record<string, string> } | 'silence'
 
 export interface PushService {
   origin: string
   url: string
-  /** A browser subscribes with the key of an application. */
+  /** Subscribes like a browser, with the public key of an application. */
   subscribe(applicationServerKey: string): Subscription
   received: Received[]
   asked: number
-  /** Each request takes an answer from the front; an empty list accepts. */
+  /** Each request takes the first of these answers. If the list is empty, the request is accepted. */
   answers: Answer[]
   stop(): Promise<void>
 }
@@ -118,7 +119,7 @@ function isAllowed(authorization: string, applicationKey: string): boolean {
   )
 }
 
-/** The point of P-256, uncompressed: a byte, then both coordinates. */
+/** The key is an uncompressed point of P-256: a byte, then both coordinates. */
 function publicKeyOf(key: string) {
   const point = Buffer.from(key, 'base64url')
   const x = point.toString('base64url', 1, 33)

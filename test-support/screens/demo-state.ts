@@ -19,7 +19,7 @@ export async function demoState(url: string): Promise<StorageState> {
   return stateOf(url, await answer.text())
 }
 
-/** The app looks for its session under this key (web/src/lib/session-key.ts). */
+/** The app reads its session from this key (web/src/lib/session-key.ts). */
 export function stateOf(url: string, session: string): StorageState {
   const entry = { name: 'predio.session', value: session }
   return { cookies: [], origins: [{ origin: url, localStorage: [entry] }] }

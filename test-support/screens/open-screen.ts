@@ -16,7 +16,7 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
 
 const NOWHERE = { path: '/nada', shows: 'Página no encontrada' }
 
-/** The running app follows a link to the screen, so no script is loaded and compiled again. */
+/** The running app follows a link to the screen, so that no script is loaded and compiled again. */
 export async function moveToScreen(page: Page, screen: Screen): Promise<void> {
   await page.evaluate(navigation(screen.path))
   await reachState(page, screen)
@@ -28,7 +28,7 @@ export async function leaveScreen(page: Page): Promise<void> {
   await page.getByRole('heading', { name: NOWHERE.shows }).waitFor()
 }
 
-/** The router follows the new entry and finds by its key that nothing was scrolled there. */
+/** The router follows the new history entry. Its new key has no scroll position, so the screen begins at the top. */
 export const navigation = (path: string) => `(() => {
   history.pushState({ usr: null, key: crypto.randomUUID() }, '', ${JSON.stringify(path)})
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }))

@@ -1,7 +1,7 @@
 import type { Screen } from './screen.ts'
 import { SCREENS } from './screens.ts'
 
-/** These screens consist of the same parts as another one: the gate tests that one, the long form all. */
+/** These screens consist of the same parts as another one. The gate tests only that one, the long form tests all. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   privacy: 'terms',
   'help-guide': 'terms',

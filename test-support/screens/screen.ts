@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** A screen in one state is photographed in every size and theme and tested in both. A new one is a new line in its area. */
+/** One screen in one state. It is photographed in every size and theme and also tested. A new screen is added as an entry of its area. */
 export interface Screen {
   name: string
   path: string
   who: 'visitor' | 'demo'
   shows: string | RegExp
-  /** The screen needs a page of its own: a document without the app, or a state that would remain on the next screen. */
+  /** If set, the screen needs a page of its own: it is a document without the app, or its state would remain on the next screen. */
   isAlone?: boolean
   before?: (page: Page) => Promise<unknown>
   steps?: (page: Page) => Promise<unknown>
-  /** Overlays are photographed as the window shows them, pages in their whole length. */
+  /** Overlays are photographed in the window's size, and pages in their whole length. */
   extent?: 'page' | 'window'
   table?: readonly [title: string, column: string] | undefined
   only?: 'desk' | 'phone'
@@ -44,7 +44,7 @@ export async function openEditor(page: Page): Promise<void> {
   if (!isWide(page)) await press('Más filtros')(page)
 }
 
-/** Without room for its words a tool is in the list's menu. */
+/** A tool for whose name the bar has no space is in the list's menu. */
 export const openTool = (menu: string, name: string) => async (page: Page) => {
   await press(menu)(page)
   await page.getByRole('menuitem', { name }).click()

@@ -20,7 +20,7 @@ function answerAddress(asked: Asked, site: { url: string; options: SiteOptions }
     return { status: 200, headers: { 'content-type': 'image/png' }, body: PICTURE }
   }
   if (options.onlyPages) return page()
-  // WordPress answers preflights even where it refuses the request; a failing server does not.
+  // WordPress answers preflights even if it will refuse the request, but a failing server does not.
   const isAsked = asked.method !== 'OPTIONS' || (options.status ?? 0) >= 500
   if (options.status !== null && isAsked) {
     return refusal(options.status, 'site_error', 'Fuera de servicio')
@@ -40,7 +40,7 @@ function redirect({ path, query }: Asked, to: string): Answer {
   return { status: 301, headers: { location: `${to}${path}${rest}` }, body: '' }
 }
 
-/** PHP sends the headers with a warning's first byte, so the answer's type is lost. */
+/** PHP sends the headers with the first byte of a warning, so the content type of the answer is lost. */
 function withWarning(answer: Answer): Answer {
   if (typeof answer.body !== 'string' || answer.body === '') return answer
   const warning =

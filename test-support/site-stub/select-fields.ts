@@ -36,7 +36,7 @@ export function answerFields(
   }
 }
 
-/** WordPress has selected like this since 5.3: each path keeps its own branch, of objects only. */
+/** WordPress has selected fields in this way since 5.3: of each path only its own branch stays, and only branches of objects. */
 export function pick(value: object, paths: readonly string[][]): object {
   const kept = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const below = paths.filter(([first]) => first === key).map((path) => path.slice(1))

@@ -2,15 +2,15 @@ export interface SiteOptions {
   listings: number
   unpublished: readonly number[]
   route: string | null
-  /** The values of single listings replace the usual ones by id; `acf` is merged. */
+  /** Values of single listings by id, which replace the usual ones; `acf` is merged. */
   changes: Readonly<Record<number, { acf?: object; [field: string]: unknown }>>
   vocabulary: 'acf' | 'odd'
   records: readonly object[] | null
   galleryIds: boolean
   key: string
-  /** Cores before October 2023 refuse a wrong key on every route. */
+  /** If set, a wrong key is refused on every route, as by versions of WordPress before October 2023. */
   strict: boolean
-  /** REST requires the key, which browsers' preflights do not have. */
+  /** If set, REST requires the key, which browsers do not send with a preflight. */
   locked: boolean
   dropsAuthorization: boolean
   passwordsOff: boolean
@@ -18,11 +18,11 @@ export interface SiteOptions {
   plainPermalinks: boolean
   status: number | null
   onlyPages: boolean
-  /** The answers lack CORS headers, as behind a strict firewall. */
+  /** If set, answers lack CORS headers, as behind a strict firewall. */
   refusesBrowsers: boolean
-  /** Every request is redirected, as from casas.mx to www.casas.mx. */
+  /** If set, every request is redirected there, as from casas.mx to www.casas.mx. */
   redirectsTo: string | null
-  /** PHP prints a warning before every answer, which thereby loses its type. */
+  /** If set, PHP prints a warning before every answer, which thereby loses its content type. */
   warns: boolean
   hangs: boolean
   sendsTotal: boolean
@@ -30,9 +30,9 @@ export interface SiteOptions {
   busyTimes: number
   heldFrom: number | null
   diesFrom: number | null
-  /** WordPress refuses unknown parameter values such as status=sale. */
+  /** If set, unknown parameter values such as status=sale are refused, as in WordPress. */
   refusesFilters: boolean
-  /** The setting decides how a list answers `_fields`. */
+  /** How a list answers a request with `_fields`. */
   takesFields:
     | 'honoured'
     | 'ignored'

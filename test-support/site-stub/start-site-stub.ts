@@ -103,7 +103,7 @@ function isBusy({ method, query }: Asked, { options }: RunningSite): boolean {
   return true
 }
 
-/** WordPress allows every origin, except for pictures; a refused preflight keeps browsers out. */
+/** WordPress allows every origin, except for pictures. If a preflight is refused, browsers cannot read the site. */
 function send(response: ServerResponse, answer: Answer, origin: string | undefined): void {
   const isPicture = answer.headers?.['content-type']?.startsWith('image/') ?? false
   const forBrowsers =

@@ -53,7 +53,7 @@ function found<T>(objects: ReadonlyMap<string, T>, id: string, what: string): T 
 
 function running(books: Books, id: string): Subscription {
   const subscription = found(books.subscriptions, id, 'subscription')
-  // Stripe answers as if an ended subscription did not exist.
+  // For an ended subscription Stripe answers as if it did not exist.
   if (subscription.status === 'canceled') throw missing('subscription')
   return subscription
 }

@@ -29,7 +29,10 @@ export function paySession(books: Books, session: Session): Subscription {
   return subscription
 }
 
-/** At the end of the period a cancelled subscription ends without an invoice; any other is renewed, and the card may be refused. */
+/**
+ * At the end of the period a cancelled subscription ends without an invoice. Any other subscription is renewed, for which the card may be
+ * refused.
+ */
 export function endPeriod(books: Books, subscription: Subscription, cardWorks: boolean): void {
   if (subscription.status === 'canceled') return
   const end = itemOf(subscription).current_period_end
@@ -41,7 +44,7 @@ export function endPeriod(books: Books, subscription: Subscription, cardWorks: b
   books.note('customer.subscription.updated', subscription)
 }
 
-/** A voided invoice cannot be paid on its page either. */
+/** A voided invoice can no longer be paid, not even on its page. */
 export function voidInvoice(books: Books, invoice: Invoice): Invoice {
   if (invoice.status !== 'open') throw new Error(`invoice ${invoice.id} is ${invoice.status}`)
   invoice.status = 'void'

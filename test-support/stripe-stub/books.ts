@@ -34,7 +34,7 @@ export class Books {
     return `${prefix}_${randomBytes(12).toString('hex')}`
   }
 
-  /** The event holds a copy, so that later changes do not affect it. */
+  /** The event contains a copy, so that later changes do not affect the event. */
   note(type: string, object: object): void {
     this.events.push({
       id: this.newId('evt'),

@@ -1,4 +1,4 @@
-/** The objects have the form of Stripe's present API, as far as anybody here reads them. */
+/** The objects have the form of Stripe's present API, with only the fields that our code reads. */
 
 export interface Customer {
   id: string

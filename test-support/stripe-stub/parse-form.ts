@@ -1,4 +1,4 @@
-/** Stripe's bodies are forms with nested names: `line_items[0][price_data][currency]=mxn`. */
+/** The bodies of Stripe's requests are forms with nested names: `line_items[0][price_data][currency]=mxn`. */
 export interface Form {
   [name: string]: string | Form
 }

@@ -14,7 +14,7 @@ export interface Signing {
   forged?: string
 }
 
-/** Stripe signs `t=…,v1=…` with HMAC-SHA256 over the time, a dot and the body's exact bytes. */
+/** Stripe signs an event as `t=…,v1=…`, with HMAC-SHA256 over the time, a dot and the exact bytes of the body. */
 export async function sendEvent(
   event: StripeEvent,
   { secret, at = Math.floor(Date.now() / 1000), forged }: Signing,

@@ -1,4 +1,4 @@
-/** The stub answers the product's calls of Stripe's REST API and signs webhooks as Stripe does. */
+/** This stub answers those calls of Stripe's REST API that the product makes, and signs webhooks as Stripe does. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -75,7 +75,7 @@ export async function startStripeStub(port = 0): Promise<StripeStub> {
     reply(response, 200, made)
   }
 
-  /** Stripe sends its events while the person is on the way back, or later. */
+  /** Stripe sends its events while the person returns from the payment page, or later. */
   async function answerPage(
     request: IncomingMessage,
     response: ServerResponse,
@@ -93,7 +93,10 @@ export async function startStripeStub(port = 0): Promise<StripeStub> {
     response.writeHead(303, { location: session.success_url }).end()
   }
 
-  /** Tests in other processes use `webhook?url=…`, `deliver`, `end-period?customer=…&card=refused` and `pay-invoice?customer=…`. */
+  /**
+   * Tests in other processes control the stub with `webhook?url=…`, `deliver`, `end-period?customer=…&card=refused` and
+   * `pay-invoice?customer=…`.
+   */
   let webhook: Receiver | undefined
   async function answerControl(response: ServerResponse, url: URL): Promise<void> {
     const customer = url.searchParams.get('customer') ?? ''
@@ -139,7 +142,7 @@ export async function startStripeStub(port = 0): Promise<StripeStub> {
     calls: [],
     brokenWith: undefined,
     deliver(receiver) {
-      // Two concurrent deliveries would send some events twice and lose as many.
+      // Two deliveries at once would send some events twice and lose as many, so they run one after the other.
       const turn = delivering.then(() => deliverAll(receiver))
       delivering = turn.catch(() => undefined)
       return turn

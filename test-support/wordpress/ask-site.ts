@@ -1,6 +1,6 @@
 import { authorizationOf, type SiteKey } from './site-keys.ts'
 
-/** The sites' own tests read as a stranger does, without our application. */
+/** The tests of these sites read them as a stranger does, without our application. */
 
 export interface Post {
   id: number

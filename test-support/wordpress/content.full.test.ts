@@ -5,7 +5,7 @@ import type { Vocabulary } from './options.ts'
 import { featuredOf, readPlain, termNames } from './read-post.ts'
 import { startWordPress, type RunningWordPress } from './start-wordpress.ts'
 
-/** The manifest is compared with the site's real answers. */
+/** The manifest, which lists what the site should contain, is compared with the site's real answers. */
 const VOCABULARIES: Vocabulary[] = ['houzez', 'acf']
 
 describe.each(VOCABULARIES)('250 listings in the words of %s', (vocabulary) => {

@@ -22,7 +22,7 @@ interface DatabaseServer {
 }
 
 const run = promisify(execFile)
-/** Nothing here outlives the run, so nothing needs to reach the disk. */
+/** The database is needed only during the run, so nothing has to reach the disk. */
 const CARELESS = [
   '--innodb-flush-log-at-trx-commit=0',
   '--innodb-flush-method=nosync',
@@ -88,7 +88,7 @@ async function startDatabaseServer(): Promise<DatabaseServer> {
   }
 }
 
-/** MariaDB refuses to run as root without this option. */
+/** Without this option MariaDB refuses to run as root. */
 function asRoot(): string[] {
   return process.getuid?.() === 0 ? ['--user=root'] : []
 }
@@ -104,7 +104,7 @@ async function waitUntilReady(socket: string, server: TiedProcess): Promise<void
   }
 }
 
-/** MariaDB speaks first on a connection. */
+/** MariaDB sends the first bytes on a connection, so their arrival shows that it is ready. */
 function greets(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(socket)

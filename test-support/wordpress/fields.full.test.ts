@@ -3,7 +3,7 @@ import { ask, askForAll } from './ask-site.ts'
 import { planListings } from './plan/plan-listings.ts'
 import { startWordPress, type RunningWordPress } from './start-wordpress.ts'
 
-/** Even these small sites contain every shape of a theme's fields. */
+/** These sites are small but contain every form in which the two vocabularies send fields. */
 const sites = {} as { houzez: RunningWordPress; acf: RunningWordPress }
 beforeAll(async () => {
   const [houzez, acf] = await Promise.all([

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { freePort } from '../server.ts'
 
-/** A site's address is written into its pages long before its server starts, so the port is reserved. */
+/** A site's address is written into its pages long before its server starts, so the port is reserved until then. */
 export interface HeldPort {
   port: number
   letGo(): Promise<void>
@@ -9,7 +9,7 @@ export interface HeldPort {
 
 export async function holdPort(): Promise<HeldPort> {
   const port = await freePort()
-  // Callers are turned away at once, because an open connection would hold the port.
+  // Connections are closed at once, because an open one would occupy the port.
   const holder = createServer((caller) => caller.destroy())
   await new Promise<void>((resolve, reject) => {
     holder.once('error', reject)

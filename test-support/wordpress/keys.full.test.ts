@@ -62,7 +62,7 @@ function forAll(answer: string[], others: Partial<Record<Who, string[]>>): Kind[
   } as Kind['answers']
 }
 
-/** Sites share a database server while one of them runs, so they start together. */
+/** Sites that run at the same time share a database server, so all start together. */
 const sites = new Map<string, RunningWordPress>()
 beforeAll(async () => {
   await Promise.all(

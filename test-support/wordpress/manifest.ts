@@ -44,7 +44,7 @@ export interface ManifestListing extends Pick<
   images: string[]
   visibility: 'published' | 'hidden'
   hiddenBecause: HiddenBecause | null
-  /** The title or text tries to run a script or to break the page. */
+  /** True if the title or the text tries to run a script or to break the page. */
   hostile: boolean
 }
 
@@ -134,7 +134,7 @@ function typedValues(listing: PlannedListing, { vocabulary }: Site): TypedValues
   }
 }
 
-/** The featured photograph comes first, then the gallery without repeated and lost ones. */
+/** Lists the featured photograph first, then the gallery without repeated and lost photographs. */
 function imagesOf({ featured, gallery, index, bare }: PlannedListing, site: Site): string[] {
   const first = featured && !featured.lost ? [site.url + pathOf(featured)] : []
   if (bare) return first

@@ -1,8 +1,8 @@
-/** Omitted options give an ordinary, friendly WordPress. */
+/** Without an option the site is an ordinary WordPress that refuses nothing. */
 
 export type Vocabulary = 'houzez' | 'acf'
 
-/** Listings are at this route under /wp-json/wp/v2; `none` hides the type from REST. */
+/** The route of the listings under /wp-json/wp/v2; `none` hides their type from REST. */
 export type PostType = 'properties' | 'property' | 'estate_property' | 'propiedades' | 'none'
 
 export interface WordPressOptions {
@@ -10,16 +10,16 @@ export interface WordPressOptions {
   vocabulary?: Vocabulary
   listings?: number
   seed?: number
-  /** Security plug-ins limit REST to signed-in people. */
+  /** If set, REST is only for signed-in people, as with security plug-ins. */
   locked?: boolean
-  /** Cores before October 2023 and some plug-ins refuse a wrong key on every route. */
+  /** If set, a wrong key is refused on every route, as by versions of WordPress before October 2023 and by some plug-ins. */
   strict?: boolean
-  /** Some CGI set-ups lose the Authorization header. */
+  /** If set, the site loses the Authorization header, as some CGI set-ups do. */
   dropsAuthorization?: boolean
-  /** In production WordPress offers no application passwords over plain http. */
+  /** In the environment 'production' WordPress offers no application passwords over plain http. */
   environment?: 'local' | 'production'
   plainPermalinks?: boolean
-  /** The newest listing is listed, but protected by a password. */
+  /** If set, a password protects the newest listing, which REST lists anyway. */
   protectsNewest?: boolean
   delayMs?: number
 }

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 
 /** WordPress and PHP depend on a web server, for which apt would choose Apache. Installing these two first satisfies the dependency. */
 const INSTEAD_OF_APACHE = ['micro-httpd', 'php-cgi']
-/** mariadb-server-core is the bare program, without a service and /var/lib/mysql. */
+/** mariadb-server-core contains only the program, without a service and without /var/lib/mysql. */
 const PACKAGES = [
   ...INSTEAD_OF_APACHE,
   'wordpress',
@@ -35,7 +35,7 @@ function missingPackages(packages: readonly string[]): string[] {
   const asked = spawnSync('dpkg-query', ['-W', '-f=${Package} ${Status}\\n', ...packages], {
     encoding: 'utf8',
   })
-  // A machine without dpkg gives no output either.
+  // A machine without dpkg gives no output either, so all packages count as missing.
   const known = new Set((asked.stdout ?? '').split('\n'))
   return packages.filter((name) => !known.has(`${name} install ok installed`))
 }
@@ -61,7 +61,7 @@ function install(packages: readonly string[]): string | undefined {
   return undefined
 }
 
-/** Debian asks this file before a package starts its service; a machine's own file stays. */
+/** Debian runs this file before a package starts its service. If the machine has such a file, it stays. */
 function withoutStartingServices<T>(work: () => T): T {
   const ours = !existsSync(SERVICE_POLICY)
   if (ours) {

@@ -8,7 +8,7 @@ import { root } from '../../scripts/lib/root.mjs'
 import { STARTS_WITHIN_MS } from '../ceilings.ts'
 import { startTied, type TiedProcess } from './tied-process.ts'
 
-/** The scripts and the web server both use the site's root as WordPress's own. */
+/** The folder of PHP scripts that set up a site. The scripts and the web server use the same root of the site. */
 
 export const SCRIPTS = join(root, 'test-support/wordpress/php')
 
@@ -16,7 +16,7 @@ const run = promisify(execFile)
 
 export interface PhpSite {
   www: string
-  /** Compiled scripts are shared with the next process, because WordPress is large. */
+  /** The folder of compiled scripts, which the next process uses too, because compiling WordPress takes long. */
   compiled: string
 }
 
@@ -32,7 +32,7 @@ export async function servePhp(site: PhpSite, port: number): Promise<TiedProcess
   const server = startTied(
     'php',
     [...settings(site), '-S', `127.0.0.1:${port}`, '-t', site.www, join(SCRIPTS, 'router.php')],
-    // Browsers and our server request several pages at once.
+    // Several workers are needed, because browsers and our server request several pages at once.
     { ...environment(site), PHP_CLI_SERVER_WORKERS: '4' },
   )
   await waitUntilListening(port, server)
@@ -66,7 +66,7 @@ async function waitUntilListening(port: number, server: TiedProcess): Promise<vo
   }
 }
 
-/** A socket is opened instead of a request, because a slow site would delay its answer. */
+/** This opens only a socket and sends no request, because a slow site would delay its answer. */
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(port, '127.0.0.1')

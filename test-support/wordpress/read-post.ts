@@ -2,7 +2,7 @@ import type { Post } from './ask-site.ts'
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** The function suits texts as simple as a title. */
+/** This suffices for texts as simple as a title. */
 export function readPlain(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

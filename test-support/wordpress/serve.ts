@@ -1,4 +1,4 @@
-// This starts a real WordPress to experiment with: npx tsx test-support/wordpress/serve.ts --vocabulary acf --listings 20
+// Starts a real WordPress to experiment with: npx tsx test-support/wordpress/serve.ts --vocabulary acf --listings 20
 import { parseArgs } from 'node:util'
 import type { PostType, Vocabulary, WordPressOptions } from './options.ts'
 import { startWordPress } from './start-wordpress.ts'

@@ -6,7 +6,7 @@ import type { SiteDatabase } from './database-server.ts'
 import type { SiteOptions } from './options.ts'
 import type { Seed } from './seed.ts'
 
-/** Each site links to Debian's WordPress and stores only its own files. */
+/** Each site has links to Debian's WordPress and stores only its own files. */
 const SHARED = '/usr/share/wordpress'
 const OWN = new Set(['wp-config.php', 'wp-content', '.htaccess'])
 

@@ -8,7 +8,7 @@ export interface SiteKeys {
   subscriber: SiteKey
   wrong: SiteKey
   unknownUser: SiteKey
-  /** A password for wp-admin does not open REST. */
+  /** The password for wp-admin, which REST does not accept. */
   loginPassword: SiteKey
 }
 

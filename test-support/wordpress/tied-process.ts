@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The program and its children end when we end it or die ourselves. */
+/** A program that ends, with its children, when we end it or when our own process dies. */
 export interface TiedProcess {
   pid: number
   output: () => string
@@ -10,8 +10,8 @@ export interface TiedProcess {
 }
 
 /**
- * Only we hold this pipe open, and the kernel closes it even after kill -9. The guard waits for that, then ends the whole process group;
- * the shell stays until the program has ended.
+ * Only our process holds the writing end of this pipe, and the kernel closes it even after kill -9. The guard waits for this, then ends the
+ * whole process group. The shell stays until the program has ended.
  */
 const SHELL = `
 exec 3<&0

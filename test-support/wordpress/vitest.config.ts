@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** These tests check that each test site behaves like its WordPress; only the long forms run them. */
+/** These tests check that each test site behaves like its WordPress. Only the long forms run them. */
 export default defineConfig({
   test: {
     name: 'wordpress',

@@ -1,2 +1,2 @@
-/** The newer version of the auth service names errors by a word in `code`. */
+/** With this header the auth service answers in its newer form, with the name of an error in `code`. */
 export const AUTH_HEADERS = { 'x-supabase-api-version': '2024-01-01' }

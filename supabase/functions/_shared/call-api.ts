@@ -16,7 +16,7 @@ export interface ApiAnswer {
   retryAfter: number | undefined
 }
 
-/** Our own API gave an unexpected answer; the details are for the log only. */
+/** An unexpected answer of our own API. Its details are for the log only. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number

@@ -2,23 +2,23 @@ import type { OutboundFetch } from './network/outbound.ts'
 
 /** Our backend and Supabase's Deno runtime each build a context; a function uses nothing else, so it runs unchanged in both. */
 export interface FunctionContext {
-  /** The address may be internal, so it must never reach a browser. */
+  /** This address may be internal, so it must never reach a browser. */
   supabaseUrl: string
   publishableKey: string
   secretKey: string
   env(name: string): string | undefined
-  /** Our backend answers these requests without a network. */
+  /** Our server answers these requests in its own process, without a network. */
   fetch(request: Request): Promise<Response>
-  /** A request takes one hop and reaches public addresses only. */
+  /** Sends a request that follows no redirect and reaches only public addresses. */
   outbound: OutboundFetch
   caller: Caller | undefined
   address: string
   /**
-   * The requests of one account's links run one after the other and count for it where the server takes turns, because the secret key has
-   * no limit. They are separate from the account's own requests, so that a link that strangers open does not delay its owner.
+   * Runs the requests of one account's links one after the other and counts them for the account, because the secret key has no limit. They
+   * are counted apart from the account's own requests, so that a link that strangers open does not delay its owner.
    */
   inTurnOf<T>(owner: string, work: () => Promise<T>): Promise<T>
-  /** Returns the seconds until the next use is allowed, or 0 if this one is. */
+  /** Counts a use. Returns 0 if it is allowed, otherwise the seconds until the next one is. */
   spend(limit: Limit, subject: string): Promise<number>
   now(): Date
   signal: AbortSignal
@@ -32,7 +32,7 @@ export interface Caller {
 
 export interface Limit {
   name: string
-  /** Test suites may switch off limits per address, but not those per user and link. */
+  /** Test suites may switch off limits per address, but not limits per user or link. */
   per: 'address' | 'user' | 'link'
   max: number
   seconds: number
@@ -42,16 +42,16 @@ type FunctionHandler = (request: Request, context: FunctionContext) => Promise<R
 
 export interface FunctionDefinition {
   name: string
-  /** The value must equal `verify_jwt` in config.toml. */
+  /** This must equal `verify_jwt` in config.toml. */
   verifyJwt: boolean
-  /** The function also answers paths below its name, such as `/prospects/TOKEN`. */
+  /** If set, the function also answers paths below its name, such as `/prospects/TOKEN`. */
   hasPath?: true
   methods: readonly string[]
   timeLimitMs: number
   handle: FunctionHandler
 }
 
-/** `runFunction` makes the context of one request from this host. */
+/** The part of a context that is the same for all requests; `runFunction` adds the rest for each request. */
 export interface FunctionHost extends Omit<FunctionContext, 'caller' | 'signal'> {
   identify(): Promise<Caller | undefined>
 }

@@ -6,7 +6,7 @@ const PREFLIGHT_HEADERS: Record<string, string> = {
   'access-control-max-age': '3600',
 }
 
-/** A page may read only these headers of a function. */
+/** A page of another origin may read only these headers of a function's answer. */
 const EXPOSED_HEADERS =
   'Retry-After, X-Picture-Type, X-Redirected-To, X-Request-Id, X-WP-Total, X-WP-TotalPages'
 

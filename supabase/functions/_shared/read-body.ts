@@ -3,7 +3,7 @@ import { JsonTooComplex, parseJson } from '../../../domain/src/json/parse-json.t
 import { bodyTooLarge, invalidRequest, type FunctionError } from './errors.ts'
 import { readBytes } from './read-bytes.ts'
 
-/** Functions take short questions; files go through storage. */
+/** Requests to functions are short; files are sent to the storage service. */
 const MAX_BODY_BYTES = 64 * 1024
 
 export const wholeAddress = z
@@ -22,7 +22,7 @@ export async function readBody<Schema extends z.ZodType>(
   return readShape(readJson(bytes), schema, refuse)
 }
 
-/** Reads a body whose shape the sender may choose; `readShape` or the domain reads on. */
+/** Reads JSON whose shape the sender may choose. `readShape` or the domain then reads the values. */
 export function readJson(bytes: Uint8Array): unknown {
   try {
     return parseJson(bytes)
@@ -39,7 +39,7 @@ export function readQuery<Schema extends z.ZodType>(
   return readShape(Object.fromEntries(new URL(request.url).searchParams), schema, refuse)
 }
 
-/** The first fault, in the order of the schema, is answered. */
+/** Of several faults, the answer names the first in the order of the schema. */
 export function readShape<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
@@ -48,6 +48,6 @@ export function readShape<Schema extends z.ZodType>(
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
   const fault = error.issues[0]
-  // A fault without a path concerns the whole body: it is no object, or its fields do not fit together.
+  // A fault without a path concerns the whole body: it is not an object, or its fields contradict each other.
   throw (fault && fault.path.length > 0 && refuse?.(fault)) || invalidRequest()
 }

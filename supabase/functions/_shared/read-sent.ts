@@ -6,7 +6,7 @@ import { readBytes } from './read-bytes.ts'
 /** A request body in a shape that the sender chose: JSON, or the fields of a form. `text` is the body as it arrived, for a person to read. */
 export type Sent = { text: string } & ({ json: unknown } | { fields: FormField[] })
 
-/** A long form has a tenth of it. */
+/** A long form has about a tenth of this size. */
 const MAX_BYTES = 512 * 1024
 
 export async function readSent(request: Request): Promise<Sent> {
@@ -14,14 +14,14 @@ export async function readSent(request: Request): Promise<Sent> {
   const type = request.headers.get('content-type') ?? ''
   if (/^multipart\/form-data/i.test(type)) return readMultipart(bytes, type)
   const text = clean(new TextDecoder().decode(bytes))
-  // Many senders name no type, or a wrong one.
+  // Many senders give no content type or a wrong one, so the text decides.
   if (/^[[{]/.test(text)) return { text, json: readJson(bytes) }
   if (/json/i.test(type) || !text.includes('=')) throw invalidRequest()
   const fields = [...new URLSearchParams(text)]
   return { text: written(fields), fields }
 }
 
-/** Files are not kept; their names are. */
+/** Files are dropped, and only their names are returned. */
 async function readMultipart(bytes: Uint8Array, type: string): Promise<Sent> {
   let form: FormData
   try {

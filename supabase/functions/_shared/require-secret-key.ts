@@ -7,7 +7,7 @@ export async function requireSecretKey(request: Request, context: FunctionContex
   if (!(await isSame(given, context.secretKey))) throw unauthorized()
 }
 
-/** Digests have equal lengths and cannot be guessed letter by letter. */
+/** The digests are compared, because they have equal lengths and reveal no part of the key. */
 async function isSame(given: string, expected: string): Promise<boolean> {
   const [one, other] = await Promise.all([given, expected].map(digest))
   return one === other

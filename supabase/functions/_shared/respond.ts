@@ -1,6 +1,6 @@
 import type { FunctionError } from './errors.ts'
 
-/** Answers contain private or momentary data, which no cache may store. */
+/** Answers contain private or short-lived data, so no cache may store them. */
 export function respondJson(
   body: unknown,
   status = 200,

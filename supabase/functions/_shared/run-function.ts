@@ -13,10 +13,10 @@ import {
 import { requireSecondFactor } from './require-second-factor.ts'
 import { renderError } from './respond.ts'
 
-/** Our own API may omit the time after which a busy caller may retry. */
+/** Our own API may omit the time after which a busy caller may retry; then this time is sent. */
 const RETRY_AFTER_SECONDS = 5
 
-/** Both runtimes use this from preflight to answer; no caught error leaks its details. */
+/** Both runtimes handle a request with this function, from preflight to answer. The details of a caught error are never sent. */
 export async function runFunction(
   definition: FunctionDefinition,
   request: Request,
@@ -55,7 +55,7 @@ async function answer(
   }
 }
 
-/** A person's second factor is checked before the function does anything. */
+/** Checks the person's second factor before the function does anything. */
 async function handle(
   definition: FunctionDefinition,
   request: Request,

@@ -6,7 +6,7 @@ import { readKeys } from './deno/read-keys.ts'
 import { isOn } from './is-on.ts'
 import { runFunction } from './run-function.ts'
 
-/** Node's type checker reads this file too, so the used part of Deno is declared. */
+/** The type checker for Node reads this file too, so the used part of Deno is declared here. */
 declare const Deno: {
   env: { get(name: string): string | undefined }
   serve(handler: (request: Request) => Promise<Response>): unknown

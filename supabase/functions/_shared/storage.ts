@@ -20,7 +20,7 @@ export async function signObject(
   })
   const signed = (answer.body as { signedURL?: unknown } | undefined)?.signedURL
   if (answer.ok && typeof signed === 'string') return `/storage/v1${signed}`
-  // Storage answers 400 to every expected error; the true status is in the body.
+  // The storage service answers 400 to every expected error; the true status is in the body.
   if (answer.code === 'NoSuchKey' || answer.code === 'not_found') return undefined
   throw new ApiError(`sign ${bucket}`, answer)
 }

@@ -19,7 +19,7 @@ export async function ensureCustomer(
   const customer = await askStripe(
     stripe.customers.create(
       { email: account.email, preferred_locales: ['es-419'], metadata: { user_id: caller.id } },
-      // Two concurrent orders get one customer; a customer that was deleted at Stripe is replaced.
+      // Because of this key, two concurrent orders get one customer. A customer that was deleted at Stripe is replaced.
       { idempotencyKey: `customer:${caller.id}:${known ?? 'first'}` },
     ),
   )

@@ -17,7 +17,7 @@ async function createProduct(stripe: Stripe, id: string, name: string): Promise<
   try {
     await askStripe(stripe.products.create({ id, name }))
   } catch (error) {
-    // A concurrent first order of the same plan has made the product.
+    // A concurrent first order of the same plan has already made the product.
     if (error instanceof StripeFailure && error.code === 'resource_already_exists') return
     throw error
   }

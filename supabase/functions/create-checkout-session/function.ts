@@ -31,7 +31,7 @@ async function openCheckout(request: Request, context: FunctionContext): Promise
   await enforceLimit(context, ORDERS, caller.id)
   const current = await readSubscription(context, caller.id)
   const isSame = current.plan_id === plan.id && current.billing_type === order.billingType
-  // A cancelled plan may be bought again; a second active one would only cost twice.
+  // A cancelled plan may be bought again, but a second active subscription would only cost twice.
   if (isSame && current.status === 'active') throw alreadySubscribed(plan.name)
   const stripe = await openStripe(context)
   try {

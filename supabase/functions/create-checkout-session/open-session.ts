@@ -56,14 +56,14 @@ export async function openSession(
   return session.url
 }
 
-/** The page to which the person returns reads `?pago=listo` or `?pago=cancelado`. */
+/** Adds `?pago=listo` or `?pago=cancelado`, which the page reads to which the person returns. */
 function withResult(returnUrl: URL, result: string): string {
   const url = new URL(returnUrl)
   url.searchParams.set('pago', result)
   return url.href
 }
 
-/** Stripe's keys have at most 255 characters, and addresses may be longer. */
+/** Stripe's idempotency keys have at most 255 characters, and addresses may be longer. */
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')

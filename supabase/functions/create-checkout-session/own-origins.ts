@@ -1,6 +1,6 @@
 import type { FunctionContext } from '../_shared/context.ts'
 
-/** Without PUBLIC_URL the browser's own address counts, as for the site itself. */
+/** Without PUBLIC_URL, the address in the browser is ours, as for the site itself. */
 export function ownOrigins(request: Request, context: FunctionContext): string[] {
   const configured = context.env('PUBLIC_URL')
   if (configured) return [new URL(configured).origin]

@@ -11,12 +11,12 @@ const REFUSALS: Partial<Record<PropertyKey, () => FunctionError>> = {
   planId: planNotFound,
 }
 
-/** The buyer of an order (SUB-20) is the person of the access token; `userId` may only repeat it. */
+/** The buyer of an order (SUB-20) is the person of the access token; `userId` must be the same if it is sent. */
 const orderOf = (caller: Caller, origins: readonly string[]) =>
   z.object({
     userId: z.literal(caller.id).optional(),
     billingType: z.enum(['monthly', 'yearly']),
-    // Only our own pages are accepted: the link must not lead a person who has just paid to another site.
+    // Only our own pages are accepted, because the link must not lead a person who has just paid to another site.
     returnUrl: wholeAddress.refine(
       ({ origin, username, password }) =>
         origins.includes(origin) && username === '' && password === '',

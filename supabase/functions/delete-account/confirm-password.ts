@@ -7,7 +7,7 @@ import type { Account } from '../_shared/read-account.ts'
 
 const DEFAULT_WAIT_SECONDS = 60
 
-/** The API checks a password only by signing in. */
+/** Checks the password by signing in, because the API offers no other way. */
 export async function confirmPassword(
   context: FunctionContext,
   account: Account,
@@ -27,7 +27,7 @@ export async function confirmPassword(
   if (typeof session.access_token === 'string') await endSession(context, session.access_token)
 }
 
-/** If the removal fails later, the session that was opened for the check must not remain. */
+/** If the removal fails later, the session that the password check opened must not remain. */
 async function endSession(context: FunctionContext, token: string): Promise<void> {
   const answer = await callApi(context, '/auth/v1/logout?scope=local', { method: 'POST', token })
   if (!answer.ok) context.log(`the session that checked a password stays: ${answer.status}`)

@@ -10,7 +10,7 @@ import { readAccount } from '../_shared/read-account.ts'
 import { removeFiles } from './remove-files.ts'
 import { removeUser } from './remove-user.ts'
 
-/** The auth service limits wrong passwords too, but on Supabase it sees the function's address. */
+/** The auth service limits wrong passwords too, but on Supabase it only sees the function's network address. */
 const TRIES: Limit = { name: 'delete-account', per: 'user', max: 10, seconds: 15 * 60 }
 
 const body = z.object({ password: z.string().min(1) })
@@ -24,8 +24,9 @@ export const deleteAccount: FunctionDefinition = {
 }
 
 /**
- * Files go first, then the user with every row by cascade, then files again, because a running upload may have arrived in between. Each
- * step skips what is gone, so after a failure the same request continues; once the user is gone, the password can no longer be checked.
+ * Files are removed first, then the user with all rows by cascade, then files again, because a running upload may have arrived in between.
+ * Each step skips what is already removed, so after a failure the same request continues. Once the user is removed, the password can no
+ * longer be checked.
  */
 async function removeAccount(request: Request, context: FunctionContext): Promise<Response> {
   const caller = callerOf(context)

@@ -2,8 +2,8 @@ import type { Caller, FunctionContext } from '../_shared/context.ts'
 import { listFolder, removeObjects } from '../_shared/storage.ts'
 
 /**
- * Files are listed with the person's token, because `images/processed/` mixes everybody's files and row-level security knows the owners;
- * they are removed with the secret key, which no policy can stop.
+ * Files are listed with the person's token, because `images/processed/` contains everybody's files and row-level security knows the owners.
+ * They are removed with the secret key, which no policy can stop.
  */
 export async function removeFiles(context: FunctionContext, caller: Caller): Promise<void> {
   await removeFolder(context, caller, 'documents', caller.id)
@@ -25,7 +25,7 @@ async function removeFolder(
     const files = items.filter(({ id }) => id !== null).map(({ name }) => within(name))
     const folders = items.filter(({ id }) => id === null).map(({ name }) => within(name))
     if (items.length === 0) return
-    // An unchanged page would be requested without end.
+    // If nothing was removed, the same page would be requested endlessly.
     const page = [...files, ...folders].join('\n')
     if (page === previous) throw new Error(`files stay in ${bucket} although they were removed`)
     previous = page

@@ -9,10 +9,10 @@ import { readAgent } from '../_shared/links/read-agent.ts'
 import { signPhotos } from '../_shared/links/sign-photos.ts'
 import type { Report } from './report-link.ts'
 
-/** An owner reads the report at leisure and returns to the open page. */
+/** An owner reads the report at leisure and may return to the open page. */
 const SIGNED_SECONDS = 6 * 60 * 60
 
-/** The report shows its facts as sent, the agent, and the owner's first name (OREP-10). */
+/** The report shows its facts as they were sent, the agent, and the owner's first name (OREP-10). */
 export async function presentReport(
   context: FunctionContext,
   link: Report,

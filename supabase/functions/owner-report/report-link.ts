@@ -15,7 +15,7 @@ export const reportLink = storedLink<Report>({
   table: 'owner_reports',
   columns:
     'title,first_day,last_day,recommendation,facts,property_id,client:clients(id,first_name,last_name)',
-  /** The first opening is announced (OREP-12). */
+  /** The agent is notified of the first opening (OREP-12). */
   describeFirst: ({ id, title, facts, client, property_id: propertyId }) => {
     const name = client && [client.first_name, client.last_name].filter(Boolean).join(' ')
     return {

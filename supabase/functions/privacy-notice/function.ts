@@ -16,7 +16,7 @@ export const privacyNotice = linkFunction({
   present: presentNotice,
 })
 
-/** An agent's one notice counts as a link of that agent. */
+/** An agent's privacy notice is treated like one link of that agent. */
 async function findNotice(context: FunctionContext, token: string): Promise<Opened> {
   const owner = await ownerOfToken(context, 'notice', token)
   if (owner === undefined) throw linkNotFound()

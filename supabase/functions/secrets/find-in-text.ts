@@ -2,8 +2,8 @@
 const MIN_LENGTH = 6
 
 /**
- * Finds a site's key in a text for the AI provider: whole or its password alone, with and without spaces. Only what the text already
- * contains is returned.
+ * Finds a site's key in a text for the AI provider: the whole key or its password alone, with and without spaces. Returns only strings that
+ * the text contains.
  */
 export function findInText(text: string, secret: string): string[] {
   const password = secret.slice(secret.indexOf(':') + 1).trim()

@@ -10,13 +10,13 @@ import { readQuestion } from './read-question.ts'
 import { readSiteUrl } from '../_shared/secrets/read-site-url.ts'
 import { saveSecrets } from './save-secrets.ts'
 
-/** A lively chat reads the AI key with every question. */
+/** In a lively chat, every question reads the AI key. */
 const USES: Limit = { name: 'secrets', per: 'user', max: 120, seconds: 60 }
 
-/** The end of a longer key is shown, so that its owner recognises it. */
+/** Of a long key this many last characters are shown, so that the owner recognises it. */
 const ENDING = 4
 
-/** Agents reach their two keys, and the token of their notice's page, only through this function. */
+/** Only through this function can agents read or change their two keys and read the tokens of their public addresses. */
 export const secrets: FunctionDefinition = {
   name: 'secrets',
   verifyJwt: true,
@@ -54,7 +54,7 @@ function describe(secret: Secret): { state: Secret['state']; ending: string | nu
   return { state: secret.state, ending: isLong ? secret.value.slice(-ENDING) : null }
 }
 
-/** The browser calls the provider itself, so parts of the site's key in the text must be found first. */
+/** The browser sends the text to the provider itself, so it must first learn which parts of the text belong to the site's key. */
 async function giveAiKey(
   context: FunctionContext,
   caller: Caller,
@@ -70,7 +70,7 @@ async function giveAiKey(
   })
 }
 
-/** Only the key of a site that site-proxy may not read is given out. */
+/** A site's key is given out only if site-proxy may not read the site. */
 async function giveSiteKey(
   context: FunctionContext,
   caller: Caller,
@@ -81,7 +81,7 @@ async function giveSiteKey(
   return respondJson({ state: site.state, key: isGiven ? site.value : null })
 }
 
-/** PRIV-05, PROS-03: shown to the agent again, who gives the address to clients, sites and portals. */
+/** PRIV-05, PROS-03: the token can be shown to the agent again, who gives the address to clients, sites and portals. */
 async function giveLinkToken(
   context: FunctionContext,
   caller: Caller,

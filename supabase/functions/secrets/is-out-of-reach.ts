@@ -7,7 +7,9 @@ import { parseUrl } from '../_shared/parse-url.ts'
 
 const ANSWERS_WITHIN_MS = 10_000
 
-/** site-proxy refuses private networks. Where a name leads is known only when connecting, so the site is asked once, without its key. */
+/**
+ * site-proxy refuses private networks. The address of a name is known only when connecting, so the site is requested once, without its key.
+ */
 export async function isOutOfReach(
   context: FunctionContext,
   siteUrl: string | null,
@@ -20,7 +22,7 @@ export async function isOutOfReach(
     isOn(context.env('SITE_PROXY_ALLOW_PRIVATE'))
   )
     return false
-  // Only a private network makes the key readable; an unusual port of a public name does not.
+  // Only a site in a private network gets its key given out, not one with an unusual port of a public name.
   url.port = ''
   const deadline = startDeadline(ANSWERS_WITHIN_MS, context.signal)
   try {

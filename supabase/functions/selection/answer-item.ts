@@ -42,7 +42,7 @@ const answerSchema = z
 
 type Outcome = 'answered' | 'item_gone' | 'not_found' | 'revoked' | 'expired'
 
-/** The same answer sent again changes nothing (SEL-09). */
+/** If the same answer is sent again, nothing changes (SEL-09). */
 export async function answerItem(
   context: FunctionContext,
   link: Selection,

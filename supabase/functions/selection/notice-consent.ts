@@ -8,7 +8,7 @@ import { readShape } from '../_shared/read-body.ts'
 import { callRpc, selectRows } from '../_shared/rest.ts'
 import type { Selection } from './selection-link.ts'
 
-/** The result is null if there is no notice, or nobody who could accept it (PRIV-12). */
+/** The result is null if there is no notice, or no client who could accept it (PRIV-12). */
 export async function readConsent(
   context: FunctionContext,
   { user_id: userId, client }: Selection,
@@ -29,7 +29,7 @@ type Outcome = 'accepted' | 'not_found' | 'revoked' | 'expired' | 'no_client'
 
 const consentSchema = z.object({ noticeId: z.guid() })
 
-/** Pressing twice is one consent. */
+/** A second press adds no second consent. */
 export async function acceptNotice(
   context: FunctionContext,
   link: Selection,

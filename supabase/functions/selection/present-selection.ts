@@ -19,7 +19,7 @@ import { readConsent } from './notice-consent.ts'
 import type { Selection } from './selection-link.ts'
 
 const SIGNED_SECONDS = 6 * 60 * 60
-/** A hundred listings of 32 kB take long to read and parse, so they are read in parts, between which others are answered. */
+/** A hundred listings of 32 kB take long to read and parse, so they are read in parts, between which other requests are answered. */
 const ITEMS_AT_ONCE = 20
 
 interface Item {
@@ -49,7 +49,7 @@ const COLUMNS =
   'id,note,listing,answer,reason,comment,visit_slots,created_at,' +
   'visits:interactions(scheduled_at),property:properties(price,currency,status,sale_status,rental_status,changes:property_price_changes(changed_at))'
 
-/** The client sees nothing of other clients or of the agent's work (SEL-04). */
+/** The client sees nothing about other clients or about the agent's work (SEL-04). */
 export async function presentSelection(
   context: FunctionContext,
   link: Selection,

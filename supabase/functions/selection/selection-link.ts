@@ -10,7 +10,7 @@ export interface Selection extends Link {
 export const selectionLink = storedLink<Selection>({
   table: 'selections',
   columns: 'title,message,last_viewed_at,client:clients(id,first_name,last_name)',
-  /** The first opening is announced (SEL-07). */
+  /** The agent is notified of the first opening (SEL-07). */
   describeFirst: ({ id, title, client }) => {
     const name = client && [client.first_name, client.last_name].filter(Boolean).join(' ')
     return {

@@ -2,7 +2,7 @@ import { linkFunction } from '../_shared/links/link-function.ts'
 import { presentDocument } from './present-document.ts'
 import { noteDownload, shareLink } from './share.ts'
 
-/** The action shows the document or begins a download from the open page. */
+/** Actions show the document or begin a download from the open page. */
 export const sharedDocument = linkFunction({
   name: 'shared-document',
   ...shareLink,

@@ -5,10 +5,10 @@ import { signObject } from '../_shared/storage.ts'
 import { documentUnavailable } from './errors.ts'
 import type { Share, SharedDocument } from './share.ts'
 
-/** DOC-06: the address must last until a download begins, and stays valid this long after a revocation. */
+/** DOC-06: a download must begin within this time. The address remains valid for as long after a revocation. */
 const SIGNED_SECONDS = 60
 
-/** A visitor sees the agent's pictures as long as the page is open. */
+/** The addresses of the agent's pictures are valid for as long as the page is likely to be open. */
 const IDENTITY_SECONDS = 6 * 60 * 60
 
 export async function presentDocument(
@@ -29,7 +29,7 @@ export async function presentDocument(
   }
 }
 
-/** A generated document has a file with version 1 and a text with the newest version: the text is shown. */
+/** A generated document has a file with its first version and a text with its newest one, so the text is shown. */
 async function readDocument(
   context: FunctionContext,
   { url, content }: SharedDocument,

@@ -19,7 +19,7 @@ export interface SharedDocument {
 export const shareLink = storedLink<Share>({
   table: 'document_shares',
   columns: 'document:documents(id,name,category,type,url,content)',
-  /** The first opening is noted in the document's history and as a notification (DOC-59). */
+  /** The first opening is written into the document's history and sent as a notification (DOC-59). */
   noteFirst: (context, share) =>
     noteInHistory(context, share, 'opened', `document_opened:${share.id}`),
   describeFirst: ({ id, document }) => ({
@@ -30,13 +30,13 @@ export const shareLink = storedLink<Share>({
   }),
 })
 
-/** A download is noted once per link and day (DOC-07). */
+/** A download is written into the history once for each link and day (DOC-07). */
 export function noteDownload(context: FunctionContext, share: Share): Promise<void> {
   const day = context.now().toISOString().slice(0, 10)
   return noteInHistory(context, share, 'downloaded', `document_downloaded:${share.id}:${day}`)
 }
 
-/** The id follows from the event, so that two simultaneous ones write one row. */
+/** The id is derived from the event, so that two simultaneous requests write one row. */
 async function noteInHistory(
   context: FunctionContext,
   { id, user_id: userId, document }: Share,

@@ -1,4 +1,4 @@
-/** SITE-04: a key with a colon is user and password; without one it is the password of `admin`, without its blanks. */
+/** SITE-04: a key with a colon consists of user and password. Without a colon it is the password of `admin`, whose blanks are removed. */
 export function basicCredentials(key: string | undefined): string | undefined {
   const given = key?.trim()
   if (!given) return undefined

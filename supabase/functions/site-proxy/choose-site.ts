@@ -10,9 +10,9 @@ import { isSameHost, isSameSite } from './same-site.ts'
 
 /** A connection test sends about a dozen requests. */
 const TESTS: Limit = { name: 'site-proxy-test', per: 'user', max: 60, seconds: 60 }
-/** An import takes one of few slots, so it has less time than a site. */
+/** An import uses one of few slots, so it gets less time than a site. */
 const MAX_IMPORT_MS = 15_000
-/** The limit allows several readings of a large site with its pictures. */
+/** This limit allows several readings of a large site with its pictures. */
 const READS: Limit = { name: 'site-proxy-read', per: 'user', max: 600, seconds: 60 }
 
 const PAGES: Limit = { name: 'site-proxy-page', per: 'user', max: 20, seconds: 60 }
@@ -26,7 +26,8 @@ export interface Site {
 }
 
 /**
- * A question may read the saved site; with a key, any site's REST for a test; or a public page or picture for an import (LIMP-09, LIMP-12).
+ * A request may read the saved site. With a key it may read the REST API of any site for a test, and for an import a public page or picture
+ * (LIMP-09, LIMP-12).
  */
 export async function chooseSite(
   context: FunctionContext,
@@ -54,7 +55,7 @@ export async function chooseSite(
   return { url, expects, key: savedKey, timeoutMs }
 }
 
-/** Without its key a site might show fewer listings, as if the others had been removed. */
+/** If the key cannot be read, this fails: without its key a site might show fewer listings, as if the others had been removed. */
 async function readKey(
   context: FunctionContext,
   caller: Caller,

@@ -1,7 +1,7 @@
 import { FunctionError } from '../_shared/errors.ts'
 import type { FailureKind, OutboundError } from '../_shared/network/outbound.ts'
 
-/** A failing agent's site is answered with 424 and not 5xx: nothing of ours failed, and proxies replace the bodies of 502. */
+/** If the agent's site fails, the answer is 424 and not 5xx: our server has not failed, and proxies replace the bodies of 502. */
 const FAILURES: Record<FailureKind, { status: number; code: string; message: string }> = {
   refused: {
     status: 424,

@@ -10,9 +10,9 @@ import { type Question, readQuestion } from './read-question.ts'
 import { readSite } from './read-site.ts'
 
 /**
- * Browsers cannot read sites whose REST refuses them, nor pictures, which WordPress serves without CORS headers. This must never become a
- * way into the operator's network or an open proxy: choose-site.ts decides what may be requested, and _shared/network where a request may
- * end.
+ * Browsers cannot read sites whose REST refuses them, nor pictures, which WordPress serves without CORS headers. This function reads both
+ * for them. It must never become a way into the operator's network or an open proxy: choose-site.ts decides what may be requested, and
+ * _shared/network where a request may end.
  */
 export const siteProxy: FunctionDefinition = {
   name: 'site-proxy',
@@ -22,7 +22,7 @@ export const siteProxy: FunctionDefinition = {
   handle: proxySite,
 }
 
-/** Requests to sites that nobody has saved share a few slots. */
+/** Requests to sites that are not saved share a few slots. */
 function isOfAnySite({ key, import: imports }: Question): boolean {
   return key !== undefined || imports !== undefined
 }

@@ -1,11 +1,11 @@
 import { tooManyRequests } from '../_shared/errors.ts'
 
-/** Answers stay in memory until they are read, so their number bounds the memory. */
+/** An answer stays in memory until it is read, so this number limits the memory. */
 const MAX_TOGETHER = 32
 const MAX_PER_PERSON = 8
-/** Once half of the slots are taken, a person may have only these, so that the slow sites of a few do not exclude the rest. */
+/** When half of the slots are taken, a person may use only this many, so that the slow sites of a few people do not exclude the others. */
 const MAX_PER_PERSON_WHEN_BUSY = 2
-/** Tests and imports read unsaved sites; the remaining slots are reserved for saved ones. */
+/** Tests and imports read sites that are not saved. The remaining slots are reserved for saved sites. */
 const MAX_UNSAVED_TOGETHER = 8
 const MAX_UNSAVED_PER_PERSON = 2
 
@@ -19,7 +19,7 @@ interface Places {
 const byPerson = new Map<string, Places>()
 const together: Places = { unsaved: 0, saved: 0 }
 
-/** The returned function frees the slot. */
+/** Takes a slot. The returned function frees it. */
 export function enter(person: string, purpose: Purpose): () => void {
   const own = byPerson.get(person) ?? { unsaved: 0, saved: 0 }
   if (!hasRoom(own, purpose)) throw tooManyRequests(1)

@@ -1,7 +1,7 @@
-/** A client that stops reading must not keep its slot and the answer in memory forever. */
+/** A client that stops reading must not occupy its slot and the memory of the answer for ever. */
 const READ_WITHIN_MS = 60_000
 
-/** The slot is freed when the answer was read, given up or not read in time. */
+/** Frees the slot when the answer was read, aborted or not read in time. */
 export function leaveWhenRead(answer: Response, leave: () => void): Response {
   if (!answer.body) {
     leave()

@@ -7,7 +7,10 @@ import { mediaType } from './refuse-status.ts'
 const MAX_BYTES = 4 * 1024 * 1024
 const HTML = new Set(['text/html', 'application/xhtml+xml'])
 
-/** LIMP-09: the page is sent as plain bytes, like a picture: it is read for its data and never displayed from our own origin. */
+/**
+ * LIMP-09: the page is sent as plain bytes, like a picture, because it is only read for its data and must never be displayed from our own
+ * origin.
+ */
 export async function presentPage(
   response: OutboundResponse,
   redirectedTo?: string,

@@ -7,8 +7,8 @@ import { mediaType } from './refuse-status.ts'
 const MAX_BYTES = 15 * 1024 * 1024
 
 /**
- * Plain bytes make the client library return a Blob (it would decode `image/jpeg` as text), and nothing of another site is ever displayed
- * from our own origin.
+ * Because of the plain bytes, the client library returns a Blob (it would decode `image/jpeg` as text), and no content of another site is
+ * displayed from our own origin.
  */
 export async function presentPicture(response: OutboundResponse): Promise<Response> {
   const bytes = await readBounded(response, MAX_BYTES)

@@ -7,7 +7,7 @@ import { skipWarnings } from './skip-warnings.ts'
 const MAX_BYTES = 20 * 1024 * 1024
 const TOTALS = ['x-wp-total', 'x-wp-totalpages']
 
-/** The JSON passes unchanged with WordPress' totals and its address; cookies and other headers are dropped. */
+/** The JSON is passed on unchanged, with WordPress' totals and the address of the site. Cookies and other headers are dropped. */
 export async function presentRest(
   response: OutboundResponse,
   redirectedTo?: string,
@@ -32,12 +32,12 @@ export async function presentRest(
   return new Response(bytes, { headers })
 }
 
-/** PHP files saved with a byte-order mark put it before every answer of their site. */
+/** If a PHP file of the site was saved with a byte order mark, this mark precedes every answer. */
 function withoutMark(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
 }
 
-/** Only the ends are checked: parsing 20 MB here and again in the browser would delay everybody. */
+/** Only both ends are checked, because parsing 20 MB here and again in the browser would delay everybody. */
 function looksLikeJson(bytes: Uint8Array): boolean {
   const first = bytes.find(isVisible)
   const last = bytes.findLast(isVisible)

@@ -17,7 +17,7 @@ const what = {
     .default(DEFAULT_TIMEOUT_MS),
 }
 
-/** Queries end up in logs, so they never carry a key; and any web page can make a browser send a GET, so they import nothing. */
+/** Queries appear in logs, so they never contain a key. Any web page can make a browser send a GET, so a GET imports nothing. */
 const inQuery = z.object({
   key: z.undefined().optional(),
   import: z.undefined().optional(),
@@ -27,7 +27,7 @@ const inQuery = z.object({
 const inBody = z
   .object({
     ...what,
-    /** A key is given only to test a connection before it is saved; it is empty for a site without one. */
+    /** A key is sent only to test a connection before it is saved. It is empty for a site without a key. */
     key: z
       .string()
       .max(MAX_KEY_LENGTH)

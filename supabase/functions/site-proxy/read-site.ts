@@ -9,7 +9,7 @@ import { presentPicture } from './present-picture.ts'
 import { presentRest } from './present-rest.ts'
 import { refuseStatus } from './refuse-status.ts'
 
-/** Firewalls of WordPress sites refuse unusual names. */
+/** Firewalls of WordPress sites refuse clients with unusual names. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; Predio)'
 const ACCEPT = {
   rest: 'application/json',
@@ -31,7 +31,7 @@ export async function readSite(
       authorization: basicCredentials(site.key),
       signal: deadline.signal,
       allowPrivate,
-      // A REST address that redirects to a page has no REST, so the redirect itself is the answer.
+      // A REST address that redirects to a page offers no REST, so the redirect is not followed and is itself the answer.
       mayFollow: (target) => site.expects !== 'rest' || isRestUrl(target),
     })
     const target = redirectedTo && `${redirectedTo.origin}${redirectedTo.pathname}`

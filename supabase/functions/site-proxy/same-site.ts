@@ -15,7 +15,7 @@ function withoutWww(url: URL): string {
   return nameOf(url).replace(/^www\./, '')
 }
 
-/** http and https on their standard ports are one site; https never falls back to http. */
+/** http and https on their standard ports are one site, but an https address is never read over http. */
 function portsAgree(saved: URL, asked: URL): boolean {
   if (saved.protocol === asked.protocol) return saved.port === asked.port
   return saved.protocol === 'http:' && saved.port === '' && asked.port === ''

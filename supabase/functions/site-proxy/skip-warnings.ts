@@ -1,12 +1,12 @@
 const NEWLINE = 0x0a
-/** PHP's messages are short, so an answer that begins later than this is something else. */
+/** PHP's messages are short, so an answer whose JSON begins later than this is of another kind. */
 const MAX_BYTES = 64 * 1024
-/** JSON begins a line with a list or an object, which PHP's messages do not. */
+/** A line with JSON begins with a list or an object, unlike PHP's messages. */
 const JSON_START = /^\s*(?:\[\s*[[{"\]]|\{\s*["}])/
 
 /**
- * Some sites print warnings before their answer ('<b>Warning</b>: … on line 12'). Only the beginning is examined; whoever parses the rest
- * finds out whether it is JSON.
+ * Some sites print warnings before their answer ('<b>Warning</b>: … on line 12'). Only the beginning is examined; the code that parses the
+ * rest finds out whether it is JSON.
  */
 export function skipWarnings(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const head = new TextDecoder()

@@ -6,11 +6,11 @@ import { endAtOnce, isPaid, stopAtPeriodEnd } from './end-subscription.ts'
 import { noteRenewal } from './note-renewal.ts'
 
 export interface Cancellation {
-  /** The id is that of a subscription (sub_…), or of a deleted account's customer (cus_…). */
+  /** The id of a subscription (sub_…), or of the customer of a deleted account (cus_…). */
   stripe_id: string
-  /** The end is immediate if the account was deleted, another plan replaces this one, or it was not paid. */
+  /** True if the subscription ends at once, because the account was deleted, another plan replaces this one, or it was not paid. */
   at_once: boolean
-  /** The plan expired because no renewal was reported, so Stripe is asked whether it was paid after all. */
+  /** True if the plan expired because no renewal was reported. Then Stripe is asked first whether it was paid after all. */
   unless_paid: boolean
 }
 

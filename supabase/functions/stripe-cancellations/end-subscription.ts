@@ -9,7 +9,7 @@ export async function stopAtPeriodEnd(stripe: Stripe, id: string): Promise<void>
   await findInStripe(stripe.subscriptions.update(id, { cancel_at_period_end: true }))
 }
 
-/** The unused time is credited to later invoices; an unpaid amount is not collected any more. */
+/** The unused time is credited to later invoices. An unpaid amount is no longer collected. */
 export async function endAtOnce(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
   const { id } = subscription
   if (!isOver(subscription)) {
@@ -18,7 +18,7 @@ export async function endAtOnce(stripe: Stripe, subscription: Stripe.Subscriptio
       : stripe.subscriptions.cancel(id)
     await findInStripe(call)
   }
-  // An open invoice keeps its page, on which somebody could still pay for what has ended.
+  // Somebody could still pay an open invoice on its page, so the invoice is voided.
   for (const invoice of await listOpenInvoices(stripe, id)) {
     await askStripe(stripe.invoices.voidInvoice(invoice.id))
   }

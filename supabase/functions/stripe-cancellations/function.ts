@@ -7,7 +7,10 @@ import { StripeFailure } from '../_shared/stripe/ask-stripe.ts'
 import { openStripe } from '../_shared/stripe/open-stripe.ts'
 import { cancelInStripe, type Cancellation } from './cancel-in-stripe.ts'
 
-/** A scheduler calls this with the secret key, and it tells Stripe to end what was cancelled, expired or deleted here. */
+/**
+ * A scheduler calls this function with the secret key. It ends in Stripe the subscriptions that were cancelled, have expired or were
+ * deleted here.
+ */
 export const stripeCancellations: FunctionDefinition = {
   name: 'stripe-cancellations',
   verifyJwt: false,
@@ -27,7 +30,7 @@ async function tellStripe(request: Request, context: FunctionContext): Promise<R
   return respondJson({ ended, failed: due.length - ended })
 }
 
-/** A failing one waits for its next turn and delays none of the others. */
+/** If one cancellation fails, it waits for the next run and delays no other. */
 async function settle(
   context: FunctionContext,
   stripe: Stripe,

@@ -4,7 +4,7 @@ import { callRpc } from '../_shared/rest.ts'
 import { askState } from '../_shared/stripe/ask-state.ts'
 
 /**
- * Stripe's news of a payment never arrived and the row expired. It is written as the news would have been, which also removes the
+ * The webhook of a payment never arrived, so the row expired. This writes the row as the webhook would have done, which also removes the
  * subscription from those to end.
  */
 export async function noteRenewal(

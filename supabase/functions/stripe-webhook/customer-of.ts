@@ -11,7 +11,9 @@ const TYPES: ReadonlySet<string> = new Set([
   'invoice.payment_failed',
 ])
 
-/** Only the customer of the event is believed, because the rest is as old as the event and in the form of the endpoint's API version. */
+/**
+ * Only the customer of the event is used, because its other values are as old as the event and depend on the API version of the endpoint.
+ */
 export function customerOf(event: Stripe.Event): string | undefined {
   if (!TYPES.has(event.type)) return undefined
   const { customer } = event.data.object as { customer?: string | { id: string } | null }

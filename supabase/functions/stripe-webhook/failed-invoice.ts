@@ -6,7 +6,7 @@ export interface FailedInvoice {
   amount: number
 }
 
-/** News of a failure may come after the payment; then there is nothing to tell. */
+/** The report of a failed payment may arrive after the payment has succeeded. Then the result is undefined. */
 export async function readFailedInvoice(
   stripe: Stripe,
   event: Stripe.Event,
@@ -14,7 +14,7 @@ export async function readFailedInvoice(
   if (event.type !== 'invoice.payment_failed') return undefined
   const { id } = event.data.object
   const invoice = id ? await findInStripe(stripe.invoices.retrieve(id)) : undefined
-  // A first payment fails on Stripe's page, where the person sees it.
+  // A first payment fails on Stripe's own page, where the person sees it.
   if (invoice?.status !== 'open' || invoice.billing_reason === 'subscription_create') {
     return undefined
   }

@@ -7,7 +7,7 @@ import { customerOf } from './customer-of.ts'
 import { readFailedInvoice } from './failed-invoice.ts'
 import { verifyEvent } from './verify-event.ts'
 
-/** Stripe's signature is the only credential. */
+/** Stripe's signature is the only credential of a request. */
 export const stripeWebhook: FunctionDefinition = {
   name: 'stripe-webhook',
   verifyJwt: false,
@@ -17,8 +17,8 @@ export const stripeWebhook: FunctionDefinition = {
 }
 
 /**
- * An event says only that something happened to a customer, whose present state is then read from Stripe; so events may come late, twice or
- * in any order. After an error Stripe sends the event again.
+ * An event tells only that something happened to a customer, whose present state is then read from Stripe. Events may therefore come late,
+ * twice or in any order. After an error Stripe sends the event again.
  */
 async function receiveEvent(request: Request, context: FunctionContext): Promise<Response> {
   const stripe = await openStripe(context)

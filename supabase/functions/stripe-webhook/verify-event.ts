@@ -22,7 +22,7 @@ export async function verifyEvent(
   try {
     return await stripe.webhooks.constructEventAsync(payload, signature, secret)
   } catch {
-    // Whoever has the secret signs well-formed JSON, so any other error means that the event is not Stripe's.
+    // Only well-formed JSON is signed with the secret, so any other error means that the event is not Stripe's.
     throw signatureInvalid()
   }
 }

@@ -12,8 +12,8 @@ interface SweptFile {
 const MAX_ROUNDS = 20
 
 /**
- * Removes files of deleted accounts and files that no document names (DOC-39). A scheduler calls this daily with the secret key; the
- * database function `files_to_sweep` selects the files.
+ * Removes files of deleted accounts and files that no document names (DOC-39). A scheduler calls this function daily with the secret key;
+ * the database function `files_to_sweep` selects the files.
  */
 export const sweepFiles: FunctionDefinition = {
   name: 'sweep-files',

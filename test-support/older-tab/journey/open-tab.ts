@@ -3,7 +3,7 @@ import type { Person } from '../../accounts.ts'
 import { LONG_WAIT } from '../../ceilings.ts'
 import type { Tab } from './tab.ts'
 
-/** There is no service worker, because the program is already loaded. */
+/** Service workers are blocked, because the program is already loaded. */
 export async function openTab(browser: Browser, baseURL: string, person: Person): Promise<Tab> {
   const context = await browser.newContext({
     baseURL,

@@ -4,7 +4,7 @@ import { button, dialog, fill, open, press, type Step, type Tab } from './tab.ts
 const outboxButton = ({ page }: Tab, count: number) =>
   page.getByRole('button', { name: new RegExp(`^${count} por enviar`) })
 
-/** A note, a visit's result, a completed task and a new client are written offline before the network returns. */
+/** Without a connection the tab saves a note, a visit's result, a completed task and a new client; then the network returns. */
 export const OUTBOX_STEP: Step = [
   'sends what was written without a connection',
   async (tab) => {

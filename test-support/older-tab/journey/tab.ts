@@ -38,7 +38,7 @@ export async function choose(form: Locator, label: string, option: string): Prom
   await form.page().getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The server must have accepted the write, for example 'PATCH tasks' or 'POST rpc/save_client'. */
+/** Waits until the server has accepted the write, for example 'PATCH tasks' or 'POST rpc/save_client'. */
 export async function write({ page }: Tab, written: string, target: Locator): Promise<void> {
   const [response] = await Promise.all([
     page.waitForResponse((answered) => {
@@ -52,7 +52,7 @@ export async function write({ page }: Tab, written: string, target: Locator): Pr
   }
 }
 
-/** The form must have closed, because its own way back would undo the next step. */
+/** Waits until the form has closed, because closing it navigates back and would undo the next step. */
 export async function submit(tab: Tab, written: string, name: string): Promise<void> {
   const form = dialog(tab.page)
   await write(tab, written, button(form, name))

@@ -17,7 +17,7 @@ export function findDifferences(expected: unknown, actual: unknown, place = ''):
   return [`${place}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`]
 }
 
-/** The order by code units is the same on every machine. */
+/** Compares by code units, so that the order is the same on every machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }

@@ -45,7 +45,7 @@ export async function listNewColumns(
   known: Record<string, string[]>,
 ): Promise<NewColumn[]> {
   const { rows } = await database.query<NewColumn>(COLUMNS)
-  // No tab reaches the secrets; only the functions do.
+  // Tabs never read or write the secrets; only the functions do.
   return rows.filter(
     ({ table, column }) =>
       table !== 'user_secrets' && known[table] && !known[table].includes(column),
@@ -53,8 +53,8 @@ export async function listNewColumns(
 }
 
 /**
- * Fills each new column of the agent's rows where a constraint allows it, and names the columns that took no value. Triggers are off, so
- * that the prepared rows stay as old as they were.
+ * Fills each new column of the agent's rows with a value that its constraints allow, and names the columns for which none was found.
+ * Triggers are off, so that the prepared rows keep their times.
  */
 export async function fillNewColumns(
   database: Client,
@@ -94,16 +94,16 @@ async function fill(
          where ${KEY} = $2 and ${column} is distinct from $1::text::${rest.type}`,
         [sample, key],
       )
-      // A value equal to the default would hide a reset to it.
+      // A value that equals the default would not show whether a write reset the column.
       if (rowCount === 1) return (await read(database, { table, column, key })) ?? undefined
     } catch {
-      // A constraint forbids it here, so the next sample is tried.
+      // A constraint forbids this sample, so the next one is tried.
     }
   }
   return undefined
 }
 
-/** OWN-15: neither number of a point exists without the other. */
+/** OWN-15: the two coordinates of a point exist only together. */
 function partnerOf(column: string): string {
   const partner = { latitude: 'longitude', longitude: 'latitude' }[column]
   return partner ? `, ${partner} = coalesce(${partner}, 0)` : ''

@@ -10,11 +10,11 @@ export interface Target {
   checkRows: () => Promise<string[]>
 }
 
-/** These answers contain the caller's own address and program. */
+/** The answers to these calls contain the caller's own address and program, so they are not compared. */
 const NOT_COMPARED = /\/rpc\/list_sessions|\/auth\/v1\//
 const REFERENCE = /\{\{(\d+) ([^}]+)\}\}/g
 
-/** Calls are sent in their order; the result names what was answered or stored other than the tab expects. */
+/** Sends the calls in their order. The result names the answers and stored values that differ from those that the tab expects. */
 export async function replay(recording: Recording, target: Target): Promise<string[]> {
   const named = namedTexts(recording.office, recording.calls)
   const answers: unknown[] = []
@@ -48,7 +48,7 @@ export async function replay(recording: Recording, target: Target): Promise<stri
     }
   }
 
-  /** This server's ids and times replace the recorded ones. */
+  /** Replaces the recorded ids and times by those of this server. */
   function resolve(text: string, isAddress: boolean): string {
     const write = isAddress ? encodeURIComponent : (value: string) => value
     return text
@@ -68,7 +68,7 @@ export async function replay(recording: Recording, target: Target): Promise<stri
   }
 }
 
-/** An order that does not end with the id leaves rows of the same moment to chance. */
+/** If the order does not end with the id, rows of the same moment may come in any order, so they are sorted before the comparison. */
 function inOrder({ path }: RecordedCall, answer: unknown): unknown {
   if (!Array.isArray(answer) || !path.includes('order=') || /id\.(?:asc|desc)/.test(path))
     return answer

@@ -3,7 +3,7 @@ import { asWindow, inSection, press, type Screen } from '../screen.ts'
 
 const ofProperties = inSection('properties', 'Propiedades')
 
-/** The panel stays open from screen to screen. */
+/** The assistant's panel stays open on later screens, so each picture needs a page of its own. */
 const ofChat = (name: string, steps: NonNullable<Screen['steps']>): Screen => ({
   ...asWindow(ofProperties(name, steps)),
   isAlone: true,

@@ -60,7 +60,7 @@ export const CLIENTS: readonly Screen[] = [
     path: sectionPath('crm'),
     who: 'demo',
     before: failing('**/rest/v1/rpc/list_clients*'),
-    // Contacts stored on this device are shown instead of the error.
+    // If contacts are stored on the device, they are shown instead of the error.
     shows: /Error al cargar los datos del CRM|Contactos guardados en este dispositivo/,
     isFailure: true,
   },

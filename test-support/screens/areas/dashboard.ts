@@ -72,7 +72,7 @@ export const DASHBOARD: readonly Screen[] = [
     who: 'demo',
     shows: 'Atajos de teclado',
     steps: opening('Ver los atajos'),
-    // The frame's menu stays open from screen to screen.
+    // The menu stays open on later screens, so this picture needs a page of its own.
     isAlone: true,
     extent: 'window',
   },

@@ -11,7 +11,7 @@ import {
 
 const openOpportunities = (page: Page) => page.getByRole('tab', { name: 'Oportunidades' }).click()
 
-/** A previous picture may have chosen the list, which is kept. */
+/** The app remembers the last form of the screen, and an earlier picture may have chosen the list. */
 const openBoard = async (page: Page) => {
   await openOpportunities(page)
   await page.getByRole('radio', { name: 'Tablero' }).click()

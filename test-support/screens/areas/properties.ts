@@ -74,7 +74,7 @@ export const PROPERTIES: readonly Screen[] = [
         .waitFor({ state: 'attached' })
     }),
   ),
-  // Selections stay while the app is open.
+  // Selected listings stay selected while the app is open, so this picture needs a page of its own.
   { ...asWindow(ofProperties('properties-pick', chooseTwo)), isAlone: true },
   {
     ...asWindow(

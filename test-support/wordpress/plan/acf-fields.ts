@@ -4,8 +4,8 @@ import type { PlannedListing, Typed } from './listing.ts'
 import { inTurn } from './random.ts'
 
 /**
- * Advanced Custom Fields sends one block under names that somebody chose, each field in the shape of its settings. Half of the listings
- * have no terms, so that only the block describes them.
+ * Advanced Custom Fields sends one block with names that a person chose, and the settings of each field decide its form. Half of the
+ * listings have no terms, so that only the block describes them.
  */
 export function acfFields(listing: PlannedListing, url: string): Fields {
   const block = listing.bare ? [] : acfBlock(listing, url)
@@ -45,7 +45,7 @@ const WORDS = {
   rent: ['Renta', 'renta', 'Alquiler'],
 } as const
 
-/** A select returns its label, both of its sides, or a list. */
+/** A field with a choice returns its label, an object with value and label, or a list, depending on its settings. */
 function choice(label: string, turn: number): unknown {
   return inTurn([label, { value: label.toLowerCase(), label }, [label]], turn)
 }

@@ -5,7 +5,7 @@ export function pathOf({ file }: Photo): string {
   return `/wp-content/uploads/${file}`
 }
 
-/** A picture on another host differs from the site's own of the same path. */
+/** This host has pictures under the same paths as the site, so that a mix-up shows. */
 const OTHER_HOST = '//fotos.example.test'
 
 type Shape = 'ids' | 'objects' | 'addresses' | 'paths' | 'without protocol'
@@ -24,14 +24,14 @@ export function acfGalleryAddresses(
 ): string[] {
   const shape = inTurn(SHAPES, Math.floor(index / 2))
   const shown = photos.filter((photo) => isNamed(photo, shape) && !photo.lost)
-  // An address without a protocol takes the site's own.
+  // An address without a scheme gets the scheme of the site.
   const otherHost = new URL(url).protocol + OTHER_HOST
   return shown.map((photo) =>
     shape === 'without protocol' ? `${otherHost}/${photo.file}` : url + pathOf(photo),
   )
 }
 
-/** ACF omits lost pictures; only a list of ids still contains them. */
+/** ACF omits lost pictures. Only a list of ids still contains them. */
 function isNamed({ lost }: Photo, shape: Shape): boolean {
   return !lost || shape === 'ids'
 }

@@ -7,7 +7,7 @@ export interface Fields {
 
 const WORD_OF_OPERATION = { sale: 'En venta', rent: 'En renta' } as const
 
-/** Agencies word the status like this; a sold listing often loses the word that it was for sale. */
+/** Agencies write the status in these words. A sold listing often lacks the word for its operation. */
 function statusTerms({ index, operation, saleStatus, rentalStatus }: PlannedListing): string[] {
   const status = saleStatus ?? rentalStatus
   if (!status) return [WORD_OF_OPERATION[operation]]

@@ -1,7 +1,7 @@
 import type { Property } from '../../../domain/src/properties/property.ts'
 import type { PlannedPrice } from './price.ts'
 
-/** The reason hides a listing. Listings with a password and translations are in the REST list anyway. */
+/** The reason why a listing is hidden. REST lists those with a password and translations anyway. */
 export type HiddenBecause =
   | 'draft'
   | 'private'
@@ -33,7 +33,7 @@ export interface PlannedListing {
   title: { typed: string; plain: string }
   content: string
   hostile: boolean
-  /** Only title, text, terms and the featured photograph are filled in. */
+  /** If true, only the title, the text, the terms and the featured photograph have values. */
   bare: boolean
   price: PlannedPrice
   type: { name: string; is: Property['propertyType'] }

@@ -1,6 +1,6 @@
 import type { Photo, PlannedListing } from './listing.ts'
 
-/** Listings share interiors; each has a front of its own, so that a mix-up shows. */
+/** Listings share pictures of interiors, but each has a front of its own, so that a mix-up shows. */
 const FIRST_PHOTO = 500_001
 const INTERIORS = 30
 /** One interior in ten and one front in eight are lost. */

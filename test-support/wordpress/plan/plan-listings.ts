@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 const NEWEST = Date.UTC(2026, 0, 31, 18)
 const FAR_FUTURE = '2099-01-01 12:00:00'
 
-/** The same options give the same listings. */
+/** Equal options always give equal listings. */
 export function planListings(
   options: Pick<SiteOptions, 'listings' | 'seed' | 'vocabulary'> & { protectsNewest?: boolean },
 ): PlannedListing[] {
@@ -23,7 +23,7 @@ export function planListings(
     ...NEVER_SHOWN.flatMap((reason) => Array.from({ length: ofEachKind }, () => reason)),
   ]
   const planned = reasons.map((reason, index) =>
-    // Houzez has no listings without fields.
+    // With the vocabulary of Houzez, no listing lacks fields.
     planListing(index, reason, options.vocabulary === 'acf' && index % 20 === 7, random),
   )
   if (options.protectsNewest) {
@@ -53,7 +53,7 @@ function planListing(
     index,
     id: FIRST_LISTING + index,
     slug: `listado-${index}`,
-    // Dates are an hour apart, because with equal ones WordPress's pages may overlap.
+    // The dates are an hour apart, because with equal dates the pages of WordPress may overlap.
     date: hiddenBecause === 'future' ? FAR_FUTURE : dateAt(index),
     hiddenBecause,
     language: 'es',

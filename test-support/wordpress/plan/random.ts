@@ -1,6 +1,6 @@
 type Some = readonly [unknown, ...unknown[]]
 
-/** The same seed gives the same numbers. */
+/** Equal seeds always give the same numbers. */
 export interface Random {
   between(least: number, most: number): number
   pick<const From extends Some>(from: From): From[number]
@@ -10,7 +10,7 @@ export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const below = (limit: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    // The generator's low bits repeat soon, the high ones do not.
+    // The high bits are used, because the generator's low bits repeat soon.
     return Math.floor((state / 2 ** 32) * limit)
   }
   return {
@@ -19,7 +19,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** Variants take turns, so that a small site has every one. */
+/** The variants alternate, so that even a small site has every one. */
 export function inTurn<const From extends Some>(from: From, index: number): From[number] {
   return from[index % from.length]
 }

@@ -1,8 +1,8 @@
 import type { Caller } from '../context.ts'
 
 /**
- * The auth service identifies the bearer. The platform's own `verify_jwt` knows only the project's older shared secret, and a function must
- * not depend on a switch outside its code.
+ * The auth service identifies the person of the bearer token. The platform's own `verify_jwt` knows only the project's older shared secret,
+ * and a function must not depend on a setting outside of its code.
  */
 export async function identifyCaller(
   request: Request,
@@ -21,7 +21,7 @@ export async function identifyCaller(
   if (response.status >= 500) throw new Error(`auth answered ${response.status}`)
   const { id, code } = (await response.json()) as { id?: unknown; code?: unknown }
   if (response.ok) return typeof id === 'string' ? { id, token } : undefined
-  // The token is valid, but its user is gone: an interrupted removal may still be finished.
+  // The token is valid, but its user no longer exists: an interrupted removal of the account may still be finished.
   return code === 'user_not_found' ? readSubject(token) : undefined
 }
 

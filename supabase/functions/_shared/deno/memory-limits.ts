@@ -3,8 +3,8 @@ import type { Limit } from '../context.ts'
 const MAX_COUNTERS = 10_000
 
 /**
- * Supabase may run several isolates of a function and stop them at will, so these counters slow abuse down without being exact; our backend
- * counts in the database.
+ * Supabase may run several isolates of a function and stop them at any time, so these counters slow abuse down without being exact. Our
+ * server counts in the database.
  */
 export function createMemoryLimits(now: () => number) {
   const counters = new Map<string, { count: number; endsAt: number }>()

@@ -7,8 +7,8 @@ import {
 } from '../network/outbound.ts'
 
 /**
- * Supabase gives no access to sockets, so this replaces our backend's pinned fetch. It refuses literal addresses and inner names, but
- * cannot see what a public name resolves to.
+ * Supabase gives functions no sockets, so this replaces our server's pinned fetch. It refuses literal addresses and internal names, but
+ * cannot see to which address a public name resolves.
  */
 export function createPlainOutbound(allowPrivate: boolean): OutboundFetch {
   return async (url, { headers, signal }) => {

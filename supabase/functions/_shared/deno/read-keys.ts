@@ -1,6 +1,6 @@
 type Environment = (name: string) => string | undefined
 
-/** Newer projects of Supabase have a list of keys by name, older ones single keys. */
+/** Newer projects of Supabase have a list of named keys, older ones have single keys. */
 export function readKeys(env: Environment): { publishableKey: string; secretKey: string } {
   return {
     publishableKey: firstOf(env, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),

@@ -7,9 +7,9 @@ interface Budget {
   ofOwner: number
 }
 
-/** LINK-04: a hundred people of a group may open a link within a minute, a program may not open it without end. */
+/** LINK-04: a hundred people of a group may open a link within a minute, but a program may not open it endlessly. */
 export const OPENINGS: Budget = { of: 'openings', ofLink: 120, ofOwner: 300 }
-/** Several people may answer a hundred listings each, which arrive together after being offline. */
+/** Several people may each answer a hundred listings, and the answers arrive together when a device was offline. */
 export const ANSWERS: Budget = { of: 'answers', ofLink: 480, ofOwner: 960 }
 
 export interface Opened {
@@ -17,7 +17,7 @@ export interface Opened {
   user_id: string
 }
 
-/** The opener of a link has no account, so the costs count for the owner's links, which take turns. */
+/** A person who opens a link has no account, so the costs are counted for the owner's links, whose requests take turns. */
 export async function inTurn(
   context: FunctionContext,
   { id, user_id: owner }: Opened,

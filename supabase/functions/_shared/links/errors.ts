@@ -17,7 +17,7 @@ export const linkRevoked = () =>
 export const linkExpired = () =>
   new FunctionError(410, 'share_expired', 'Este enlace venció. Pide uno nuevo a quien te lo envió.')
 
-/** The link ended after it was found, and SQL's outcome says how. */
+/** The link ended after it was found; `outcome` is the SQL function's answer that says how. */
 export function refuseEnded(outcome: string): void {
   if (outcome === 'not_found') throw linkNotFound()
   if (outcome === 'revoked') throw linkRevoked()

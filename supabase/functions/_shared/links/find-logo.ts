@@ -5,8 +5,8 @@ import { signObject } from '../storage.ts'
 const STORED = /\/storage\/v1\/object\/public\/images\/(logos\/.+)$/
 
 /**
- * The visitor's download shows the owner's logo (DOC-08): a signed path if the logo is in our storage, otherwise the address in the
- * settings. Without a readable logo the download goes on.
+ * The visitor's download shows the owner's logo (DOC-08). If the logo is in our storage, the result is a signed path, otherwise the address
+ * in the settings. Without a readable logo the download continues.
  */
 export async function findLogo(
   context: FunctionContext,

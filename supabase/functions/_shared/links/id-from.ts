@@ -1,4 +1,4 @@
-/** The UUID is in the layout of version 8 (RFC 9562, section 5.8). */
+/** The UUID has the layout of version 8 (RFC 9562, section 5.8). */
 export async function idFrom(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   const bytes = new Uint8Array(digest, 0, 16)

@@ -7,7 +7,7 @@ import { linkToken } from './link-token.ts'
 import { respondPage } from './respond-page.ts'
 
 interface LinkAction<T> {
-  /** Answers are counted apart from openings. */
+  /** If true, the request counts as an answer, otherwise as an opening. */
   isAnswer: boolean
   handle: (context: FunctionContext, link: T, body: unknown) => Promise<object>
 }
@@ -16,14 +16,14 @@ interface LinkKind<T extends Opened> {
   name: string
   find: (context: FunctionContext, token: string) => Promise<T>
   present: (context: FunctionContext, link: T) => Promise<object>
-  /** The view is counted after the page was made, because a failure is no view. */
+  /** Counts the view after the page was made, because a failed opening is no view. */
   count?: (context: FunctionContext, link: T) => Promise<void>
   actions?: Record<string, LinkAction<T>>
 }
 
 /**
- * Limits the requests a minute from one address (DOC-09, SEL-08, OREP-11, PRIV-06). They are high because an office may share one address,
- * and a hundred answers may arrive together after being offline; 256-bit tokens cannot be guessed anyway.
+ * The requests a minute that one address may send (DOC-09, SEL-08, OREP-11, PRIV-06). The limits are high because an office may share one
+ * address, and a hundred answers may arrive together from a device that was offline. Tokens of 256 bits cannot be guessed anyway.
  */
 const PER_ADDRESS = { openings: 60, answers: 240 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Our tokens are 43 characters of base64url. A malformed token is replaced by a word that no token equals, so that it is answered like an
- * unknown one.
+ * Our tokens are 43 characters of base64url. A malformed token is replaced by a word that no token equals, so that it gets the same answer
+ * as an unknown one.
  */
 export const linkToken = z
   .string()

@@ -9,7 +9,7 @@ export interface StoredNotice {
   published_at: string
 }
 
-/** The newest published version is in force (PRIV-01). */
+/** Returns the newest published version, which is the one in force (PRIV-01). */
 export async function newestNotice(
   context: FunctionContext,
   userId: string,

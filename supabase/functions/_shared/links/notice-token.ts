@@ -1,7 +1,7 @@
 import type { FunctionContext } from '../context.ts'
 import { readSecret } from '../secrets/read-secrets.ts'
 
-/** Null also stands for a failure, so that the page opens without the notice's address. */
+/** The result is also null after a failure, so that the page opens without a link to the notice. */
 export async function readNoticeToken(
   context: FunctionContext,
   owner: string,

@@ -3,7 +3,10 @@ import { selectRows } from '../rest.ts'
 import type { LinkSecret } from '../secrets/binding.ts'
 import { hashToken } from './link-token.ts'
 
-/** The agent whose address this token is: of the notice (PRIV-05), of what forms send to, of the own form (PROS-03). None opens another. */
+/**
+ * Returns the agent whose address has this token: that of the notice (PRIV-05), the one to which forms send, or that of the agent's own
+ * form (PROS-03). A token opens only its own kind of address.
+ */
 export async function ownerOfToken(
   context: FunctionContext,
   name: LinkSecret,

@@ -50,7 +50,7 @@ async function readProfile(context: FunctionContext, userId: string, signedSecon
   return { profile, photoUrl: await signPortrait(context, userId, path, signedSeconds) }
 }
 
-/** Without a readable portrait the page still opens. */
+/** If the portrait cannot be read, the page still opens. */
 async function signPortrait(
   context: FunctionContext,
   userId: string,

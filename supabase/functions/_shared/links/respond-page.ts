@@ -1,7 +1,7 @@
 import { respondText } from '../respond.ts'
 import { pageTooLarge } from './errors.ts'
 
-/** LINK-05: a selection of a hundred complete listings has three quarters of this. */
+/** LINK-05: a selection of a hundred complete listings has about three quarters of this size. */
 const MAX_CHARACTERS = 2_000_000
 
 export function respondPage(page: object): Response {

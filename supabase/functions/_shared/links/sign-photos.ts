@@ -1,10 +1,10 @@
 import type { FunctionContext } from '../context.ts'
 import { signObjects } from '../storage.ts'
 
-/** Storage signs no more at once; a listing with more photographs shows the first. */
+/** Storage signs at most this many paths at once. A listing with more photographs shows the first ones. */
 const MAX_SIGNED = 1000
 
-/** Photographs of own listings are private, so each gets a temporary address. A picture that cannot be shown has none. */
+/** Photographs of own listings are private, so each gets a temporary address. A picture that cannot be shown gets none. */
 export async function signPhotos(
   context: FunctionContext,
   userId: string,

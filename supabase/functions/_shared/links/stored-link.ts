@@ -15,18 +15,18 @@ export interface Link {
 const LINK_COLUMNS = 'id,user_id,views,expires_at,revoked_at'
 
 interface StoredLink<T> {
-  /** A token opens the rows of these tables without an account. */
+  /** The token of a row in one of these tables opens that row without an account. */
   table: 'document_shares' | 'owner_reports' | 'selections'
   columns: string
   describeFirst: (link: T) => Pick<Notice, 'kind' | 'title' | 'message' | 'data'>
-  /** The first opening may have further effects. */
+  /** Does more at the first opening, for example writes it into a history. */
   noteFirst?: (context: FunctionContext, link: T) => Promise<void>
 }
 
 export function storedLink<T extends Link>(stored: StoredLink<T>) {
   const { table, columns, describeFirst, noteFirst } = stored
 
-  /** Each reason for refusing a link has its own error (DOC-58). */
+  /** A link that is refused gets an error for its reason (DOC-58). */
   async function read(context: FunctionContext, where: Record<string, string>): Promise<T> {
     const [link] = await selectRows<T>(context, table, {
       ...where,
@@ -52,13 +52,13 @@ export function storedLink<T extends Link>(stored: StoredLink<T>) {
     find: async (context: FunctionContext, token: string): Promise<T> =>
       read(context, { token_hash: `eq.${await hashToken(token)}` }),
 
-    /** One statement counts a view (DOC-59), so that concurrent openings all count. */
+    /** A single statement counts the view (DOC-59), so that concurrent openings all count. */
     count: async (context: FunctionContext, link: T): Promise<void> => {
-      // The announcement precedes the count and is idempotent, so that an interruption loses neither.
+      // The first opening is announced before it is counted. The announcement may run twice without harm, so an interruption loses neither.
       if (link.views === 0) await announceFirst(context, link)
       const args = { link_table: table, link: link.id }
       const isCounted = await callRpc<boolean>(context, 'count_link_view', args)
-      // The link ended after it was found; reading it again tells how.
+      // The link ended after it was found; reading it again gives the error that says how.
       if (!isCounted) await read(context, { id: `eq.${link.id}` })
     },
   }

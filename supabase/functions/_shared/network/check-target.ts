@@ -1,12 +1,12 @@
 import { OutboundError } from './outbound.ts'
 import { specialRangeOf } from './special-range-of.ts'
 
-/** These names never are a public site, whatever they resolve to. */
+/** These names never belong to a public site, whatever they resolve to. */
 const INNER_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|onion)$/
 
 /**
  * Refuses addresses that are recognisably private. `new URL` has already turned every spelling of an IPv4 host (decimal, octal,
- * hexadecimal, short, full-width) into four decimal numbers. Resolved addresses are checked when connecting.
+ * hexadecimal, short, full-width) into four decimal numbers. Resolved addresses are checked at the time of connecting.
  */
 export function checkTarget(url: URL, allowPrivate: boolean): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('only http and https')

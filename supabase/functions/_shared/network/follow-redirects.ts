@@ -5,7 +5,9 @@ import { OutboundError, type OutboundFetch, type OutboundResponse } from './outb
 export interface RedirectedRequest {
   outbound: OutboundFetch
   headers: Record<string, string>
-  /** The key goes to the first host only, and over http only to this machine; a redirect to another host drops it for good. */
+  /**
+   * The key is sent to the first host only, and over http only to this machine. After a redirect to another host it is not sent any more.
+   */
   authorization: string | undefined
   signal: AbortSignal
   allowPrivate: boolean
@@ -14,17 +16,17 @@ export interface RedirectedRequest {
 
 export interface RedirectResult {
   response: OutboundResponse
-  /** The target of the first redirect is set whether or not it was followed. */
+  /** The target of the first redirect, even if it was not followed. */
   redirectedTo: URL | undefined
 }
 
 const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** No network sees this machine's own names. */
+/** Requests to these names of this machine pass through no network. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Redirects are followed by hand, so that every hop is checked like the first. */
+/** Redirects are followed here, not by fetch, so that every hop is checked like the first address. */
 export async function followRedirects(
   start: URL,
   journey: RedirectedRequest,
@@ -56,7 +58,7 @@ function mayCarryKey(url: URL): boolean {
   return url.protocol === 'https:' || LOOPBACK.test(url.hostname)
 }
 
-/** The step from http to https of the same host counts as the same host. */
+/** A redirect from http to https on the same host stays on the same host. */
 function isOwnHost(start: URL, url: URL): boolean {
   if (start.hostname !== url.hostname) return false
   if (start.origin === url.origin) return true

@@ -1,8 +1,8 @@
-/** Each runtime implements this contract for reaching other servers. */
+/** The contract by which each runtime reaches other servers. */
 
 export type FailureKind = 'refused' | 'dns' | 'timeout' | 'tls' | 'blocked' | 'http'
 
-/** `text` is technical English and names no inner address. */
+/** `text` is technical English and contains no internal address. */
 export class OutboundError extends Error {
   override name = 'OutboundError'
   readonly kind: FailureKind
@@ -25,8 +25,8 @@ export interface OutboundResponse {
 }
 
 /**
- * A request is one GET that follows no redirect and stores no cookie. Addresses that are not public throw OutboundError; how reliably
- * depends on the runtime (docs/functions.md).
+ * A request is one GET that follows no redirect and stores no cookie. It throws OutboundError for an address that is not public; how
+ * reliably depends on the runtime (docs/functions.md).
  */
 export type OutboundFetch = (
   url: URL,

@@ -1,6 +1,6 @@
 /**
  * Returns the 4 or 16 bytes of an address in its usual notation. Short, octal and hexadecimal spellings of IPv4 are refused: `new URL` has
- * already rewritten those of a host, and name servers never answer with them.
+ * already rewritten those of a host, and name servers never answer with such spellings.
  */
 export function parseAddress(text: string): number[] | undefined {
   return text.includes(':') ? parseVersion6(text) : parseVersion4(text)

@@ -5,7 +5,7 @@ export async function readBounded(
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new OutboundError('http', 'answer too large', response.status)
-  // A compressed body declares its compressed length, which is a lower bound.
+  // For a compressed body this is the compressed length, so the body has at least this size.
   if (Number(response.header('content-length') ?? 0) > maxBytes) {
     response.discard()
     throw tooLarge()

@@ -1,6 +1,6 @@
 /**
- * These addresses are no public web servers, by the IANA special-purpose registries (RFC 6890 and its updates) and by what clouds use for
- * their own machines.
+ * No public web server has an address in these ranges, according to the IANA special-purpose registries (RFC 6890 and its updates) and to
+ * what clouds use for their own machines.
  */
 export const SPECIAL_VERSION_4: readonly (readonly [cidr: string, name: string])[] = [
   ['0.0.0.0/8', 'this network'],
@@ -24,7 +24,7 @@ export const SPECIAL_VERSION_4: readonly (readonly [cidr: string, name: string])
   ['240.0.0.0/4', 'reserved'],
 ]
 
-/** Only 2000::/3 is handed out at all, and these parts of it are special. Everything outside is refused. */
+/** Only 2000::/3 is assigned at all, and these parts of it are special. All addresses outside of it are refused. */
 export const SPECIAL_VERSION_6: readonly (readonly [cidr: string, name: string])[] = [
   ['2001::/23', 'protocol assignments'],
   ['2001:db8::/32', 'documentation'],

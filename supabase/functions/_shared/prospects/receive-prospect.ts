@@ -20,10 +20,13 @@ export interface ReceivedProspect {
   consent: number | null
 }
 
-/** A second press of the button, or a sender that did not hear the answer, sends the same again. */
+/**
+ * Within this time equal messages count as one: a person may press the button twice, or a sender may repeat a request whose answer got
+ * lost.
+ */
 const SAME_WITHIN_MS = 10 * 60_000
 
-/** Keeps it, once: a double of what is there already changes nothing (PROS-18). */
+/** Stores the prospect once: a repetition of a stored prospect changes nothing (PROS-18). */
 export async function receiveProspect(
   context: FunctionContext,
   owner: string,
@@ -36,7 +39,7 @@ export async function receiveProspect(
     source,
     source_name: draft.sourceName,
     external_id: draft.externalId ?? (await keyOfContent(draft, now)),
-    // A prospect with a time in the future would stay above all later prospects of the list.
+    // A prospect with a time in the future would stay above all later prospects in the list.
     received_at: receivedAt !== null && Date.parse(receivedAt) < now.getTime() ? receivedAt : now,
     name: draft.name,
     email: draft.email,
@@ -55,7 +58,7 @@ export async function receiveProspect(
   })
 }
 
-/** The same words of the same person, within the same ten minutes. */
+/** The key is equal for the same words of the same person within ten minutes. */
 function keyOfContent(draft: ProspectDraft, now: Date): Promise<string> {
   const slot = Math.floor(now.getTime() / SAME_WITHIN_MS)
   const { name, email, phone, message, listingText, otherFields } = draft

@@ -1,6 +1,6 @@
 /**
- * A stored secret is base64 of a version byte, a random nonce and AES-256-GCM's output. The binding is authenticated but not stored, so a
- * value that is moved to another place does not open.
+ * A stored secret is the base64 of a version byte, a random nonce and the output of AES-256-GCM. The binding is authenticated but not
+ * stored, so a value that was moved to another place does not open.
  */
 
 const VERSION = 1
@@ -9,7 +9,7 @@ const KEY_BYTES = 32
 
 export type SecretsKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>
 
-/** The text must be 32 bytes in base64, as `openssl rand -base64 32` prints them. */
+/** The text must be 32 bytes in base64, as `openssl rand -base64 32` prints. */
 export async function importSecretsKey(text: string): Promise<SecretsKey | undefined> {
   const bytes = fromBase64(text.trim())
   if (bytes?.length !== KEY_BYTES) return undefined
@@ -30,7 +30,7 @@ export async function encryptSecret(
   return toBase64(Uint8Array.of(VERSION, ...nonce, ...new Uint8Array(sealed)))
 }
 
-/** A value of another key, another place or a later version, or a changed one, is undefined. */
+/** The result is undefined if the value has another key, another place or a later version, or was changed. */
 export async function decryptSecret(
   key: SecretsKey,
   stored: string,

@@ -36,7 +36,7 @@ export async function readSecret(
   return value === undefined ? { state: 'unreadable' } : { state: 'saved', value }
 }
 
-/** SQL has no key and wrote this value in plain text; one that was saved again meanwhile stays. */
+/** An SQL function stored this value unencrypted, because SQL has no key. If the value was saved again meanwhile, the newer one stays. */
 async function replacePlain(
   context: FunctionContext,
   owner: string,

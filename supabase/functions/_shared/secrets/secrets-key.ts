@@ -2,7 +2,7 @@ import type { FunctionContext } from '../context.ts'
 import { importSecretsKey, type SecretsKey } from './cipher.ts'
 import { secretsNotConfigured } from './errors.ts'
 
-/** Without the deployment's key nothing is stored, rather than stored in plain text. */
+/** If the deployment has no key, nothing is stored, so that no value is stored in plain text. */
 export async function secretsKeyOf(context: FunctionContext): Promise<SecretsKey> {
   const key = await importSecretsKey(context.env('SECRETS_KEY') ?? '')
   if (key) return key

@@ -1,4 +1,4 @@
-/** Stripe's own error contains headers and quotes the key, so only these fields of it are stored. */
+/** Stripe's own error contains headers and quotes the key, so only these fields are kept. */
 export class StripeFailure extends Error {
   override name = 'StripeFailure'
   readonly code: string | undefined
@@ -19,7 +19,7 @@ interface StripeErrorLike {
   requestId?: string | undefined
 }
 
-/** Errors lose everything that no log may contain. */
+/** Errors are replaced by ones without the parts that no log may contain. */
 export async function askStripe<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
@@ -37,7 +37,7 @@ export async function findInStripe<T>(call: Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** The class belongs to a library that is loaded on demand, so the error's shape decides. */
+/** The class of Stripe's errors belongs to a library that is loaded on demand, so the error's shape is checked instead. */
 function isStripeError(error: unknown): error is StripeErrorLike {
   const { type } = (error ?? {}) as { type?: unknown }
   return error instanceof Error && typeof type === 'string' && type.startsWith('Stripe')

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { findInStripe } from './ask-stripe.ts'
 
-/** The newest come first; beyond a hundred the older ones do not matter. */
+/** The newest subscriptions come first; older ones beyond a hundred do not matter. */
 export async function listSubscriptions(
   stripe: Stripe,
   customer: string,

@@ -2,10 +2,10 @@ import type { Stripe } from 'stripe'
 import type { FunctionContext } from '../context.ts'
 import { paymentsNotConfigured } from './errors.ts'
 
-/** The timeout is far below a function's own time, so that a second try fits. */
+/** The timeout is far below the time that a function may take, so that a second try is possible. */
 const TIMEOUT_MS = 8_000
 
-/** Stripe's client is loaded when the first payment needs it, because it would be a good part of a server's start. */
+/** Stripe's client is loaded only for the first payment, because loading it would take a good part of a server's start. */
 export async function openStripe(context: Pick<FunctionContext, 'env'>): Promise<Stripe> {
   const key = context.env('STRIPE_SECRET_KEY')
   if (!key) throw paymentsNotConfigured()

@@ -1,6 +1,6 @@
 import { isUuid } from '../../../../domain/src/text/is-uuid.ts'
 
-/** The plan's product in Stripe has an id of our making, so that it is made once and found again. */
+/** We choose the id of a plan's product in Stripe, so that the product is made once and found again. */
 const PREFIX = 'predio_plan_'
 
 export function productIdOf(planId: string): string {

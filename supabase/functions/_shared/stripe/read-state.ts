@@ -18,10 +18,10 @@ export interface StripeState {
 
 const LIVE: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 const NEVER_PAID: ReadonlySet<string> = new Set(['incomplete', 'incomplete_expired'])
-/** The daily work waits this long for news of a renewal. */
+/** For this time after a period the daily work waits for a report of the renewal. */
 const GRACE_SECONDS = 72 * 3600
 
-/** The subscription that counts is the newest that runs, or else the last that ran. */
+/** Returns the newest subscription that runs, or otherwise the last one that ran. */
 export function readState(
   subscriptions: readonly Stripe.Subscription[],
   now: Date,
@@ -43,7 +43,7 @@ export function isOurs(subscription: Stripe.Subscription): boolean {
   return subscription.items.data.length > 0 && planOf(subscription) !== null
 }
 
-/** The product comes first: changing a plan in Stripe's dashboard changes it and leaves the metadata. */
+/** The product takes precedence over the metadata, because changing a plan in Stripe's dashboard changes only the product. */
 function planOf({ items, metadata }: Stripe.Subscription): string | null {
   const product = items.data[0]?.price.product
   const id = typeof product === 'string' ? product : product?.id
@@ -67,7 +67,7 @@ function describe(subscription: Stripe.Subscription, now: number): Omit<StripeSt
   }
 }
 
-/** Stripe begins the next period before it is paid: while a payment is due, the previous period counts. */
+/** Stripe begins the next period before it is paid, so while a payment is due, the previous period counts. */
 function paidPeriod(subscription: Stripe.Subscription): { start: number; end: number } {
   const item = subscription.items.data[0]
   const start = item?.current_period_start ?? subscription.start_date
