@@ -28,7 +28,7 @@ const SERVED = [
 export default defineConfig({
   appType: 'mpa',
   plugins: [
-    // react-aria has its controls' names in 34 languages, of which Spanish and its fallback English are kept.
+    // react-aria brings texts in 34 languages; only Spanish and the fallback English are bundled.
     { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
     quietRouter(),
     quietZod(),
@@ -44,11 +44,11 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: true,
-    // pdfmake and similar libraries load only when somebody asks for a PDF.
+    // A chunk may be this large, because pdfmake and similar libraries load only when a person asks for a PDF.
     chunkSizeWarningLimit: 2500,
     cssTarget: CSS_TARGET,
     rolldownOptions: {
-      // The public pages are built apart (vite.site.config.ts).
+      // The public pages are built separately (vite.site.config.ts).
       input: [fileURLToPath(new URL('app.html', import.meta.url))],
       output: { codeSplitting },
     },

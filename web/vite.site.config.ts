@@ -14,13 +14,13 @@ export default defineConfig({
     copyPublicDir: false,
     sourcemap: true,
     cssCodeSplit: false,
-    // What shows and makes files loads only when somebody opens one.
+    // A chunk may be this large, because the code for files loads only when a visitor opens a file.
     chunkSizeWarningLimit: 2500,
     cssTarget: CSS_TARGET,
     rolldownOptions: {
       input: 'src/app/site/site.ts',
-      // react-router begins with 'use client', which is for React's server components; lib/navigation.ts imports it for the app only.
-      // Vite's helper for import() asks import.meta for a module's styles, and ours have none.
+      // Two warnings are off: react-router begins with 'use client', which only React's server components need, and Vite's helper for
+      // import() reads import.meta for the styles of a module, which ours do not have.
       checks: { moduleLevelDirective: false, emptyImportMeta: false },
       output: {
         // A module would wait for the whole document and let the wrong theme be painted, so this is a classic script.

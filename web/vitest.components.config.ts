@@ -11,14 +11,14 @@ import { sendAsBuilt } from './test/send-as-built.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
-// The production build of React does a quarter less work; the long form runs the development build, which checks more.
+// The production build of React takes a quarter less time; the long form runs the development build, which checks more.
 const mode = isFull ? 'development' : 'production'
 process.env['NODE_ENV'] = mode
 
 export default defineConfig({
   mode,
   plugins: [react(), tailwindcss(), sendAsBuilt()],
-  // Libraries are bundled before the first test: one found later would bring a second copy of React.
+  // Libraries are bundled before the first test, because one that is found later would bring a second copy of React.
   optimizeDeps: {
     entries: ['src/**/*.{browser,screen}.test.tsx'],
     include: [
@@ -35,12 +35,12 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.{browser,screen}.test.tsx'],
     exclude: isFull ? [] : ['**/*.full.screen.test.tsx'],
-    // The modules are read once, so none may depend on an earlier file: the long form shuffles them.
+    // All test files share one page and its modules, so none may depend on an earlier file; the long form shuffles the files.
     isolate: false,
-    // Half of a test is waiting for the server and for frames.
+    // Half of the time a test waits for the server and for frames, so two files run at a time.
     maxWorkers: 2,
     sequence: fileOrder,
-    // A test may consist of three steps of maximal length.
+    // A test may have three steps that each take the longest time allowed.
     testTimeout: 3 * STEP_WITHIN_MS,
     expect: { poll: { timeout: STEP_WITHIN_MS, interval: 15 } },
     setupFiles: ['src/ui/testing/setup-components.ts'],
@@ -49,13 +49,13 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        // The action fails before the test does, so that the failure says what the press waited for.
+        // A press fails before the whole test does, so that the failure says what the press waited for.
         actionTimeout: STEP_WITHIN_MS,
         launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) },
         contextOptions: {
           locale: 'es-MX',
           timezoneId: 'America/Mexico_City',
-          // Animations are drawn sixty times a second, so only the long form runs them.
+          // Browsers draw animations sixty times a second, which takes time, so only the long form shows them.
           reducedMotion: isFull ? 'no-preference' : 'reduce',
         },
       }),
@@ -63,7 +63,7 @@ export default defineConfig({
         {
           browser: 'chromium',
           viewport: { width: 390, height: 844 },
-          // The set-up belongs to the instance: in the configuration itself it would run twice.
+          // The global setup belongs to the instance, because it would run twice in the configuration itself.
           globalSetup: ['test/start-server.ts'],
         },
       ],

@@ -19,7 +19,7 @@ interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' |
   children: ReactNode
 }
 
-/** It looks like a button but opens an address, so it is a link for browser and screen reader. */
+/** The link looks like a button but opens an address, so browser and screen reader treat it as a link. */
 export function ButtonLink({
   look = 'primary',
   size = 'medium',

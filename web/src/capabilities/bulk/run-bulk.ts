@@ -200,7 +200,7 @@ interface ChangeOfMany<Item, Changed extends Result> {
   isFeminine: boolean
 }
 
-/** Listings are changed by functions of their own, so their run lives only in this page. */
+/** Listings are changed by other database functions, which store no run, so the run lives only in this page. */
 export async function changeAndOfferUndo<Item, Changed extends Result>(
   work: ChangeOfMany<Item, Changed>,
 ): Promise<void> {

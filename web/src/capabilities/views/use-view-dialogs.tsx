@@ -24,7 +24,7 @@ export function useViewDialogs<Entity extends ListEntity>(
   const { data: views = [], isError } = useSavedViews(open.entity)
   const actions = useViewActions(open, views)
   const [asking, setAsking] = useState<Asking>()
-  /** The dialog stays open if another device deletes the view, and shows that. */
+  /** The dialog stays open if another device deletes the view, so that it can say so. */
   const [renamed, setRenamed] = useState<SavedView>()
   const close = () => setAsking(undefined)
   const sentence = describeView(open.entity, open.view)

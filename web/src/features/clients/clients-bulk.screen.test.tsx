@@ -54,7 +54,7 @@ async function stored<Columns extends string>(userId: string, columns: Columns) 
 
 it('BULK-01 BULK-06 chooses clients by press, by Shift and all at once, tags the chosen clients, and undoes the tags', async () => {
   const person = await open()
-  // The rows may move until the count of all matching clients is shown.
+  // The test waits for the count of all matching clients, because the rows may move until it is shown.
   await expect.element(button('Elegir los 5 que coinciden')).toBeVisible()
   await page.getByRole('heading', { name: 'Beto Pech' }).click({ force: true })
   await expect.element(page.getByText('1 elegido')).toBeVisible()

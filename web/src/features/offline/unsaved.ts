@@ -1,4 +1,4 @@
-/** A field of a closed form is recognised by no longer being connected to the document. */
+/** Fields in which the person typed; a field of a closed form can be told by no longer being connected to the document. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLElement
 
 const typed = new Set<Field>()

@@ -60,7 +60,7 @@ function Proposal({ change, record }: { change: PreferenceChange; record: Client
     try {
       await markReviewed(userId, change.declined)
     } catch (error) {
-      // If marking fails, the changed preferences make the same reasons propose nothing, so no harm is done.
+      // A failure does no harm, because the changed preferences already contain what the client's reasons would propose again.
       log.warn('reasons not marked as reviewed', error)
     }
   }

@@ -139,7 +139,7 @@ async function settle(
   }
 }
 
-/** An entry that was changed meanwhile gets no problem, because it is sent again. */
+/** The problem concerns what was sent, so an entry that was changed meanwhile stays without it and is sent again. */
 async function putProblem(
   { id, revision }: OutboxEntry,
   problem: NonNullable<OutboxEntry['problem']>,

@@ -57,7 +57,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof PostgrestError && Boolean(error.code)
 }
 
-/** A card may stay open until the moment of its visit or task has passed. */
+/** The person may confirm a proposal so late that the moment of its visit or task has passed. */
 function isPast(proposal: Proposal): boolean {
   return proposal.tool === 'book_visit' && proposal.at.getTime() <= Date.now()
 }

@@ -17,7 +17,7 @@ const MEDIUM_CONFIDENCE = 75
 export function ValueCard({ values, estimate, actions }: ValueCardProps) {
   const { value, range, confidence } = estimate
   const figure = useRef<HTMLDivElement>(null)
-  // On a phone the result is below the form, so it gets the focus when it first appears.
+  // On a phone the result is below the form, so the estimated value takes the focus when it first appears.
   useEffect(() => figure.current?.focus(), [])
   return (
     <Card title={messages.result} titleLevel={3}>

@@ -32,7 +32,7 @@ async function render(order: Order): Promise<Preview> {
 export function usePreview(picture: Picture | undefined, logo: KeyedBlob | null, look: Look) {
   const [preview, setPreview] = useState<Preview>()
   const ask = useRef<(order: Order) => void>(undefined)
-  // Only these values enter the preview, so that the progress of a batch does not render it again.
+  // Taking these three values out keeps the preview from being rendered for every step of a batch.
   const { id, file, focus } = picture ?? {}
   const order = useMemo<Order | null>(
     () => (id && file && focus ? { picture: { id, file, focus }, logo, look } : null),
