@@ -121,7 +121,7 @@ async function go(page: Page, path: string): Promise<void> {
 const PRESS_ESCAPE_TWICE = `for (const _ of [1, 2]) document.activeElement.dispatchEvent(
   new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))`
 
-test('ADDR-01 ADDR-04 ADDR-05 the address of each kind opens after a reload, can be copied, and says when there is no such record', async ({
+test('ADDR-01 ADDR-04 ADDR-05 the address of each kind of record opens after a reload, can be copied, and reports a missing record', async ({
   page,
   context,
 }) => {

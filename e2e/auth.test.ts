@@ -4,7 +4,7 @@ import { clientOf, newPerson, signInByHand, signUp } from './support/people.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-test('SUB-01 a visitor signs up, is inside with a trial of seven days, and signs in on another device', async ({
+test('SUB-01 a visitor signs up, enters the dashboard with a trial of seven days, and signs in on another device', async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,9 @@ import { clientList } from './support/crm.ts'
 import { closeWithEscape } from './support/page.ts'
 import { clientOf, createPerson, signIn } from './support/people.ts'
 
-test('CMD-02 KEY-02 KEY-03 a command makes a task, and keys lead to it', async ({ page }) => {
+test('CMD-02 KEY-02 KEY-03 a typed command creates a task, and shortcut keys open it', async ({
+  page,
+}) => {
   const problems = watchConsole(page)
   const person = await createPerson()
   const api = await clientOf(person)

@@ -7,7 +7,7 @@ import { expectToast } from './support/settings.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('BULK-23 OPP-25 on a phone an agent adds a client, calls, writes by WhatsApp, moves the opportunity, goes to its stage and chooses its card', async ({
+test('BULK-23 OPP-25 on a phone an agent adds a client, calls, writes by WhatsApp, moves the opportunity and selects its card', async ({
   page,
 }) => {
   await stubForWhatsApp(page)

@@ -3,7 +3,7 @@ import { enter, entry, expectSection, SECTIONS, sidebar } from './support/dashbo
 import { holdRequests } from './support/hold-requests.ts'
 import { watchConsole } from '../test-support/watch-console.ts'
 
-test('FRAME-01 and FRAME-02 sections open in one address; Back, Forward and reload keep them', async ({
+test('FRAME-01 and FRAME-02 sections open at one address, and Back, Forward and a reload keep them', async ({
   page,
 }) => {
   const problems = watchConsole(page)
@@ -29,7 +29,7 @@ test('FRAME-01 and FRAME-02 sections open in one address; Back, Forward and relo
   expect(problems).toEqual([])
 })
 
-test('FRAME-05 a screen whose code is late or lost leaves the frame usable, and can be tried again', async ({
+test('FRAME-05 a screen whose code is late or lost leaves the frame usable, and can be retried', async ({
   page,
 }) => {
   const release = await holdRequests(page, /\/assets\/properties-/)
@@ -56,7 +56,7 @@ test('FRAME-05 a screen whose code is late or lost leaves the frame usable, and 
   await expectSection(page, 'Estimador')
 })
 
-test('FRAME-07 Salir ends the session and leads to the sign-in, also without a connection', async ({
+test('FRAME-07 Salir ends the session and opens the sign-in page, also without a connection', async ({
   page,
 }) => {
   await enter(page)
@@ -70,7 +70,7 @@ test('FRAME-07 Salir ends the session and leads to the sign-in, also without a c
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('FRAME-10 Back closes what lies over a page, also after a reload, and only then leaves it', async ({
+  test('FRAME-10 on a phone Back closes an overlay of the page first, also after a reload, and then leaves the page', async ({
     page,
   }) => {
     await enter(page)

@@ -62,7 +62,7 @@ test('DOC-37 DOC-45 DOC-48 a file is uploaded for a client, previewed, downloade
   expect(problems).toEqual([])
 })
 
-test('DOC-18 a cancelled upload leaves nothing, and the form can send it again', async ({
+test('DOC-18 a cancelled upload leaves nothing, and the same form can be sent again', async ({
   page,
 }) => {
   const person = await enterDocuments(page)

@@ -187,7 +187,7 @@ for (const look of TESTED) {
   }
 }
 
-test('the demo opens the address that was asked for', async ({ page }) => {
+test('the demo opens the requested address', async ({ page }) => {
   const address = `${server.url}/dashboard/tareas/57a60000-0000-4000-8000-000000000001`
   await page.goto(address)
   await page.getByRole('button', { name: /demostración/ }).click()

@@ -3,7 +3,7 @@ import { enter } from './support/dashboard.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { createPerson, signIn } from './support/people.ts'
 
-test('PUB-10 a page is there while the server is slow, and a failure can be reloaded', async ({
+test('PUB-10 a page shows its frame while the server is slow, and a failed page can be reloaded', async ({
   page,
 }) => {
   let answer = () => {}
@@ -34,7 +34,9 @@ test('PUB-10 a page is there while the server is slow, and a failure can be relo
   await expect(page.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible()
 })
 
-test('PUB-12 the form of /login is there before the app, and waits for it', async ({ page }) => {
+test('PUB-12 the form of /login appears before the app, and its input waits for the app', async ({
+  page,
+}) => {
   const send = await holdConfig(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const email = page.getByLabel('Email')
@@ -57,7 +59,7 @@ test('PUB-12 the form of /login is there before the app, and waits for it', asyn
   expect(await places()).toEqual(early)
 })
 
-test('PUB-12 who has a session does not see the form of /login first', async ({ page }) => {
+test('PUB-12 a person with a session never sees the form of /login first', async ({ page }) => {
   const person = await createPerson()
   await signIn(page, person)
   const send = await holdConfig(page)
@@ -83,7 +85,7 @@ async function holdConfig(page: Page): Promise<() => void> {
 test.describe('the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('the bar of the dashboard fits', async ({ page }) => {
+  test('the dashboard’s bar fits the narrowest phone', async ({ page }) => {
     await enter(page)
     const more = page.getByRole('navigation', { name: 'A la mano' }).getByText('Más')
     const box = await more.boundingBox()
@@ -91,7 +93,7 @@ test.describe('the narrowest phone', () => {
   })
 })
 
-test('PUB-07 going back to a cached landing page leads a signed-in person to the dashboard again', async ({
+test('PUB-07 going back to a cached landing page sends a signed-in person to the dashboard again', async ({
   launchOptions,
   baseURL,
 }) => {

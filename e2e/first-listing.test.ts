@@ -40,7 +40,7 @@ async function pick(page: Page, picker: Locator, text: string, option: string): 
   await expect(picker).not.toHaveAttribute('aria-expanded', 'true')
 }
 
-test('OWN-03, OWN-04, SEL-19 a new agent without a site comes from the landing page to a listing, a client, an opportunity and a message', async ({
+test('OWN-03, OWN-04, SEL-19 a new agent without a site gets from the landing page to a listing, a client, an opportunity and a message', async ({
   page,
 }) => {
   await stubForWhatsApp(page)

@@ -76,7 +76,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 for (const { name, path, who, maxRequests, maxWaves, maxKilobytes = Infinity } of TESTED) {
-  test(`FRAME-08 FRAME-33 ${name}: at most ${maxRequests} requests in ${maxWaves} waves, and nothing jumps`, async ({
+  test(`FRAME-08 FRAME-33 ${name} makes at most ${maxRequests} requests in ${maxWaves} waves, without layout shifts`, async ({
     browser,
   }) => {
     const context = await browser.newContext({

@@ -88,7 +88,7 @@ async function topOf(page: Page, { path, record }: List): Promise<number> {
 
 for (const look of LOOKS.filter(({ theme }) => theme === 'light')) {
   const { size, viewport, hasTouch } = look
-  test(`LIST-01 LIST-04 the first record of every list stands near the top of a ${size}`, async ({
+  test(`LIST-01 LIST-04 the first record of every list is near the top of a ${size}`, async ({
     browser,
   }) => {
     const page = await browser.newPage({

@@ -6,7 +6,7 @@ import { serverUrl } from './support/server.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('PUB-20 PUB-25 the guides are read one after the other, from the index and back to it', async ({
+  test('PUB-20 PUB-25 without JavaScript the guides are read one after the other, from the index and back', async ({
     page,
   }) => {
     await page.goto('/')
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('PUB-20 PUB-23 PUB-25 every guide answers with its own address, and its pictures come', async ({
+test('PUB-20 PUB-23 PUB-25 every guide has its own address, and its pictures load', async ({
   page,
   request,
 }) => {

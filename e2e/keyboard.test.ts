@@ -42,7 +42,7 @@ async function pressChosen(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('SEARCH-09 by keyboard alone: sign up, every section, every dialog of the frame, sign out', async ({
+test('SEARCH-09 the keyboard alone suffices: sign up, every section, every dialog of the frame, sign out', async ({
   page,
 }) => {
   const problems = watchConsole(page)

@@ -51,7 +51,7 @@ async function shiftOf(page: Page): Promise<number> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('PUB-01 the landing page shows capabilities and prices, and the legal pages can be read', async ({
+  test('PUB-01 without JavaScript the landing page shows capabilities and prices, and the legal pages can be read', async ({
     page,
   }) => {
     await page.goto('/')
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const { path, title } of PAGES) {
-  test(`PUB-08 ${path} stays in place while it loads, with one script and one stylesheet`, async ({
+  test(`PUB-08 ${path} does not shift while it loads, and has one script and one stylesheet`, async ({
     page,
   }) => {
     const problems = watchConsole(page)
@@ -86,7 +86,7 @@ for (const { path, title } of PAGES) {
   })
 }
 
-test('PUB-05 each page names its own address and picture to those who link to it', async ({
+test('PUB-05 each page names its own address and picture for those who link to the page', async ({
   request,
 }) => {
   for (const { path } of PAGES) {

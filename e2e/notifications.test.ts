@@ -19,7 +19,7 @@ function rows(page: Page) {
   return page.getByRole('list', { name: 'Notificaciones' }).getByRole('listitem')
 }
 
-test('NOT-05 shows and announces what arrives in bell and page, and opens what it is about', async ({
+test('NOT-05 a new notification appears in bell and page, is announced, and opens its record', async ({
   page,
 }) => {
   const problems = watchConsole(page)
@@ -55,7 +55,9 @@ test('NOT-05 shows and announces what arrives in bell and page, and opens what i
   expect(problems).toEqual([])
 })
 
-test('NOT-06 reads the list every minute without a realtime connection', async ({ page }) => {
+test('NOT-06 without a realtime connection the page reads the notifications every minute', async ({
+  page,
+}) => {
   await page.routeWebSocket(/realtime/, (socket) => socket.close())
   const person = await createPerson()
   await page.clock.install()

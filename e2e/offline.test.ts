@@ -70,7 +70,7 @@ async function open(page: Page, section: string): Promise<void> {
 
 const contacts = (page: Page) => page.getByRole('list', { name: 'Contactos guardados' })
 
-test('OFF-04, OFF-06 and OFF-07 without a connection the app opens with copies and keeps what is typed', async ({
+test('OFF-04, OFF-06 and OFF-07 without a connection the app opens with offline copies and keeps typed input', async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ async function expectInstallable(request: APIRequestContext): Promise<string> {
 const OF_THE_PROGRAM =
   /^\/(assets\/[\w.-]+|(app|dashboard)\.html|config\.json|theme\.js|manifest\.webmanifest|[\w-]+\.(svg|png))$/
 
-test('OFF-01, OFF-02, OFF-05, OFF-09 and OFF-11 only the program is cached, the app can be installed, and signing out leaves nothing for the next person', async ({
+test('OFF-01, OFF-02, OFF-05, OFF-09 and OFF-11 only the program is cached, the app can be installed, and a sign-out leaves no data', async ({
   page,
   context,
   request,
@@ -199,7 +199,7 @@ test('OFF-01, OFF-02, OFF-05, OFF-09 and OFF-11 only the program is cached, the 
   await expect(page.getByText('Ana Pech')).toHaveCount(0)
 })
 
-test('OFF-08 a new release is offered, and never reloads over something typed without asking', async ({
+test('OFF-08 a new release is offered, and a reload over typed input always asks first', async ({
   page,
 }) => {
   await signIn(page, await createPerson(), '/dashboard/settings')

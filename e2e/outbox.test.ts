@@ -195,7 +195,7 @@ async function storedNotes(people: Accounts, { id }: Account): Promise<number> {
   return count ?? 0
 }
 
-test('OUT-01 OUT-02 OUT-03 OUT-04 OUT-07 NOTE-02 NOTE-04 what was written without a connection is sent by itself, and is there once although it was cut off half-way', async ({
+test('OUT-01 OUT-02 OUT-03 OUT-04 OUT-07 NOTE-02 NOTE-04 records written offline are sent automatically, once each, even after an interruption', async ({
   browser,
 }) => {
   // For the device a killed server is a lost connection. Only the long form kills one; resilience/ tests what remains on the server.
@@ -246,7 +246,7 @@ test('OUT-01 OUT-02 OUT-03 OUT-04 OUT-07 NOTE-02 NOTE-04 what was written withou
 test.describe('on a phone', () => {
   test.use({ ...PHONE, serviceWorkers: 'allow' })
 
-  test('OUT-10 what waits outlives an ended session and another person, and is sent by whoever wrote it', async ({
+  test('OUT-10 unsent records survive the end of the session and another person’s session, and their author sends them', async ({
     page,
     context,
   }) => {

@@ -65,7 +65,7 @@ async function viewsOf(propertyId: string): Promise<number[]> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('OREP-01 OREP-08 OREP-09 OREP-10 OREP-12 an agent sends a report, the owner reads it in a browser of their own, until it is revoked', async ({
+test('OREP-01 OREP-08 OREP-09 OREP-10 OREP-12 an agent sends a report, and the owner can read it in another browser until it is revoked', async ({
   page,
   browser,
 }) => {
@@ -117,7 +117,7 @@ test('OREP-01 OREP-08 OREP-09 OREP-10 OREP-12 an agent sends a report, the owner
   await visitor.close()
 })
 
-test('OREP-05 OREP-14 a report of a busy month and one of a quiet month are read without an account', async ({
+test('OREP-05 OREP-14 reports of a busy and of a quiet month can be read without an account', async ({
   page,
   context,
   request,

@@ -4,7 +4,7 @@ import { goToPayment, offerOf, PLAN, tellStripe } from './support/payments.ts'
 import { signIn } from './support/people.ts'
 import { accounts } from './support/server.ts'
 
-test('SUB-22 a plan is bought by the year: one payment page, then the row, then the plan', async ({
+test('SUB-22 buying a plan by the year opens one payment page, then writes the row, then shows the plan', async ({
   page,
 }) => {
   const { person } = await createSubscriber(accounts(), { status: 'trial', days: 5 })
@@ -36,7 +36,7 @@ test('SUB-22 a plan is bought by the year: one payment page, then the row, then 
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
 })
 
-test('SUB-24 whoever comes back before the payment is confirmed waits: the address proves nothing', async ({
+test('SUB-24 a person who returns before the payment is confirmed has to wait, because the address proves nothing', async ({
   page,
 }) => {
   await page.clock.install()

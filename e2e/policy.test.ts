@@ -3,7 +3,7 @@ import { createAgentWithClient } from './support/activities.ts'
 import { entry } from './support/dashboard.ts'
 import { signIn } from './support/people.ts'
 
-test('OPS-85 neither the app with its forms nor the pages that anybody opens try what their policy forbids', async ({
+test('OPS-85 neither the app with its forms nor the public pages violate their content policy', async ({
   page,
 }) => {
   await page.addInitScript(`

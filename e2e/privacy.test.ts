@@ -8,7 +8,7 @@ import { admin, createPerson, signIn } from './support/people.ts'
 import { openSelection, sendSelection, servePhotos } from './support/selections.ts'
 import { accounts } from './support/server.ts'
 
-test('PRIV-06 PRIV-20 PRIV-21 PRIV-22 NOTE-07 an agent publishes the notice, a client reads it, consents, gets a copy and is erased with all files', async ({
+test('PRIV-06 PRIV-20 PRIV-21 PRIV-22 NOTE-07 an agent publishes the notice; a client reads it, consents, gets a copy and is erased with all files', async ({
   page,
   browser,
 }) => {
@@ -97,7 +97,7 @@ test('PRIV-06 PRIV-20 PRIV-21 PRIV-22 NOTE-07 an agent publishes the notice, a c
   await expect(erasures).not.toContainText('Valeria')
 })
 
-test('PRIV-07 PRIV-12 a selection links the notice of its agent, and its client accepts it with one press', async ({
+test('PRIV-07 PRIV-12 a selection links to its agent’s privacy notice, and the client accepts it with one press', async ({
   page,
   context,
 }) => {

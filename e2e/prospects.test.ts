@@ -51,7 +51,7 @@ test('PROS-11 PROS-56 PROS-58 a form that is sent to the secret address appears 
     ])
 })
 
-test('PROS-09 PROS-64 whoever writes on the page of the agent arrives in the open inbox and becomes a client with the consent', async ({
+test('PROS-09 PROS-64 a message written on the agent’s page appears in the open inbox and becomes a client with the consent', async ({
   page,
   browser,
 }) => {

@@ -28,7 +28,7 @@ function shown(page: Page): Promise<unknown> {
     .then((shown) => shown.map(({ title, body }) => ({ title, body })))`)
 }
 
-test('PUSH-12 shows what the server sends, and a press opens it in the page that is open', async ({
+test('PUSH-12 a push message is shown, and a press opens its page in the tab that is already open', async ({
   page,
 }) => {
   await signIn(page, await createPerson())

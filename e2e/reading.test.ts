@@ -13,7 +13,7 @@ test.afterAll(() => sites.stop())
 const connect = (page: Page, options: Partial<SiteOptions>) =>
   openProperties(page, sites, options, '/dashboard/settings')
 
-test('SITE-19 two tabs read once; the offline copy is shown until it is ten minutes old', async ({
+test('SITE-19 two tabs read the site once, and show the offline copy until it is ten minutes old', async ({
   page,
   context,
 }) => {

@@ -24,7 +24,7 @@ async function redeem(page: Page, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click()
 }
 
-test('ACC-36 ACC-30 a forgotten password: from the mail to the dashboard, on another device', async ({
+test('ACC-36 ACC-30 a person with a forgotten password gets from the mail to the dashboard on another device', async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,7 @@ test('ACC-36 ACC-30 a forgotten password: from the mail to the dashboard, on ano
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('ACC-27 tokens behind the # of an address open nothing and leave the history', async ({
+test('ACC-27 tokens behind the # of an address open nothing and are removed from the history', async ({
   page,
 }) => {
   const [ana, thief] = [await createPerson(), await createPerson()]

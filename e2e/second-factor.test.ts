@@ -7,7 +7,7 @@ import { codeField, pressButton } from './support/second-factor.ts'
 
 const STEP = { name: 'Verificación en dos pasos', level: 1 } as const
 
-test('ACC-53 after the password nothing opens before the code, in no tab and at no address', async ({
+test('ACC-53 after the password no page opens before the code, in any tab or at any address', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ import {
 import { visit } from './support/shares.ts'
 
 // The test covers both sides of a selection: SEL-09, SEL-12, SEL-13, SEL-18 and SEL-24.
-test('a client answers on the phone and the agent sees each answer at once, acts on it, and takes the link back', async ({
+test('a client answers on the phone, and the agent sees each answer at once, acts on it, and revokes the link', async ({
   page,
   browser,
 }) => {

@@ -16,7 +16,7 @@ const WAITING = 'Se enviará cuando vuelva la conexión'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('SEL-20 SEL-21 SEL-22 a client sees the listings, answers each in another way, and changes an answer', async ({
+test('SEL-20 SEL-21 SEL-22 a client sees the listings, answers each differently, and changes an answer', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('SEL-20 SEL-21 SEL-22 a client sees the listings, answers each in another w
     .toEqual({ answer: 'visit', reason: null, comment: null, visit_slots: [] })
 })
 
-test('SEL-21 an answer that was pressed counts without «Enviar» as soon as the client turns to another listing', async ({
+test('SEL-21 a pressed answer counts without «Enviar» as soon as the client turns to another listing', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('SEL-21 an answer that was pressed counts without «Enviar» as soon as the
     ])
 })
 
-test('SEL-23 SEL-37 an answer without a connection stays on the phone and is sent when the connection returns, or at the next opening', async ({
+test('SEL-23 SEL-37 an answer given offline stays on the phone and is sent when the connection returns or the link is reopened', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('SEL-23 SEL-37 an answer without a connection stays on the phone and is sen
   expect((await storedAnswers(sent)).map(({ answer }) => answer)).toEqual(['like', 'pass'])
 })
 
-test('SEL-23 SEL-37 too many answers at once are sent later, and another tab shows what this one answered', async ({
+test('SEL-23 SEL-37 answers over the rate limit are sent later, and another tab shows them', async ({
   page,
   context,
 }) => {
@@ -170,7 +170,7 @@ test('SEL-23 SEL-37 too many answers at once are sent later, and another tab sho
   await expect(cardOf(other, sent).getByText(HAS_IT)).toBeVisible()
 })
 
-test('SEL-24 an answer to a link that was cancelled meanwhile says so, and nothing typed is lost', async ({
+test('SEL-24 an answer to a link that was revoked meanwhile says so, and keeps the typed text', async ({
   page,
   context,
 }) => {
@@ -209,7 +209,7 @@ test('SEL-24 an answer to a link that was cancelled meanwhile says so, and nothi
   await expect(page.getByText('«No tiene jardín»')).toHaveCount(0)
 })
 
-test('SEL-25 a link that does not open says why, and one without a connection opens when it returns', async ({
+test('SEL-25 a link that does not open says why, and a link opened offline loads when the connection returns', async ({
   page,
   context,
 }) => {
@@ -231,7 +231,7 @@ test('SEL-25 a link that does not open says why, and one without a connection op
   await expect(page.getByRole('heading', { level: 1, name: 'Hola, Ana' })).toBeVisible()
 })
 
-test('SEL-36 listings that were added since are marked, and one press leads to them', async ({
+test('SEL-36 listings added since the last visit are marked, and one press leads to them', async ({
   page,
   context,
 }) => {
@@ -248,7 +248,7 @@ test('SEL-36 listings that were added since are marked, and one press leads to t
   await expect(cardOf(page, sent).getByText('Nueva', { exact: true })).toBeHidden()
 })
 
-test('SEL-35 SEL-36 SEL-38 odd listings are shown in words: no price, a changed price, broken pictures, a long title, sold', async ({
+test('SEL-35 SEL-36 SEL-38 unusual listings get explaining texts: no price, a changed price, broken pictures, a long title, sold', async ({
   page,
   context,
 }) => {
@@ -295,7 +295,7 @@ test('SEL-35 SEL-36 SEL-38 odd listings are shown in words: no price, a changed 
   }
 })
 
-test('SEL-38 a hundred listings are all there, and their pictures come as they are looked at', async ({
+test('SEL-38 a page of a hundred listings shows them all, and their pictures load when scrolled into view', async ({
   page,
   context,
 }) => {
@@ -313,7 +313,7 @@ test('SEL-38 a hundred listings are all there, and their pictures come as they a
   await expect(last.getByText(HAS_IT)).toBeVisible()
 })
 
-test('SEL-26 everything can be done with the keyboard, and each panel is accessible', async ({
+test('SEL-26 a selection can be used with the keyboard alone, and each panel is accessible', async ({
   page,
   context,
 }) => {
@@ -339,7 +339,7 @@ test('SEL-26 everything can be done with the keyboard, and each panel is accessi
   await expectAccessible(page)
 })
 
-test('SEL-27 the page is for its client alone: not indexed, no cookies, no other site but the pictures', async ({
+test('SEL-27 a selection’s page is private: not indexed, no cookies, no other site except for the pictures', async ({
   page,
   context,
   request,

@@ -45,7 +45,7 @@ function watchLog(page: Page): string[] {
   return said
 }
 
-test('ACC-20 the dashboard needs a session, and signing in leads to where the person wanted to go', async ({
+test('ACC-20 the dashboard needs a session, and signing in leads to the requested page', async ({
   page,
 }) => {
   const person = await createPerson()
@@ -81,7 +81,7 @@ test('ACC-25 two tabs sign out and in together', async ({ page, context }) => {
   await expect(other).toHaveURL(/\/dashboard$/)
 })
 
-test('ACC-22 a session that the server ended leads to login, and back to what was being typed', async ({
+test('ACC-22 a session that the server ended leads to the sign-in, and then back to the typed input', async ({
   page,
 }) => {
   const person = await createPerson()
@@ -101,7 +101,7 @@ test('ACC-22 a session that the server ended leads to login, and back to what wa
   await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Robles Cárdenas')
 })
 
-test('ACC-21 the session is refreshed every four minutes, once for all tabs', async ({
+test('ACC-21 the session is refreshed every four minutes, once for all tabs together', async ({
   page,
   context,
 }) => {

@@ -39,7 +39,7 @@ test('SET-09 a site is connected, and its saved key never returns to the browser
   expect(problems).toEqual([])
 })
 
-test('SET-06 a typed address survives a reload, a typed key only a visit to another section', async ({
+test('SET-06 a typed address survives a reload, but a typed key survives only a visit to another section', async ({
   page,
 }) => {
   await openSettings(page)

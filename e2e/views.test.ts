@@ -14,7 +14,7 @@ async function saveName(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
 }
 
-test('VIEW-09 VIEW-12 a view is saved, opened by its address by another agent, renamed and deleted', async ({
+test('VIEW-09 VIEW-12 a saved view is created, opened by its address by another agent, renamed and deleted', async ({
   page,
   browser,
 }) => {
@@ -63,7 +63,7 @@ test('VIEW-09 VIEW-12 a view is saved, opened by its address by another agent, r
   await expect(clientList(page).getByRole('heading')).toHaveText(['Luis Canul', 'Ana Pech'])
 })
 
-test('BULK-01 BULK-06 on a phone 312 clients are chosen, tagged and as before', async ({
+test('BULK-01 BULK-06 on a phone 312 clients are selected and tagged, and an undo restores them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -105,7 +105,7 @@ test('BULK-01 BULK-06 on a phone 312 clients are chosen, tagged and as before', 
   expect(await tagged()).toBe(0)
 })
 
-test('BULK-07 BULK-13 a deletion whose tab was closed half-way is done from another one', async ({
+test('BULK-07 BULK-13 a deletion whose tab was closed half-way is completed by another tab', async ({
   page,
 }) => {
   const person = await enterCrm(
@@ -152,7 +152,7 @@ test('BULK-07 BULK-13 a deletion whose tab was closed half-way is done from anot
   await expect(notice).toBeHidden()
 })
 
-test('VIEW-63 a view of the listings whose code is lost says so, and is read again', async ({
+test('VIEW-63 a view of listings whose code failed to load says so, and loads on a retry', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

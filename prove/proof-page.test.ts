@@ -23,7 +23,7 @@ function pageOf(lengths: RunSizes | undefined): string {
   return proofPage([part], () => result)
 }
 
-it('names the command, the day and the machine, and has what the part has to say', () => {
+it('the page names the command, the day and the machine, and contains the results of the part', () => {
   const page = pageOf({ kills: 100, minutes: 15 })
   expect(page).toContain(
     '`npm run prove -- kills`, 2026-11-16, 2 cores (x64), 8 GB of memory, Node 24.0.0, PostgreSQL 18.1.\n\nLost: 0\n',
@@ -31,12 +31,12 @@ it('names the command, the day and the machine, and has what the part has to say
   expect(page).not.toContain('Shortened')
 })
 
-it('says of a part that was shortened by how much', () => {
+it('the page says by how much a part was shortened', () => {
   expect(pageOf({ kills: 4, minutes: 0.5 })).toContain(
     '**Shortened: minutes 0.5 instead of 15, kills 4 instead of 100.**',
   )
 })
 
-it('says of a part that it was not run', () => {
+it('the page says that a part was not run', () => {
   expect(pageOf(undefined)).toContain('## Kills\n\n**Not run yet.**')
 })

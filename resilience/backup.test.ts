@@ -86,7 +86,7 @@ async function writeUntil(
 }
 
 describe('a backup, taken while people write', () => {
-  it('is made, by the way, and is for its owner’s eyes', () => {
+  it('a backup made while people write succeeds, and only its owner can read it', () => {
     expect(said['backup']).toMatchObject({ code: 0 })
     expect(said['backup']?.said).toContain('Respaldo listo')
     expect(said['backup']?.said).not.toContain('Atención')
@@ -103,18 +103,18 @@ describe('what is restored from it', () => {
   })
   afterAll(() => server.stop())
 
-  it('is said to be complete', () => {
+  it('the restore says that it is complete', () => {
     expect(said['restore']).toMatchObject({ code: 0 })
     expect(said['restore']?.said).toContain('Restauración lista')
     expect(said['restore']?.said).not.toContain('Atención')
   })
 
-  it('has every row that was there when the backup began', async () => {
+  it('the restored data has every row that existed when the backup began', async () => {
     const kept = await clientIds(server, ana.token)
     expect(rows.filter((id) => !kept.has(id))).toEqual([])
   })
 
-  it('has every file that was there, byte for byte, and none that was gone', async () => {
+  it('the restored data has every file that existed, byte for byte, and no deleted file', async () => {
     const files = { server, token: ana.token }
     for (const [name, { settled }] of calm) {
       const bytes = await download(files, name)
@@ -122,14 +122,14 @@ describe('what is restored from it', () => {
     }
   })
 
-  it('can give every file that it lists', async () => {
+  it('the restored server can serve every file that it lists', async () => {
     const files = { server, token: ana.token }
     const names = await listNames(files)
     expect(names.length).toBeGreaterThan(JUST_STORED / 2)
     for (const name of names) expect(await download(files, name)).toBeDefined()
   })
 
-  it('knows people by their passwords, by their tokens, and by the same key', async () => {
+  it('the restored server accepts people’s passwords and tokens, and has the same keys', async () => {
     expect(server.publishableKey).toBe(source.publishableKey)
     expect((await askForToken(server, 'password', ana)).status).toBe(200)
     expect(await clientIds(server, session.access_token ?? '')).toContain(rows[0])
@@ -138,7 +138,7 @@ describe('what is restored from it', () => {
     expect((await askForToken(server, 'password', wrong)).status).toBe(400)
   })
 
-  it('opens what agents saved with the key that opened the archive, as was said', async () => {
+  it('the restored server decrypts agents’ keys with the key that opened the archive, as the restore said', async () => {
     expect(said['backup']?.said).toContain('Está cifrado con la llave de este servidor')
     expect(said['restore']?.said).toContain(join(restored, 'secrets-key'))
     expect(await askForKeys(server, ana.token, { action: 'read', name: 'ai' })).toMatchObject({
@@ -146,7 +146,7 @@ describe('what is restored from it', () => {
     })
   })
 
-  it('keeps agents apart', async () => {
+  it('the restored server keeps agents’ data apart', async () => {
     await expectApart(server, beto.token)
     const betos = { server, token: beto.token }
     expect(digestOf((await download(betos, 'de-beto.pdf'))!)).toBe(digestOf(betosFile))
@@ -157,7 +157,7 @@ describe('what is restored from it', () => {
     expect(status).toBe(400)
   })
 
-  it('goes on working', async () => {
+  it('the restored server accepts new rows and files', async () => {
     const id = randomUUID()
     expect(await addClient(server, ana.token, id)).toBe(true)
     const files = { server, token: ana.token }
@@ -195,7 +195,7 @@ describe('a restore', () => {
     expect(existsSync(target) ? readdirSync(target) : []).toEqual([])
   })
 
-  it('never writes over an office', async () => {
+  it('a restore never overwrites an existing office', async () => {
     const { code, said } = await runMaintenance('restore', archive, source.dataDir)
     expect(code).toBe(1)
     expect(said).toContain('no está vacía')
@@ -221,7 +221,7 @@ it('a backup with a pass phrase in the environment opens with that phrase alone'
   expect(existsSync(target)).toBe(false)
 })
 
-it('OPS-35 OPS-134 --plain is not encrypted although there is a pass phrase, and SECRETS_KEY opens an archive as --key does', async () => {
+it('OPS-35 OPS-134 --plain writes an unencrypted archive despite a pass phrase, and SECRETS_KEY opens an archive as --key does', async () => {
   const file = join(folder, 'sin-cifrar.tar.gz')
   const target = join(folder, 'por-variable')
   const phrase = { BACKUP_PASSPHRASE: 'una frase bastante larga' }

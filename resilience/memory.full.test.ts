@@ -18,7 +18,7 @@ const MAX_MB = 600
 const MAX_GROWTH_MB = 400
 
 it.runIf(existsSync('/proc/self/status'))(
-  `stays small while ${SOCKETS} sockets are open and ${UPLOADS} files of 10 MiB come in`,
+  `memory stays small while ${SOCKETS} sockets are open and ${UPLOADS} files of 10 MiB are uploaded`,
   async () => {
     const server = await startServer()
     onTestFinished(() => server.stop())

@@ -52,7 +52,7 @@ afterAll(async () => {
 })
 
 describe('a move to a Supabase project', () => {
-  it('takes people, rows, sequences and files along, and files stay their owners’', async () => {
+  it('a move to a Supabase project brings people, rows, sequences and files, and files keep their owners', async () => {
     const project = await createProject(source.dataDir, 'proyecto')
     onTestFinished(() => project.end())
     await project.query(readFileSync(exported, 'utf8'))
@@ -76,7 +76,7 @@ describe('a move to a Supabase project', () => {
 })
 
 describe('a move to a PostgreSQL of one’s own and S3', () => {
-  it('takes people, rows, sequences and files along', async () => {
+  it('a move to one’s own PostgreSQL and S3 brings people, rows, sequences and files', async () => {
     const cluster = await openDatabase(source.dataDir)
     await cluster.query('create database propia')
     await cluster.end()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 describe('DATABASE_URL on PostgreSQL 15', () => {
-  it('serves sign-up and data, keeps them, and lets a second process share the database', async () => {
+  it('on PostgreSQL 15 the server serves sign-up and data, keeps them, and shares the database with a second process', async () => {
     const env = {
       DATABASE_URL: postgres.urlOf('postgres', 'postgres'),
       SECRETS_KEY: randomBytes(32).toString('base64'),

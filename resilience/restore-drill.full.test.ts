@@ -67,14 +67,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('OPS-54 a server killed in the middle of its backup leaves none, and the next start makes it', async () => {
+it('OPS-54 a server killed in the middle of its backup leaves no archive, and the next start makes the backup', async () => {
   server = await start({ BACKUP_DIR: backups })
   await expect.poll(unfinished, WHILE_IT_LASTS).toHaveLength(1)
   await server.kill()
   expect(complete()).toEqual([])
 })
 
-it('OPS-59 a large office that never rests: every acknowledged row and file is in what is restored', async () => {
+it('OPS-59 a backup of a large, busy office restores every acknowledged row and file', async () => {
   const before = { rows: [...rows], files: [...files] }
   server = await start({ BACKUP_DIR: backups })
   const writtenBefore = rows.size

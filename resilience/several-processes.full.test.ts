@@ -69,12 +69,12 @@ describe.each([2, 3])(
       }
     }
 
-    it('every process has its part of the requests', async () => {
+    it('each of the processes serves a part of the requests', async () => {
       for (let i = 0; i < count * 2; i += 1) await clientIds(office, agent.token)
       for (const { url } of servers) expect(proxy.counts.get(url)).toBeGreaterThan(0)
     })
 
-    it('every socket receives a change once, whichever process has it', async () => {
+    it('every socket receives a change once, whichever process serves the socket', async () => {
       const followers = await Promise.all(Array.from({ length: count * 2 }, followTasks))
       const titles = Array.from({ length: count * 4 }, (_, i) => `Tarea ${i}`)
       await addTasks(titles)
@@ -83,7 +83,7 @@ describe.each([2, 3])(
       }
     })
 
-    it('five wrong passwords are five, however they were spread', async () => {
+    it('five wrong passwords lock the account, however they are spread over the processes', async () => {
       const victim = await signUp(office)
       const guess = { email: victim.email, password: 'Equivocada-1' }
       for (let i = 0; i < 5; i += 1) {
@@ -95,7 +95,7 @@ describe.each([2, 3])(
       expect((await askForToken(office, 'password', agent)).status).toBe(200)
     })
 
-    it('after signing out at one of them no process takes the token any more', async () => {
+    it('after a sign-out at one process no process accepts the token', async () => {
       const session = await askForToken(office, 'password', agent)
       const token = session.access_token ?? ''
       const statusAt = async ({ url, publishableKey }: RunningServer) => {
@@ -112,7 +112,7 @@ describe.each([2, 3])(
       expect((await askForToken(office, 'refresh_token', session)).status).toBe(400)
     })
 
-    it('a new table is known to all of them, also after they lost the connections that listen', async () => {
+    it('every process knows a new table, also after losing its listening connection', async () => {
       const addTable = async (name: string) => {
         await shared.database.query(`create table public.${name} (id int primary key)`)
         await shared.database.query(`grant select on public.${name} to authenticated`)
@@ -139,7 +139,7 @@ describe.each([2, 3])(
       await expect.poll(() => heard, SOON).toEqual(['Después del corte'])
     })
 
-    it('one after the other is killed while people write, and nothing that was acknowledged is lost', async () => {
+    it('killing one process after the other while people write loses nothing that was acknowledged', async () => {
       const token = await signIn(office, agent)
       const rows = new Set<string>()
       const fates: Fates = new Map()
@@ -172,7 +172,7 @@ describe.each([2, 3])(
       expect(await findWrongFiles(folder, fates)).toEqual([])
     })
 
-    it('sockets of a killed process come back through the proxy and hear what follows', async () => {
+    it('sockets of a killed process reconnect through the proxy and receive later changes', async () => {
       const followers = await Promise.all(Array.from({ length: count * 2 }, followTasks))
       await servers[0]!.kill()
       proxy.use(servers.slice(1).map(({ url }) => url))
@@ -188,7 +188,7 @@ describe.each([2, 3])(
       useAll()
     })
 
-    it('the daily work is done once, although the process that may be at it is killed', async () => {
+    it('the daily work is done once, although the process that may be running it is killed', async () => {
       await Promise.all(servers.map((server) => server.stop()))
       await shared.database.query(
         `with task as (insert into tasks (user_id, assigned_to, title, due_date)

@@ -8,7 +8,7 @@ import { clientIds, signIn, signUp } from './agent.ts'
 import { failedStart } from './failed-start.ts'
 
 describe('starting', () => {
-  it('on a data folder of another PostgreSQL says so and how to upgrade', async () => {
+  it('a start on a data folder of another PostgreSQL version says so and how to upgrade', async () => {
     const server = await startServer({ dataDir: temporaryFolder('major') })
     await server.stop()
     writeFileSync(join(server.dataDir, 'postgres', 'PG_VERSION'), '15\n')
@@ -25,7 +25,7 @@ describe('starting', () => {
 
 // Only root can test this: PostgreSQL refuses root, so the server has to find another user and folder.
 describe.runIf(process.getuid?.() === 0)('as root', () => {
-  it('in a folder no one else can enter, keeps the database elsewhere and says where', async () => {
+  it('started as root in a folder that only root can enter, the server stores the database elsewhere and says where', async () => {
     const closed = temporaryFolder('closed')
     chmodSync(closed, 0o700)
     const dataDir = join(closed, 'data')
@@ -46,7 +46,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     rmSync(closed, { recursive: true, force: true })
   })
 
-  it('hands over to an ordinary user without trouble', async () => {
+  it('started as root, the server continues as an ordinary user without trouble', async () => {
     const dataDir = temporaryFolder('ordinary')
     const nobody = 65_534
     chownSync(dataDir, nobody, nobody)

@@ -13,7 +13,7 @@ import { failedStart } from './failed-start.ts'
 const ID = '11111111-1111-4111-8111-111111111111'
 
 describe('starting', () => {
-  it('OPS-34 again finds the data of the last time; the first one has said where the key is, OPS-69 the second which folder is missing', async () => {
+  it('OPS-34 a second start finds the earlier data, after the first said where the key is, and OPS-69 names a missing folder', async () => {
     const dataDir = temporaryFolder('again')
     const first = await startServer({ dataDir, isFirstStart: true })
     const reminder = `se guardó en ${join(dataDir, 'secrets-key')}`
@@ -33,7 +33,7 @@ describe('starting', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it('a second time on the same data folder is refused with a clear message', async () => {
+  it('a second start on the same data folder is refused with a clear message', async () => {
     const first = await startServer()
     const { code, said } = await failedStart({
       DATA_DIR: first.dataDir,
@@ -45,7 +45,7 @@ describe('starting', () => {
     await first.stop()
   })
 
-  it('OPS-137 on a port in use is refused with a clear message before a database is made', async () => {
+  it('OPS-137 a start on a port in use is refused with a clear message before a database is made', async () => {
     const dataDir = join(temporaryFolder('port'), 'datos')
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -58,7 +58,7 @@ describe('starting', () => {
     rmSync(dirname(dataDir), { recursive: true, force: true })
   })
 
-  it('OPS-67 with a faulty configuration names every fault at once, of variables and of the machine, and what looks mistyped', async () => {
+  it('OPS-67 a start with a faulty configuration names every fault at once, also of the machine, and likely typing errors', async () => {
     const file = join(temporaryFolder('faults'), 'archivo')
     writeFileSync(file, '')
     const { code, said } = await failedStart({
@@ -87,7 +87,7 @@ describe('starting', () => {
     rmSync(dirname(file), { recursive: true })
   })
 
-  it('with a DATABASE_URL asks for SECRETS_KEY, and where nothing answers says what to look at', async () => {
+  it('a start with a DATABASE_URL requires SECRETS_KEY, and advises what to check where nothing answers', async () => {
     const env = { DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' }
     const withoutKey = await failedStart(env)
     expect(withoutKey.code).toBe(1)

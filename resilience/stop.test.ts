@@ -8,7 +8,7 @@ import { clientIds, signIn, signUp } from './agent.ts'
 
 const WRITERS = 8
 
-it('answers what is under way when it is asked to stop, and refuses nobody with an error', async () => {
+it('a server that is asked to stop answers the running requests, and refuses nobody with an error', async () => {
   const dataDir = temporaryFolder('stop')
   const server = await startServer({ dataDir })
   const agent = await signUp(server)

@@ -21,7 +21,7 @@ const SIZE = 400_000
 const PROBE_SIZE = 1_000
 const MAY_BE_GONE = { throwIfNoEntry: false } as const
 
-it(`keeps rows and files together through ${KILLS} kills, and sweeps up what they left`, async () => {
+it(`rows and files stay consistent through ${KILLS} kills, and the sweep removes left-over files`, async () => {
   const dataDir = temporaryFolder('storage-kill')
   const fates: Fates = new Map()
   let server = await startServer({ dataDir })
@@ -82,7 +82,7 @@ it(`keeps rows and files together through ${KILLS} kills, and sweeps up what the
   expect(await findWrongFiles(await open(), fates)).toEqual([])
 })
 
-it('leaves nothing of an upload whose sender hangs up half-way', async () => {
+it('an upload whose sender disconnects half-way leaves nothing', async () => {
   const server = await startServer()
   onTestFinished(() => server.stop())
   const { token } = await signUp(server)

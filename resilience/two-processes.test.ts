@@ -40,11 +40,11 @@ async function connect(server: RunningServer): Promise<SupabaseClient> {
 }
 
 describe('people', () => {
-  it('find the same key at both', () => {
+  it('two processes have the same keys', () => {
     expect(second.publishableKey).toBe(first.publishableKey)
   })
 
-  it('are known to one by the token of the other, and see the same rows', async () => {
+  it('each process accepts the tokens of the other, and shows the same rows', async () => {
     const [here, there] = [randomUUID(), randomUUID()]
     expect(await addClient(first, agent.token, here)).toBe(true)
     expect(await addClient(second, agent.token, there)).toBe(true)
@@ -52,7 +52,7 @@ describe('people', () => {
       expect(await clientIds(server, agent.token)).toEqual(new Set([here, there]))
   })
 
-  it('continue at one process the session that they began at the other, until they sign out', async () => {
+  it('a session begun at one process continues at the other until its sign-out', async () => {
     const begun = await askForToken(first, 'password', agent)
     const refreshed = await askForToken(second, 'refresh_token', begun)
     expect(refreshed.status).toBe(200)
@@ -70,7 +70,7 @@ describe('people', () => {
     expect((await askForToken(first, 'refresh_token', again)).status).toBe(400)
   })
 
-  it('who guess a password five times, spread over both, are stopped at both', async () => {
+  it('five wrong passwords spread over both processes are blocked at both', async () => {
     const victim = await signUp(second)
     const guess = { email: victim.email, password: 'Equivocada-1' }
     for (const server of [first, second, first, second, first])
@@ -84,7 +84,7 @@ describe('people', () => {
 })
 
 describe('what happens at one process', () => {
-  it('reaches who follows the table at the other, once', async () => {
+  it('a change at one process reaches a follower at the other once', async () => {
     const heard: string[] = []
     const channel = (await connect(second)).channel('tareas')
     channel.on<{ title: string }>(
@@ -99,7 +99,7 @@ describe('what happens at one process', () => {
     await expect.poll(() => heard, SOON).toEqual(['Llamar a Ana', 'Última'])
   })
 
-  it('and is broadcast reaches the other, small or many times what NOTIFY carries', async () => {
+  it('a broadcast at one process reaches the other, small or many times larger than a NOTIFY', async () => {
     const heard: unknown[] = []
     const listener = (await connect(second)).channel('avisos')
     listener.on('broadcast', { event: 'aviso' }, (message) => heard.push(message['payload']))
@@ -111,7 +111,7 @@ describe('what happens at one process', () => {
     await expect.poll(() => heard, SOON).toEqual(payloads)
   })
 
-  it('is present at the other, and leaves there too', async () => {
+  it('presence at one process appears at the other, and disappears there too', async () => {
     const watcher = (await connect(second)).channel('sala')
     let present: string[] | undefined
     // Without this listener supabase-js does not request presence.
@@ -127,7 +127,7 @@ describe('what happens at one process', () => {
     await expect.poll(() => present, SOON).toEqual([])
   })
 
-  it('and is stored is read, replaced and removed at the other', async () => {
+  it('a file stored at one process is read, replaced and removed at the other', async () => {
     const [here, there] = [first, second].map((server) => ({ server, token: agent.token }))
     if (!here || !there) throw new Error('two servers')
     const [old, young] = [randomPdf(200_000), randomPdf(90_000)]
@@ -142,7 +142,7 @@ describe('what happens at one process', () => {
 })
 
 describe('after one process is killed', () => {
-  it('the other continues', async () => {
+  it('after one process is killed the other continues', async () => {
     await first.kill()
     const id = randomUUID()
     expect(await addClient(second, await signIn(second, agent), id)).toBe(true)
@@ -150,7 +150,7 @@ describe('after one process is killed', () => {
     await second.stop()
   })
 
-  it('both, started again at the same moment, do the daily work once', async () => {
+  it('two processes that restart at the same moment do the daily work once', async () => {
     const { rows: hours } = await shared.database.query<{ hour: number }>(
       `with task as (insert into tasks (user_id, assigned_to, title, due_date)
          select id, id, 'Visitar', now() from auth.users where email = $1),

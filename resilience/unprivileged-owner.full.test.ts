@@ -53,7 +53,7 @@ describe.each(INSTALLATIONS)('OPS-71 on PostgreSQL %i the owner with %s', (versi
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('OPS-70 is told what is missing while it lacks CREATEROLE, and starts in two processes at once after that has been run', async () => {
+  it('OPS-70 an owner without CREATEROLE is told what is missing, and after the statements two processes start at once', async () => {
     await postgres.run(`create role proveedor login createrole createdb password 'clave'`)
     const provider = await connectTo(postgres.urlOf('proveedor', 'postgres'))
     await provider.query(`create role predio login noinherit password 'clave'`)
@@ -73,7 +73,7 @@ describe.each(INSTALLATIONS)('OPS-71 on PostgreSQL %i the owner with %s', (versi
     await (await other).stop()
   })
 
-  it('serves people and keeps them apart, and the secret key sees all', async () => {
+  it('the server serves people and keeps their data apart, and the secret key sees all', async () => {
     first = await signUp(server)
     second = await signUp(server)
     expect(await addClient(server, first.token, kept)).toBe(true)
@@ -82,7 +82,7 @@ describe.each(INSTALLATIONS)('OPS-71 on PostgreSQL %i the owner with %s', (versi
     expect(await allClientIds(server)).toEqual(new Set([kept]))
   })
 
-  it('tells changes to whom they belong, at once', async () => {
+  it('changes reach only the people to whom they belong, at once', async () => {
     const heard = { first: [] as unknown[], second: [] as unknown[] }
     const filter = { event: '*', schema: 'public', table: 'tasks' } as const
     const clients = await Promise.all([first, second].map(({ token }) => connectAs(server, token)))
@@ -100,7 +100,7 @@ describe.each(INSTALLATIONS)('OPS-71 on PostgreSQL %i the owner with %s', (versi
     await Promise.all(clients.map((client) => client.removeAllChannels()))
   })
 
-  it('keeps files, which another agent does not get', async () => {
+  it('files are kept, and another agent cannot read them', async () => {
     expect(await upload({ server, token: first.token }, 'contrato.pdf', contract)).toBe(200)
     const response = await fetch(
       `${server.url}/storage/v1/object/documents/${ownerOf(first)}/contrato.pdf`,
@@ -109,14 +109,14 @@ describe.each(INSTALLATIONS)('OPS-71 on PostgreSQL %i the owner with %s', (versi
     expect(response.ok).toBe(false)
   })
 
-  it('backs itself up, and by command', async () => {
+  it('the server makes backups automatically and by command', async () => {
     await vi.waitFor(() => expect(readdirSync(backups).join()).toContain('.cifrado'), WAITS)
     await server.stop()
     const { code, said } = await runMaintenance('backup', archive, join(folder, 'data'), env)
     expect([code, said]).toEqual([0, expect.stringContaining('Respaldo listo')])
   })
 
-  it('OPS-72 restores the archive into another such database, which then serves the same', async () => {
+  it('OPS-72 restores the archive into another such database, and the server there has the same data', async () => {
     await postgres.run('create database copia owner predio')
     const DATABASE_URL = postgres.urlOf('predio', 'copia')
     const target = join(folder, 'copia')
@@ -135,7 +135,7 @@ describe.each(INSTALLATIONS)('OPS-71 on PostgreSQL %i the owner with %s', (versi
   })
 
   it.each(ARCHIVES)(
-    'OPS-61 restores %s into a database of its own, which then serves people',
+    'OPS-61 restores %s into a database of its own, and its server serves people',
     async (name) => {
       const database = `de_${name.replaceAll(/\W/g, '_')}`
       await postgres.run(`create database ${database} owner predio`)
@@ -154,7 +154,7 @@ describe.each(INSTALLATIONS)('OPS-71 on PostgreSQL %i the owner with %s', (versi
     },
   )
 
-  it('starts a second time and finds everything', async () => {
+  it('a second start finds all data', async () => {
     await start('data')
     expect(await clientIds(server, first.token)).toEqual(new Set([kept]))
     expect(await allClientIds(server)).toEqual(new Set([kept]))

@@ -62,13 +62,13 @@ for (const [version, commit] of RELEASES) {
       }, 900_000)
       afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-      it('OPS-61 keep every row and file when today’s Predio starts on the data folder', async () => {
+      it('OPS-61 every row and file stays when today’s Predio starts on the data folder', async () => {
         const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
         expect(rows).toBeGreaterThan(3 * 42_000)
         await expect(findLoss(dataDir)).resolves.toEqual(NOTHING)
       })
 
-      it('OPS-61 keep every row and file when today’s Predio restores the backup', async () => {
+      it('OPS-61 every row and file stays when today’s Predio restores the backup', async () => {
         const restored = join(folder, 'restored')
         const { code, said } = await runMaintenance('restore', archive, restored)
         expect([code, said]).toEqual([0, expect.stringContaining('Restauración lista')])

@@ -35,7 +35,7 @@ async function letTokenExpire(page: Page): Promise<void> {
   await page.reload()
 }
 
-test('PROF-12 a changed password is the only one that signs in, and other sessions end', async ({
+test('PROF-12 after a password change only the new password signs in, and other sessions end', async ({
   page,
   browser,
 }) => {

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sites.stop())
 
-test('AST-89 the chat works with the keyboard alone: ask, open a property, come back, close', async ({
+test('AST-89 the chat works with the keyboard alone: ask, open a property, return, close', async ({
   page,
 }) => {
   await openChat(page, sites)

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sites.stop())
 
-test('AST-22 AST-78 AST-82 answers about the listings that the filters leave, also while the chat is closed, and a reload shows it again', async ({
+test('AST-22 AST-78 AST-82 the assistant answers about the filtered listings, also while the chat is closed, and a reload shows the answer', async ({
   page,
 }) => {
   const problems = watchConsole(page)

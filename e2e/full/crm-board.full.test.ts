@@ -11,7 +11,7 @@ import {
 } from '../support/pipeline.ts'
 import { expectToast } from '../support/settings.ts'
 
-test('OPP-12 OPP-22 a card dragged without a connection goes back, and a second try moves it', async ({
+test('OPP-12 OPP-22 a card dragged without a connection returns, and a second attempt moves the card', async ({
   page,
 }) => {
   const agent = await createAgent()

@@ -38,7 +38,7 @@ async function storedClients(person: Account) {
   return data
 }
 
-test('IMPORT-30 a spreadsheet of Windows is matched, corrected, decided, imported and reported', async ({
+test('IMPORT-30 a spreadsheet from Windows is matched, corrected, decided, imported and reported', async ({
   page,
 }) => {
   const person = await enterCrm(page, [

@@ -13,7 +13,7 @@ const LARGE = new Set(['clients', 'opportunities', 'tasks', 'interactions', 'wha
 
 const MAX_ROWS = 60
 
-test('ten thousand clients: two requests a screen, always by the index of their owner, and a light page', async ({
+test('ten thousand clients need two requests a screen, by the index of their owner, and a page of few elements', async ({
   page,
 }) => {
   const person = await createPerson()

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 600_000 })
 
 const LARGE = new Set(['documents', 'clients', 'properties'])
 
-test('two thousand documents: two requests for the list, each filter and search, by the index of their owner', async ({
+test('two thousand documents need two requests for the list, each filter and search, by the index of their owner', async ({
   page,
 }) => {
   const person = await createPerson()

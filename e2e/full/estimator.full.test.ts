@@ -22,7 +22,7 @@ async function fillHouse(page: Page): Promise<void> {
   await page.getByText('Alberca (+8 %)').click()
 }
 
-test('EST-25 EST-26 EST-33 an estimate is saved for a client and as a PDF, sent, and opens again from the page of the client', async ({
+test('EST-25 EST-26 EST-33 an estimate is saved for a client and as a PDF, sent, and reopened from the client’s page', async ({
   page,
 }) => {
   await stubForWhatsApp(page)

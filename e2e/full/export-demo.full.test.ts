@@ -57,7 +57,7 @@ async function documentsIn(admin: Client, folder: string): Promise<string[]> {
   return data.filter((file) => file.id !== null).map(({ name }) => name)
 }
 
-test('the demo account, with rows in every table, exports each of them, every file and no key', async ({
+test('the demo account, with rows in every table, exports every table and file and no key', async ({
   page,
 }) => {
   const server = await startServer({ env: { PREDIO_DEMO: 'on' } })

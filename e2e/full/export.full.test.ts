@@ -9,7 +9,7 @@ const AT_ONCE = 10
 
 test.describe.configure({ timeout: 600_000 })
 
-test('an export of many pages of rows and files has each of them once', async ({ page }) => {
+test('an export of many pages has every row and every file once', async ({ page }) => {
   const person = await enter(page, '/dashboard/profile')
   const api = await clientOf(person)
   const clients = Array.from({ length: CLIENTS }, (_, index) => ({

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sites.stop())
 
-test('IMG-35 a property opens the workshop with its pictures, its price and its place', async ({
+test('IMG-35 the image workshop opens from a property with its pictures, its price and its place', async ({
   page,
 }) => {
   await openProperties(page, sites, { listings: 2 })

@@ -21,7 +21,7 @@ const MANY = process.env['PREDIO_TEST_FULL']
   ? { listings: 5000, text: '5,000 propiedades', offsets: [4000, 60_000, 250_000, 30_000] }
   : { listings: 300, text: '300 propiedades', offsets: [4000, 15_000, 8000] }
 
-test('PROP-23 thousands of listings keep a light page, and Back returns to the same card', async ({
+test('PROP-23 thousands of listings keep the page small, and Back returns to the same card', async ({
   page,
 }) => {
   await openProperties(page, sites, { listings: MANY.listings })

@@ -24,7 +24,7 @@ async function addCopy(person: Account, wordpress_id: number, tag: string): Prom
   return data.id
 }
 
-test('PROP-32 a listing that leaves the site stays reachable with all that is known of it, until it is back', async ({
+test('PROP-32 a listing that leaves the site stays reachable with all its data until it returns', async ({
   page,
 }) => {
   const [site, person] = [sites.add({ listings: 6 }), await createPerson()]

@@ -23,7 +23,7 @@ const [release, commit] = RELEASES.at(-1) ?? ['', '']
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ConnectionLost/
 
 if (hasCommit(commit) && existsSync(recordingFile(release))) {
-  test(`OPS-95 OPS-96 a tab of ${release} does its work on today’s server and empties nothing that it does not know`, async ({
+  test(`OPS-95 OPS-96 a tab of ${release} does its work on today’s server and empties no column that it does not know`, async ({
     browser,
   }) => {
     test.setTimeout(1_200_000)

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { goToPayment, tellStripe } from '../support/payments.ts'
 import { accounts } from '../support/server.ts'
 
-test('SUB-24 whoever leaves the payment page without paying finds everything as it was', async ({
+test('SUB-24 a person who leaves the payment page without paying finds the subscription unchanged', async ({
   page,
 }) => {
   const person = await goToPayment(page, 'Agencia')
@@ -17,7 +17,7 @@ test('SUB-24 whoever leaves the payment page without paying finds everything as 
   await expect(page.getByRole('button', { name: 'Elegir Agencia' })).toBeEnabled()
 })
 
-test('SUB-32 a refused card: the notice leads to the invoice, and paying it puts everything right', async ({
+test('SUB-32 the notice of a refused card leads to the invoice, and paying it reactivates the subscription', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sites.stop())
 
-test('PROP-22 filters stay on the way to a listing and to another section, and the search finds listings', async ({
+test('PROP-22 filters survive visits to a listing and to another section, and the search finds listings', async ({
   page,
 }) => {
   await openProperties(page, sites, { listings: 12 })

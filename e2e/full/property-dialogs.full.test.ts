@@ -19,7 +19,7 @@ async function openDialog(page: Page, button: string, title: string): Promise<Lo
 
 const openTags = (page: Page) => openDialog(page, 'Gestionar Etiquetas', 'Gestionar Etiquetas')
 
-test('PROP-25 two tabs and two clicks make one local copy, with the tags of both', async ({
+test('PROP-25 tagging one listing in two tabs makes one local copy, with the tags of both', async ({
   page,
   context,
 }) => {

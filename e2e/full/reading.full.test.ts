@@ -11,7 +11,7 @@ test.afterAll(() => sites.stop())
 
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1)
 
-test('SITE-18 a reading that fails half-way is shown as a part, survives a reload and is continued', async ({
+test('SITE-18 a reading that fails half-way is shown as partial, survives a reload and can be continued', async ({
   page,
 }) => {
   const { site } = await openProperties(page, sites, { listings: 126, diesFrom: 2 })

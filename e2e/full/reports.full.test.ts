@@ -10,7 +10,9 @@ import { recordRequests } from './support/record-requests.ts'
 
 test.describe.configure({ timeout: 900_000 })
 
-test('ten thousand opportunities: one request a report, and none is left out', async ({ page }) => {
+test('ten thousand opportunities need one request a report, and every report counts them all', async ({
+  page,
+}) => {
   const person = await createPerson()
   await seedLargePipeline(dataFolder(), person.id)
   const owner = await connectOwner(dataFolder())

@@ -7,7 +7,7 @@ import { latestMail } from '../support/mail.ts'
 import { createPerson, signIn } from '../support/people.ts'
 import { codeField, pressButton } from '../support/second-factor.ts'
 
-test('ACC-52 the second step is turned on, its recovery codes are downloaded and the owner is told', async ({
+test('ACC-52 a person turns on the second factor, downloads the recovery codes and gets a mail about it', async ({
   page,
 }) => {
   const problems = watchConsole(page)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { agentWithRecords, enterAtFixedTime, rename } from '../support/renamed-client.ts'
 
-test('SAVE-11 shows at once what another tab changes: a new name, a deleted client', async ({
+test('SAVE-11 a change in another tab shows at once: a new name, a deleted client', async ({
   page,
   context,
 }) => {

@@ -33,7 +33,7 @@ test.afterAll(() => sites.stop())
 
 const RIGHT = FRIENDLY.key
 
-test('a warning before every answer is read past', async ({ page }) => {
+test('a site whose answers begin with PHP warnings can be read', async ({ page }) => {
   const site = sites.add({ warns: true, listings: 7 })
   await openSettings(page)
   await fillSite(page, site.url, RIGHT)
@@ -53,7 +53,7 @@ test('a site without listings is connected, and has nothing to map yet', async (
   await expect(page.getByText('Tu sitio todavía no tiene propiedades publicadas')).toBeVisible()
 })
 
-test('a site without https is read over http when its address was typed without scheme', async ({
+test('a site without https is read over http when its address was typed without a scheme', async ({
   page,
 }) => {
   const site = sites.add()
@@ -64,7 +64,7 @@ test('a site without https is read over http when its address was typed without 
   await expect(fields(page).url).toHaveValue(site.url)
 })
 
-test('a reading that dies half-way says so, and is read on', async ({ page }) => {
+test('a reading that stops half-way says so, and can be continued', async ({ page }) => {
   const site = sites.add({ listings: 126, heldFrom: 2 })
   await openSettings(page)
   await saveSite(page, site.url, RIGHT)
@@ -82,7 +82,7 @@ test.describe('over http to another machine', () => {
     { isLocked: false, words: SAYS.withheld },
     { isLocked: true, words: SAYS.lockedWithheld },
   ]) {
-    test(`the key is not sent to ${isLocked ? 'a locked' : 'an open'} site, and that is said`, async ({
+    test(`over http to another machine, the key is not sent to ${isLocked ? 'a locked' : 'an open'} site, and a text says so`, async ({
       page,
     }) => {
       const site = sites.add({ locked: isLocked })
@@ -118,7 +118,7 @@ const OF_THE_SITE: ReadonlySet<string> = new Set<keyof Property>([
 ])
 
 for (const [name, shapes] of Object.entries(VOCABULARIES)) {
-  test(`the words of ${name} are understood`, async ({ page }) => {
+  test(`the field names and values of ${name} are understood`, async ({ page }) => {
     const records = shapes.map(({ record }, at) => ({ ...record, id: at + 1 }))
     const site = sites.add({ records })
     await openSettings(page)

@@ -56,7 +56,7 @@ async function openGallery(page: Page): Promise<string[]> {
 for (const { name, theme, viewport, hasTouch } of LOOKS) {
   test.describe(name, () => {
     test.use({ colorScheme: theme, viewport, hasTouch })
-    test('every component is accessible', async ({ page }) => {
+    test('every component of the kit is accessible', async ({ page }) => {
       const problems = await openGallery(page)
       await expectAccessible(page)
       expect(problems).toEqual([])
@@ -99,7 +99,7 @@ const FOCUS_THAT_HIDES = `(() => {
   return isShown ? '' : active.outerHTML.slice(0, 200)
 })()`
 
-test('wherever the keyboard goes, the eye can follow', async ({ page }) => {
+test('the focus is visible wherever the keyboard moves it', async ({ page }) => {
   await openGallery(page)
   for (let step = 0; step < 70; step++) {
     await page.keyboard.press('Tab')
@@ -107,7 +107,7 @@ test('wherever the keyboard goes, the eye can follow', async ({ page }) => {
   }
 })
 
-test('a dialog takes the keyboard, keeps it, and gives it back', async ({ page }) => {
+test('a dialog takes the keyboard focus, keeps it, and returns it', async ({ page }) => {
   await openGallery(page)
   const opener = page.getByRole('button', { name: 'Abrir diálogo' })
   await opener.focus()
@@ -120,7 +120,9 @@ test('a dialog takes the keyboard, keeps it, and gives it back', async ({ page }
   await expect(opener).toBeFocused()
 })
 
-test('a search on the server offers, chooses, and survives leaving the field', async ({ page }) => {
+test('a field that searches on the server offers options, accepts a choice, and keeps it after losing focus', async ({
+  page,
+}) => {
   await openGallery(page)
   const field = page.getByRole('combobox', { name: 'Cliente', exact: true })
   await field.click()
@@ -146,7 +148,7 @@ test('money and percentages are typed and shown as in Mexico', async ({ page }) 
   await expect(page.getByRole('textbox', { name: 'Comisión' })).toHaveValue('5.5')
 })
 
-test('a day is typed or picked, and handed over as it is stored', async ({ page }) => {
+test('a day is typed or picked, and passed on in its stored form', async ({ page }) => {
   await openGallery(page)
   const start = page.getByRole('group', { name: 'Inicio del contrato' })
   await start.getByRole('spinbutton').first().click()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createAgentWithClient, openTab, stubForWhatsApp } from '../support/activities.ts'
 
-test('WHATSAPP-05 the greeting from the list of clients opens in WhatsApp once it is recorded', async ({
+test('WHATSAPP-05 the greeting from the list of clients opens in WhatsApp after it is recorded', async ({
   page,
 }) => {
   await stubForWhatsApp(page)

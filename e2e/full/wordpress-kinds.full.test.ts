@@ -114,7 +114,7 @@ const KINDS: Kind[] = [
 ]
 
 for (const { name, options, who = 'admin', says, refusal } of KINDS) {
-  test(`${name}: the right words, and ${refusal ? 'may not' : 'may'} be saved`, async ({
+  test(`the connection to ${name} shows the right text, and ${refusal ? 'may not' : 'may'} be saved`, async ({
     page,
   }) => {
     const site = await startWordPress({ listings: 3, ...options })
@@ -140,7 +140,7 @@ for (const { name, options, who = 'admin', says, refusal } of KINDS) {
 }
 
 for (const locked of [false, true]) {
-  test(`an address that leads to another host with ${locked ? 'a locked' : 'an open'} site is put right in one press`, async ({
+  test(`an address that redirects to another host with ${locked ? 'a locked' : 'an open'} site is corrected in one press`, async ({
     page,
   }) => {
     const site = await startWordPress({ listings: 3, locked })

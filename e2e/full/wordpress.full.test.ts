@@ -29,7 +29,7 @@ function byName(one: string, other: string): number {
 }
 
 for (const vocabulary of VOCABULARIES) {
-  test(`250 listings in the words of ${vocabulary}: all that are published, as their site means them`, async ({
+  test(`250 listings written as ${vocabulary} does show all that are published, with the site’s meaning`, async ({
     page,
   }) => {
     const site = await startWordPress({ vocabulary })

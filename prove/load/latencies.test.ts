@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Latencies } from './latencies.ts'
 
-it('gives percentiles that are right to two per cent, also of what several processes measured', () => {
+it('percentiles are right to two per cent, also for the measurements of several processes', () => {
   const [one, other, all] = [new Latencies(), new Latencies(), new Latencies()]
   for (let ms = 1; ms <= 1000; ms += 1) (ms % 2 === 0 ? one : other).add(ms)
   all.merge(one.counts())
@@ -17,6 +17,6 @@ it('gives percentiles that are right to two per cent, also of what several proce
   }
 })
 
-it('gives no percentile without requests', () => {
+it('there are no percentiles without requests', () => {
   expect(new Latencies().summary()).toEqual({ count: 0, p50: 0, p95: 0, p99: 0, slowest: 0 })
 })

@@ -95,7 +95,7 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
     theirs: victim,
   })
 
-  it('are answered without a server error, a leak or a look inside', async () => {
+  it('generated requests are answered without a server error, a leak or access to other data', async () => {
     const sender = new FuzzSender(server, { agent, attacker, victim })
     memory = canWatchMemory ? watchMemory(server.pid) : undefined
     const secrets = secretsOf(victim, [server.secretKey, dataDir])
@@ -131,7 +131,7 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
     expect(failures.size, `FUZZ_SEED=${SEED}\n\n${failures.report()}\n\n${log}`).toBe(0)
   })
 
-  it('are followed by those that an earlier run failed on', async () => {
+  it('requests on which an earlier run failed are sent again and pass', async () => {
     const sender = new FuzzSender(server, { agent, attacker, victim })
     const secrets = secretsOf(victim, [server.secretKey, dataDir])
     for (const kept of KEPT_REQUESTS) {
@@ -141,23 +141,26 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
     sender.close()
   })
 
-  it.runIf(canWatchMemory)('leave the server and PostgreSQL together within their memory', () => {
-    expect(memory?.peakMb()).toBeLessThan(MAX_MEMORY_MB)
-  })
+  it.runIf(canWatchMemory)(
+    'the server and PostgreSQL together stay within their memory during the generated requests',
+    () => {
+      expect(memory?.peakMb()).toBeLessThan(MAX_MEMORY_MB)
+    },
+  )
 
-  it('are a fair mixture: enough of them right, enough of those with rows', () => {
+  it('the generated requests are a fair mixture: enough succeed, and enough of those return rows', () => {
     expect(statistics.shareOfSuccess()).toBeGreaterThan(0.35)
     expect(statistics.shareOfErrors()).toBeGreaterThan(0.25)
     expect(statistics.shareWithRows()).toBeGreaterThan(0.1)
   })
 
-  it('leave every row of the other agent as it was', async () => {
+  it('the generated requests leave every row of the other agent unchanged', async () => {
     const session = await signIn(server, 'token?grant_type=password', victim.email, victim.password)
     const again = { ...victim, accessToken: session.access_token }
     expect(await everythingOf(server, again)).toEqual(before)
   })
 
-  it('leave every table and a server that answers', async () => {
+  it('after the generated requests every table exists and the server answers', async () => {
     expect((await fetch(`${server.url}/health`)).status).toBe(200)
     for (const { name } of vocabulary.tables) {
       const response = await fetch(`${server.url}/rest/v1/${name}?limit=1`, {

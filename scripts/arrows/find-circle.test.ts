@@ -4,7 +4,7 @@ import { findCircles, importsOf } from './find-circle.ts'
 const imports = (...pairs: [from: string, target: string][]) =>
   pairs.map(([from, target]) => ({ from: `web/src/${from}`, target: `web/src/${target}` }))
 
-it('lets arrows run one way', () => {
+it('accepts imports that run one way', () => {
   const oneWay = imports(
     ['records/tasks/form.tsx', 'records/clients/picker.tsx'],
     ['records/links/link.ts', 'records/clients/picker.tsx'],
@@ -27,7 +27,7 @@ it('refuses two folders that import each other, at any depth', () => {
   expect(importsOf(circle, both)).toEqual(both)
 })
 
-it('refuses a circle through several folders, wherever it begins', () => {
+it('refuses a circle of imports through several folders, wherever it begins', () => {
   const [circle] = findCircles(
     imports(
       ['records/search/a.ts', 'records/links/a.ts'],
@@ -59,6 +59,6 @@ it('lets a folder use a file beside it that does not use the folder', () => {
   ).toEqual([])
 })
 
-it('does not look at packages', () => {
+it('ignores imports of packages', () => {
   expect(findCircles([{ from: 'web/src/a.ts', target: 'react' }])).toEqual([])
 })

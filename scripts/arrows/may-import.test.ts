@@ -17,7 +17,7 @@ it.each([
   ['web/src/ui/button.tsx', 'web/src/lib/classes.ts'],
   ['web/src/records/clients/form/schema.ts', 'web/src/records/clients/api/read-client.ts'],
   ['supabase/functions/site-proxy/handler.ts', 'domain/src/properties/index.ts'],
-])('%s may import %s', (from, target) => {
+])('the file %s may import %s', (from, target) => {
   expect(mayImport(from, target)).toBe(true)
 })
 
@@ -41,6 +41,6 @@ it.each([
   ['web/src/records/clients/api/save-client.ts', 'web/src/records/clients/form/schema.ts'],
   ['web/src/features/estimator/api/save.ts', 'web/src/features/estimator/card.tsx'],
   ['supabase/functions/site-proxy/handler.ts', 'backend/src/config.ts'],
-])('%s may not import %s', (from, target) => {
+])('the file %s may not import %s', (from, target) => {
   expect(mayImport(from, target)).toBe(false)
 })

@@ -9,7 +9,7 @@ const part = (kind: SchemaPart['kind'], subject: string, name = ''): SchemaPart 
   statement: `${kind} ${subject} ${name}`.trim(),
 })
 
-it('prints a table with all that hangs on it, views after tables, functions last', () => {
+it('prints a table with its constraints, indexes and policies, views after tables, functions last', () => {
   const printed = printSchema([
     part('function', 'private.a'),
     part('view', 'public.a_view'),
@@ -30,7 +30,7 @@ it('prints a table with all that hangs on it, views after tables, functions last
   ])
 })
 
-it('does not depend on the catalogue’s order', () => {
+it('the printed schema does not depend on the catalogue’s order', () => {
   const parts = [
     part('table', 'public.b'),
     part('index', 'public.b', 'x'),

@@ -35,11 +35,11 @@ it.each([
   [["CHECK ((kinds <@ ARRAY['house'::text, 'land'::text]))"], ['house', 'land']],
   [['CHECK ((amount >= 0))'], null],
   [[], null],
-])('%j allows %j', (constraints, values) => {
+])('the constraints %j allow the values %j', (constraints, values) => {
   expect(readValues(constraints)).toEqual(values)
 })
 
-it('proves what a view shows of its tables, and nothing of an outer join', () => {
+it('infers which columns of a view cannot be null, except those of an outer join', () => {
   const proofs = proveView(
     ` SELECT task.id,
     task.status,

@@ -13,17 +13,17 @@ describe('licences', () => {
     [{ license: 'SEE LICENSE IN x' }, ['pieza is under SEE LICENSE IN x']],
     [{}, ['pieza names no licence']],
     [{ link: true }, []],
-  ])('judges %j: %j', (locked, faults) => {
+  ])('judges the licence %j: %j', (locked, faults) => {
     expect(judgeLicences({ 'node_modules/otra/node_modules/pieza': locked })).toEqual(faults)
   })
 
-  it('belong to us for the checkout itself', () => {
+  it('the checkout’s own licence is ours', () => {
     expect(judgeLicences({ '': {}, backend: {} })).toEqual([])
   })
 })
 
 describe('the audit', () => {
-  it('is a fault for serious vulnerabilities only', () => {
+  it('the audit reports a fault for serious vulnerabilities only', () => {
     const output = JSON.stringify({
       vulnerabilities: { a: { severity: 'critical' }, b: { severity: 'low' } },
     })
@@ -37,7 +37,7 @@ describe('the audit', () => {
     ['{}', 'npm printed no vulnerabilities'],
     ['npm error', 'npm printed no report'],
     ['', 'npm printed no report'],
-  ])('gives no verdict for %j: %s', (output, reason) => {
+  ])('the audit gives no verdict for %j: %s', (output, reason) => {
     expect(judgeAudit(output)).toEqual({ kind: 'unanswered', reason })
   })
 })

@@ -53,12 +53,12 @@ function isBroken(page: string, target: string): boolean {
 describe.each(guides)('OPS-66 %s', (guide) => {
   const code = codeOf(read(join(root, guide))).join('\n')
 
-  it('names scripts of package.json', () => {
+  it('the operator’s guide names scripts that package.json has', () => {
     const named = [...code.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name)
     expect(named.filter((script) => !(script in scripts))).toEqual([])
   })
 
-  it('names commands of npm run admin with options that they take', () => {
+  it('the operator’s guide names commands of npm run admin with options that they accept', () => {
     const lines = [...code.matchAll(/npm run admin -- ([a-z][\w-]*)([^\n]*)/g)]
     const unknown = lines.flatMap(([, command = '', rest = '']) => unknownWords(command, rest))
     expect(unknown).toEqual([])
@@ -76,23 +76,23 @@ describe.each(pages)('docs/es/$name', ({ name, text }) => {
   const found = (pattern: RegExp, where = code) =>
     [...where.matchAll(pattern)].map(([whole, group]) => group ?? whole)
 
-  it('names variables that the server reads', () => {
+  it('the Spanish guide names variables that the server reads', () => {
     const named = found(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b|\b[A-Z]{4,}(?==)/g)
     expect(named.filter((variable) => !variables.has(variable))).toEqual([])
   })
 
-  it('names metrics that docs/operate.md explains', () => {
+  it('the Spanish guide names metrics that docs/operate.md explains', () => {
     const explained = read(join(root, 'docs/operate.md'))
     expect(found(/\bpredio_[a-z_]+/g).filter((metric) => !explained.includes(metric))).toEqual([])
   })
 
-  it('links to files and headings that exist', () => {
+  it('the Spanish guide links to files and headings that exist', () => {
     const targets = found(/\]\(((?!https?:)[^)]+)\)/g, text)
     expect(targets.filter((target) => isBroken(name, target))).toEqual([])
   })
 })
 
-it('the index of docs/es names every page, and README.md the index', () => {
+it('the index of docs/es names every page, and README.md names that index', () => {
   const index = read(join(FOLDER, 'README.md'))
   const others = pages.filter(({ name }) => name !== 'README.md')
   expect(others.filter(({ name }) => !index.includes(`](${name})`))).toEqual([])

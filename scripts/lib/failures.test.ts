@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { failuresOfFile, failuresOfSuite } from './failures.mjs'
 import { root } from './root.mjs'
 
-it('names the failed tests of a file, without colours and without the page', () => {
+it('names the failed tests of a file, without colours and without the page’s text', () => {
   const failures = failuresOfFile({
     name: join(root, 'web/src/a.test.ts'),
     status: 'failed',
@@ -27,7 +27,7 @@ it('names a file that could not be loaded', () => {
   ])
 })
 
-it('names journeys that failed or were skipped, in whatever depth', () => {
+it('names journeys that failed or were skipped, at any depth', () => {
   const errors = [{ message: 'too late' }, { message: 'no button', location: { line: 12 } }]
   const failed = { status: 'unexpected', results: [{ errors }] }
   const journeys = {

@@ -6,11 +6,11 @@ const data = { name: 'test data', needs: 'build', command: 'tsx' }
 const browser = { name: 'browser', needs: 'test data', playwright: true }
 const STEPS = [build, data, { name: 'lint', command: 'oxlint' }, browser]
 
-it('runs a part after all that it needs', () => {
+it('runs a step after all the steps that it needs', () => {
   expect(pickSteps(STEPS, 'browser', [])).toEqual([build, data, browser])
 })
 
-it('gives files to the part alone', () => {
+it('passes files to the named step alone', () => {
   expect(pickSteps(STEPS, 'browser', ['full/sheets'])).toEqual([
     build,
     data,
@@ -18,7 +18,7 @@ it('gives files to the part alone', () => {
   ])
 })
 
-it('refuses a part that does not exist, and files for one that has none', () => {
+it('refuses a step that does not exist, and files for a step that takes none', () => {
   expect(() => pickSteps(STEPS, 'journeys', [])).toThrow(
     'there are: build, test data, lint, browser',
   )

@@ -16,7 +16,7 @@ function waitingFor(name: string, more: object = {}) {
 }
 const end = (name: string) => writeFileSync(join(folder, name), '')
 
-it('gives a lane the next step that need not wait, and what waits the one it needs', async () => {
+it('a lane runs the next step that need not wait, or the one that a waiting step needs', async () => {
   const begun: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line: string) => {
     if (line.startsWith('── ')) begun.push(line.slice(3))
@@ -41,7 +41,7 @@ it('gives a lane the next step that need not wait, and what waits the one it nee
   )
 })
 
-it('runs a step although the one that it needs failed', async () => {
+it('runs a step even if a step that it needs failed', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   end('after')
   const done = await runSteps([

@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('the linter refuses formatters of the platform outside of the domain', () => {
+it('the linter refuses the platform’s formatters outside of the domain', () => {
   const refused = lint(
     [
       `export const a = new Intl.NumberFormat('es-MX').format(1)`,

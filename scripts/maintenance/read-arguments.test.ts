@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readArguments } from './read-arguments.ts'
 
-it('takes a file, how a backup is encrypted and what opens one, in any order', () => {
+it('accepts a file, how to encrypt a backup and what opens one, in any order', () => {
   const simple = { file: 'a.tar.gz', wants: undefined, keyFiles: [] }
   expect(readArguments('backup', ['a.tar.gz'])).toEqual(simple)
   expect(readArguments('restore', ['a.tar.gz'])).toEqual(simple)
@@ -15,7 +15,7 @@ it('takes a file, how a backup is encrypted and what opens one, in any order', (
 })
 
 it.each([[['--passphrase=secreta', 'a.tar.gz']], [['--passphrase', 'secreta', 'a.tar.gz']]])(
-  'refuses a pass phrase in the order itself: %j',
+  'refuses a pass phrase on the command line: %j',
   (given) => {
     expect(() => readArguments('backup', given)).toThrow('no se escribe en la orden')
   },
@@ -27,6 +27,6 @@ it.each([
   ['backup', ['--password', 'x'], 'npm run backup'],
   ['restore', ['--passphrase', 'a.tar.gz'], 'npm run restore -- [--key LLAVE] ARCHIVO'],
   ['export:sql', ['a', 'b'], 'npm run export:sql -- ARCHIVO'],
-])('says how %s is used when it is given %j', (command, given, usage) => {
+])('shows the usage of %s when it is given %j', (command, given, usage) => {
   expect(() => readArguments(command, given)).toThrow(usage)
 })

@@ -18,7 +18,7 @@ function lookAt(...lines: string[]) {
   return findUnseenFailures([screen], findReadHooks([API]))
 }
 
-it('SAVE-18 knows the hooks that read, and those that hand one on', () => {
+it('SAVE-18 recognises the hooks that read, and those that return the result of one', () => {
   expect([...findReadHooks([API])]).toEqual(['useLinks', 'useOwners'])
 })
 
@@ -27,7 +27,7 @@ it.each([
   'const links = useLinks().data ?? []',
   'const links = useLinks()\nreturn <List rows={links.data} />',
   'const { data: links, isPending } = useOwners()',
-])('SAVE-18 finds a failure that nobody looks at: %s', (code) => {
+])('SAVE-18 finds a read whose failure is not handled: %s', (code) => {
   expect(lookAt(code)).toMatchObject([{ file: 'card.tsx', line: 1 }])
 })
 
@@ -37,6 +37,6 @@ it.each([
   'const links = useLinks()\nif (links.isError) return <PartFailure />',
   'const links = useLinks()\nreturn <List query={links} />',
   'return useLinks()',
-])('SAVE-18 accepts %s', (code) => {
+])('SAVE-18 accepts a read whose failure is handled: %s', (code) => {
   expect(lookAt(code)).toEqual([])
 })

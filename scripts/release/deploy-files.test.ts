@@ -35,7 +35,7 @@ describe('OPS-63 the variables of the deploy files', () => {
     allMatches(cell, /`([A-Z0-9_]+)`/g),
   )
 
-  it('are all read by the server, and its own are all described', () => {
+  it('the server reads all variables of the deploy files, and they describe all of its variables', () => {
     const named = [
       ...Object.keys(parseEnv(completed)),
       ...allMatches(dockerfile.match(/^ENV .*$/m)?.[0] ?? '', /([A-Z_]+)=/g),
@@ -50,7 +50,7 @@ describe('OPS-63 the variables of the deploy files', () => {
     expect(described.toSorted()).toEqual(known.toSorted())
   })
 
-  it('are accepted as the example has them, and when every line is filled in', () => {
+  it('the server accepts the example’s variables as they are, and with every line filled in', () => {
     const key = Buffer.alloc(32).toString('base64')
     const whole = { ...parseEnv(completed), SECRETS_KEY: key }
     expect(readConfig(whole, root).databaseUrl).toMatch(/^postgres:/)
@@ -65,7 +65,7 @@ describe('OPS-63 the variables of the deploy files', () => {
   })
 })
 
-it('OPS-63 the deploy files name one version of Node.js, which package.json admits', () => {
+it('OPS-63 the deploy files name one version of Node.js, which package.json allows', () => {
   const [image] = allMatches(dockerfile, /^ARG NODE_IMAGE=node:(\d+)-/gm)
   expect(allMatches(guide, /node_(\d+)\.x/g)).toEqual([image])
   expect(allMatches(guide, /prints `v(\d+)\.`/g)).toEqual([image])
@@ -90,7 +90,7 @@ it('OPS-63 what the Dockerfile copies is there and not ignored', () => {
   }
 })
 
-it('OPS-63 port and folders are the same everywhere', () => {
+it('OPS-63 port and folders are the same in all deploy files', () => {
   const ports = [
     ...allMatches(dockerfile, /\bPORT=(\d+)/g),
     ...allMatches(dockerfile, /^EXPOSE (\d+)/gm),
@@ -121,7 +121,7 @@ it('OPS-63 port and folders are the same everywhere', () => {
   expect(guide).toContain(`--shell /usr/sbin/nologin ${settingOf('User')[0]}\n`)
 })
 
-it('OPS-63 a stop leaves time to answer what is under way and to end PostgreSQL', () => {
+it('OPS-63 a stop leaves time to answer running requests and to stop PostgreSQL', () => {
   const [drain] = allMatches(read('backend/src/http/drain.ts'), /^const TIMEOUT_MS = ([\d_]+)$/gm)
   const [database] = allMatches(
     read('backend/src/database/embedded/server.ts'),
@@ -134,7 +134,7 @@ it('OPS-63 a stop leaves time to answer what is under way and to end PostgreSQL'
   expect(settingOf('KillMode')).toEqual(['mixed'])
 })
 
-it('OPS-63 every file of deploy/ that the guide names is there', () => {
+it('OPS-63 every file of deploy/ that the guide names exists', () => {
   const named = allMatches(guide, /\bdeploy\/([\w.]+)/g).filter((name) => name !== 'files')
   expect(new Set(named)).toEqual(new Set(['predio.service', 'predio.env', 'Caddyfile']))
   for (const name of named)

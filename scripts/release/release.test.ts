@@ -33,7 +33,7 @@ it('OPS-60 the changelog has a section for each version, the newest first', () =
   expect(sections).toEqual(newestFirst)
 })
 
-it('OPS-61 every earlier release left a backup that this one has to restore', () => {
+it('OPS-61 every earlier release has an archive that this release has to restore', () => {
   for (const title of sections.slice(1)) {
     expect([title, existsSync(join(root, `test-support/archives/${title}-demo.tar.gz`))]).toEqual([
       title,
@@ -42,7 +42,7 @@ it('OPS-61 every earlier release left a backup that this one has to restore', ()
   }
 })
 
-it('OPS-95 the release before left a recording of what its tabs ask', () => {
+it('OPS-95 the previous release has a recording of its tabs’ requests', () => {
   const [, before = ''] = sections
   const file = join(root, `test-support/older-tab/recordings/${before}.jsonl`)
   expect([before, existsSync(file)]).toEqual([before, true])

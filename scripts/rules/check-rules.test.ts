@@ -24,17 +24,17 @@ describe('a page', () => {
     ['| CLI-1 | A name. | `clients_first_name_length` | `domain/a.test.ts` |'],
     ['| CLI-01 | A name. | `clients_first_name_length` |'],
     ['| CLI-01 | | `clients_first_name_length` | `domain/a.test.ts` |'],
-  ])('refuses %s', (row) => {
+  ])('a page of rules with this fault is refused: %s', (row) => {
     expect(check([page(row)], TEST)[0]).toContain('docs/rules/clients.md:3 is no row')
   })
 
-  it('refuses an id given twice', () => {
+  it('a page refuses a rule’s id given twice', () => {
     expect(check([page(RULE, RULE)], TEST)).toEqual([
       'docs/rules/clients.md: CLI-01 is given twice',
     ])
   })
 
-  it('refuses a prefix that belongs to another page', () => {
+  it('a page refuses a prefix that belongs to another page', () => {
     const other = { ...page(RULE.replace('CLI-01', 'CLI-02')), name: 'docs/rules/tasks.md' }
     const test = { ...TEST, text: `${TEST.text}; it('CLI-02 asks again', run)` }
     expect(check([page(RULE), other], test)).toEqual([
@@ -46,12 +46,12 @@ describe('a page', () => {
     ['`no_such_constraint`', 'is enforced by no_such_constraint, which does not exist'],
     ['`domain/gone.ts`', 'is enforced by domain/gone.ts, which does not exist'],
     ['the form', 'does not say what enforces it'],
-  ])('refuses a rule enforced by %s', (enforced, fault) => {
+  ])('a page refuses a rule enforced by %s', (enforced, fault) => {
     const row = RULE.replace('`clients_first_name_length`', enforced)
     expect(check([page(row)], TEST)).toEqual([`docs/rules/clients.md: CLI-01 ${fault}`])
   })
 
-  it('refuses a rule without a test, with one that is gone, and with one that does not cite it', () => {
+  it('a page refuses a rule without a test, with a missing test, and with a test that does not cite it', () => {
     const without = RULE.replace('`domain/a.test.ts`', '')
     expect(check([page(without)], TEST)).toEqual(['docs/rules/clients.md: CLI-01 has no test'])
     expect(check([page(RULE)])[0]).toBe(
@@ -66,7 +66,7 @@ describe('a page', () => {
     ['a comment', 'domain/a.test.ts', `// CLI-01\nit('asks for a name', run)`],
     ['a table of cases', 'domain/a.test.ts', `it.each([['CLI-01', 1]])('%s is refused', run)`],
     ['a test of the long form', 'domain/a.full.test.ts', `it('CLI-01 asks for a name', run)`],
-  ])('refuses a rule that only %s proves', (_, name, text) => {
+  ])('a page refuses a rule that only %s proves', (_, name, text) => {
     expect(check([page(RULE.replace('domain/a.test.ts', name))], { name, text })).toEqual([
       'docs/rules/clients.md: CLI-01 stands in no title of a test that the gate runs',
     ])
@@ -77,20 +77,20 @@ describe('a page', () => {
     "describe('clients CLI-01', run)",
     'test.each`a`(\n  `OTHER and CLI-01 for ${name}`, run)',
     `it.runIf(canRun)("isn't saved: CLI-01", run)`,
-  ])('accepts a rule in the title of %s', (text) => {
+  ])('a page accepts a rule in the title of %s', (text) => {
     expect(check([page(RULE)], { ...TEST, text })).toEqual([])
   })
 })
 
 describe('code and tests', () => {
-  it('may not cite a rule that does not exist', () => {
+  it('code and tests may not cite a rule that does not exist', () => {
     const comment = { name: 'domain/a.ts', text: '/** CLI-09. */' }
     expect(check([page(RULE)], TEST, comment)).toEqual([
       'domain/a.ts cites CLI-09, which is no rule',
     ])
   })
 
-  it('may not begin a title with an id of no page', () => {
+  it('a title may not begin with an unknown id', () => {
     const test = { name: 'web/b.test.ts', text: `it.each([])('ODD-01 is no rule', run)` }
     expect(check([page(RULE)], TEST, test)).toEqual([
       'web/b.test.ts cites ODD-01, which is no rule',
@@ -98,7 +98,7 @@ describe('code and tests', () => {
   })
 
   it.each(['// Section 5', '/** design section 2 */', 'see § 4', '// sec. 9'])(
-    'may not cite a section of no document: %s',
+    'code may not cite a section without its document: %s',
     (text) => {
       expect(check([page(RULE)], TEST, { name: 'domain/c.ts', text })).toEqual([
         'domain/c.ts:1 cites a section without the public document it belongs to',
@@ -106,7 +106,7 @@ describe('code and tests', () => {
     },
   )
 
-  it('may cite the section of a public document', () => {
+  it('code may cite the section of a public document', () => {
     const text = '// RFC 6350, section 3.2'
     expect(check([page(RULE)], TEST, { name: 'domain/c.ts', text })).toEqual([])
   })

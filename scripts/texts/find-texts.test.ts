@@ -6,7 +6,7 @@ it.each([
   ['a label', '<Button label="Menú" />', 'Menú'],
   ['a sentence', `toast.success('Tarea creada exitosamente')`, 'Tarea creada exitosamente'],
   ['a sentence with a value', '`Quitar ${tag} de aquí`', 'Quitar … de aquí'],
-])('finds %s', (_, code, text) => {
+])('finds a text that people read: %s', (_, code, text) => {
   expect(findTexts('sample.tsx', `export const a = ${code}`)).toEqual([{ line: 1, text }])
 })
 
@@ -18,6 +18,6 @@ it.each([
   ['a key', `({ 'año': 1 })`],
   ['a short word of code', `value === 'sale'`],
   ['the name of the product', '<p>Predio</p>'],
-])('leaves %s alone', (_, code) => {
+])('ignores a text that people do not read: %s', (_, code) => {
   expect(findTexts('sample.tsx', `export const a = ${code}`)).toEqual([])
 })

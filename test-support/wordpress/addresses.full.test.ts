@@ -25,7 +25,7 @@ afterAll(() => Promise.all(Object.values(sites).map((site) => site.stop())))
 
 describe('the listings of a site', () => {
   it.each(POST_TYPES)(
-    'are found by the name %s, told by the types, and nowhere else',
+    'the listings of a site are found under the name %s, as the types say, and under no other',
     async (base) => {
       const { url, endpoint, manifest } = sites[base]
       const list = await ask(endpoint)
@@ -36,7 +36,7 @@ describe('the listings of a site', () => {
     },
   )
 
-  it('have no type either without the route, whoever asks', async () => {
+  it('without the route the listings have no type either, whoever asks', async () => {
     const { url, endpoint, keys } = sites.missing
     expect(await ask(endpoint)).toMatchObject({ status: 404, code: 'rest_no_route' })
     expect(await ask(endpoint, keys.admin)).toMatchObject({ status: 404, code: 'rest_no_route' })
@@ -47,7 +47,7 @@ describe('the listings of a site', () => {
 })
 
 describe('plain permalinks', () => {
-  it('answer /wp-json with the home page and redirect what is below it', async () => {
+  it('with plain permalinks /wp-json answers the home page, and addresses below it redirect', async () => {
     const { url, endpoint } = sites.plain
     const index = await ask(`${url}/wp-json/`)
     expect(index.status).toBe(200)
@@ -55,7 +55,7 @@ describe('plain permalinks', () => {
     expect((await ask(endpoint)).status).toBe(301)
   })
 
-  it('serve REST under ?rest_route=', async () => {
+  it('with plain permalinks REST is served under ?rest_route=', async () => {
     const { url, keys, manifest } = sites.plain
     const list = await ask(`${url}/?rest_route=/wp/v2/properties`)
     expect(list.headers.get('x-wp-total')).toBe(String(manifest.listed))
@@ -64,13 +64,13 @@ describe('plain permalinks', () => {
 })
 
 describe('a site in general', () => {
-  it('holds every answer back for as long as asked', async () => {
+  it('the test site delays every answer as long as configured', async () => {
     const before = performance.now()
     expect((await ask(sites.slow.endpoint)).status).toBe(200)
     expect(performance.now() - before).toBeGreaterThanOrEqual(1500)
   })
 
-  it('lets any origin read it, its errors too', async () => {
+  it('the test site lets any origin read it, its errors too', async () => {
     const origin = 'https://predio.example.test'
     for (const route of ['wp/v2/property', 'wp/v2/nothing', 'wp/v2/users/me']) {
       const { headers } = await fetch(`${sites.property.url}/wp-json/${route}`, {
@@ -81,7 +81,7 @@ describe('a site in general', () => {
     }
   })
 
-  it('refuses a page after the last', async () => {
+  it('the test site refuses a page after the last', async () => {
     const { endpoint } = sites.property
     expect(await ask(`${endpoint}?page=9`)).toMatchObject({
       status: 400,
@@ -90,13 +90,13 @@ describe('a site in general', () => {
     expect(await ask(`${endpoint}?per_page=101`)).toMatchObject({ code: 'rest_invalid_param' })
   })
 
-  it('ignores filters it does not know', async () => {
+  it('the test site ignores filters that it does not know', async () => {
     const { endpoint, manifest } = sites.property
     const list = await ask(`${endpoint}?min_price=1&bedrooms=9`)
     expect(list.headers.get('x-wp-total')).toBe(String(manifest.listed))
   })
 
-  it('shows a listing on a page of its own, its English twin under /en/', async () => {
+  it('the test site shows a listing on a page of its own, and its English translation under /en/', async () => {
     const { url, endpoint, manifest } = sites.property
     const twin = manifest.listings.find(({ language }) => language === 'en')
     const linkOf = async (id = 0) => ((await ask(`${endpoint}/${id}`)).body as Post).link

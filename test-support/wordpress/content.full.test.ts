@@ -26,7 +26,7 @@ describe.each(VOCABULARIES)('250 listings in the words of %s', (vocabulary) => {
   }
   const postOf = (id: number) => posts.find((post) => post.id === id)
 
-  it('lists what is published, and of the hidden only what WordPress lists as well', () => {
+  it('the test site lists published listings, and of the hidden ones only those that WordPress lists too', () => {
     const published = hidden(null)
     expect(published).toHaveLength(250)
     const listed = [...published, ...hidden('password', 'translation')]
@@ -34,7 +34,7 @@ describe.each(VOCABULARIES)('250 listings in the words of %s', (vocabulary) => {
     expect(new Set(posts.map(({ id }) => id))).toEqual(new Set(listed.map(({ id }) => id)))
   })
 
-  it('keeps every other hidden listing from strangers', async () => {
+  it('the test site keeps every other hidden listing from strangers', async () => {
     const kept = hidden('draft', 'private', 'pending', 'future', 'trash')
     expect(new Set(kept.map(({ hiddenBecause }) => hiddenBecause)).size).toBe(5)
     for (const { id, hiddenBecause } of kept) {
@@ -42,7 +42,7 @@ describe.each(VOCABULARIES)('250 listings in the words of %s', (vocabulary) => {
     }
   })
 
-  it('shows of a protected listing everything but its text', () => {
+  it('the test site shows everything of a protected listing but its text', () => {
     const locked = hidden('password').map(({ id }) => postOf(id))
     expect(locked.length).toBeGreaterThan(0)
     for (const post of locked) {
@@ -51,7 +51,7 @@ describe.each(VOCABULARIES)('250 listings in the words of %s', (vocabulary) => {
     }
   })
 
-  it('renders titles as HTML that reads as the manifest says', () => {
+  it('titles are rendered as HTML that reads as the manifest says', () => {
     const read = posts.map((post) => readPlain(post.title.rendered))
     expect(read).toEqual(posts.map((post) => truthOf(post).title))
     expect(posts.filter(({ title }) => title.rendered.includes('&#8217;')).length).toBeGreaterThan(
@@ -59,14 +59,14 @@ describe.each(VOCABULARIES)('250 listings in the words of %s', (vocabulary) => {
     )
   })
 
-  it('passes hostile HTML on', () => {
+  it('the test site passes hostile HTML on unchanged', () => {
     const hostile = posts.filter((post) => truthOf(post).hostile)
     const texts = hostile.map(({ title, content }) => title.rendered + content.rendered)
     expect(texts.filter((text) => text.includes('<script>')).length).toBeGreaterThan(0)
     for (const text of texts.filter((text) => text !== '')) expect(text).toMatch(/<script>|onerror/)
   })
 
-  it('has one listing in two languages, each naming the other', () => {
+  it('the test site has one listing in two languages, each naming the other', () => {
     const [twin] = hidden('translation')
     const english = posts.filter(({ lang }) => lang === 'en')
     expect(english.map(({ id }) => id)).toEqual([twin?.id])
@@ -78,7 +78,7 @@ describe.each(VOCABULARIES)('250 listings in the words of %s', (vocabulary) => {
     })
   })
 
-  it('embeds the terms of every listing that has any', () => {
+  it('the test site embeds the terms of every listing that has terms', () => {
     const named = posts.filter((post) => termNames(post, 'property_type').length > 0)
     expect(named.length).toBeGreaterThan(100)
     for (const post of named) {
@@ -88,7 +88,7 @@ describe.each(VOCABULARIES)('250 listings in the words of %s', (vocabulary) => {
     }
   })
 
-  it('embeds the featured photograph, and its own index for one that is gone', () => {
+  it('the test site embeds the featured photograph, or an error for a deleted one', () => {
     const whole = posts.filter((post) => featuredOf(post)?.source_url)
     for (const post of whole) expect(featuredOf(post)?.source_url).toBe(truthOf(post).images[0])
     const gone = posts.filter((post) => featuredOf(post) && !featuredOf(post)?.source_url)
@@ -98,7 +98,7 @@ describe.each(VOCABULARIES)('250 listings in the words of %s', (vocabulary) => {
     expect(whole.length + gone.length + without.length).toBe(posts.length)
   })
 
-  it('serves every photograph the manifest names on the site', async () => {
+  it('the test site serves every photograph that the manifest names', async () => {
     const named = new Set(posts.flatMap((post) => truthOf(post).images))
     const here = [...named].filter((address) => address.startsWith(site.url))
     expect(here.length).toBeGreaterThan(150)
@@ -109,7 +109,7 @@ describe.each(VOCABULARIES)('250 listings in the words of %s', (vocabulary) => {
     }
   })
 
-  it('publishes what owners would rather keep', () => {
+  it('the test site publishes data that owners would rather hide', () => {
     const answers = JSON.stringify(posts)
     const leaked = site.manifest.secrets.filter((secret) => answers.includes(secret))
     expect(leaked.length).toBeGreaterThan(200)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([sites.houzez.stop(), sites.acf.stop()]))
 
 describe('houzez', () => {
-  it('gives every row of a post as a list of texts, its private rows too', async () => {
+  it('houzez gives every custom field of a post as a list of texts, its private fields too', async () => {
     for (const { property_meta: meta = {} } of await askForAll(sites.houzez.endpoint)) {
       expect(meta['_owner_phone']).toHaveLength(1)
       for (const values of Object.values(meta)) {
@@ -24,7 +24,7 @@ describe('houzez', () => {
     }
   })
 
-  it('names its gallery by attachment ids, which media resolves but for the lost ones', async () => {
+  it('houzez names its gallery by attachment ids, which media resolves except for deleted ones', async () => {
     const { url, endpoint, manifest } = sites.houzez
     const posts = await askForAll(endpoint)
     const ids = posts.flatMap((post) => post.property_meta?.['fave_property_images'] ?? [])
@@ -45,7 +45,7 @@ describe('houzez', () => {
     }
   })
 
-  it('types prices and areas in many ways', async () => {
+  it('houzez writes prices and areas in many ways', async () => {
     const posts = await askForAll(sites.houzez.endpoint)
     const typed = (key: string) => posts.flatMap((post) => post.property_meta?.[key] ?? [])
     const prices = typed('fave_property_price')
@@ -81,7 +81,7 @@ describe('acf', () => {
     return new Set(values.map(shapeOf))
   }
 
-  it('gives an empty list where nobody filled in a field', async () => {
+  it('ACF gives an empty list where no field is filled in', async () => {
     const bare = (await askForAll(sites.acf.endpoint)).filter(({ acf }) => Array.isArray(acf))
     expect(bare.length).toBeGreaterThan(0)
     for (const { acf } of bare) expect(acf).toEqual([])
@@ -94,11 +94,11 @@ describe('acf', () => {
     ['direccion', ['string', 'object']],
     ['amenidades', ['string', 'list of string', 'list of object']],
     ['galeria', ['boolean', 'list of string', 'list of number', 'list of object']],
-  ])('%s comes as %j', async (field, expected) => {
+  ])('the ACF field %s has the shapes %j', async (field, expected) => {
     expect(await shapes(field)).toEqual(new Set(expected))
   })
 
-  it('names photographs by path and without protocol too', async () => {
+  it('ACF names photographs also by path and without protocol', async () => {
     const galleries = JSON.stringify((await blocks()).map(({ galeria }) => galeria))
     expect(galleries).toContain('"/wp-content/uploads/')
     expect(galleries).toContain('"//fotos.example.test/')
@@ -106,7 +106,7 @@ describe('acf', () => {
 })
 
 describe('the seed', () => {
-  it('decides everything', () => {
+  it('the seed determines all generated content', () => {
     const plan = (seed: number) => planListings({ listings: 40, vocabulary: 'acf', seed })
     expect(plan(7)).toEqual(plan(7))
     expect(plan(7)).not.toEqual(plan(8))

@@ -81,7 +81,7 @@ function siteOf(name: string): RunningWordPress {
 
 describe.each(KINDS)('$name', ({ name, options, answers }) => {
   it.each(Object.keys(answers) as Who[])(
-    'answers %s with the expected status and code',
+    'the site answers %s with the expected status and code',
     async (who) => {
       const { url, keys } = siteOf(name)
       const key = who === 'anonymous' ? undefined : keys[who]
@@ -95,7 +95,7 @@ describe.each(KINDS)('$name', ({ name, options, answers }) => {
     },
   )
 
-  it('says in its index whether it has application passwords', async () => {
+  it('the site says in its index whether it has application passwords', async () => {
     const { url, keys } = siteOf(name)
     const { body } = await ask(`${url}/wp-json/`, keys.admin)
     const { authentication } = body as { authentication: object }
@@ -107,7 +107,7 @@ describe.each(KINDS)('$name', ({ name, options, answers }) => {
 describe('a right key', () => {
   const ordinary = () => siteOf(KINDS[0]?.name ?? '')
 
-  it('does not mind spaces, and minds capitals', async () => {
+  it('a right key ignores spaces, but not the case of letters', async () => {
     const { url, keys } = ordinary()
     const { user, password } = keys.admin
     const me = async (spelling: string) =>
@@ -118,7 +118,7 @@ describe('a right key', () => {
     expect(await me(password.toLowerCase())).toBe(401)
   })
 
-  it('lets an administrator ask for drafts, which nobody else may', async () => {
+  it('a right key lets an administrator read drafts, which nobody else may', async () => {
     const { endpoint, keys, manifest } = ordinary()
     const draft = manifest.listings.find(({ hiddenBecause }) => hiddenBecause === 'draft')
     const drafts = `${endpoint}?status=draft`

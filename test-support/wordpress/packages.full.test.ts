@@ -7,12 +7,12 @@ import { ensureWordPressPackages } from './packages.ts'
 const NOBODY = 65_534
 
 describe('ensureWordPressPackages', () => {
-  it('is content with what is installed', () => {
+  it('ensureWordPressPackages accepts what is installed', () => {
     ensureWordPressPackages()
     expect(() => ensureWordPressPackages()).not.toThrow()
   })
 
-  it('says what is missing and that only root can install it', () => {
+  it('ensureWordPressPackages says what is missing and that only root can install it', () => {
     const script = `
       import { ensureWordPressPackages } from '${join(root, 'test-support/wordpress/packages.ts')}'
       ensureWordPressPackages(['dpkg', 'predio-no-such-package'])`

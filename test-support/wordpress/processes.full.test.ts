@@ -27,7 +27,7 @@ function databaseFolder(siteFolder: string): string {
 }
 
 describe('sites side by side', () => {
-  it('know nothing of each other, and the last one takes the database with it', async () => {
+  it('sites running side by side are independent, and the last one stops the database', async () => {
     const [houzez, acf] = await Promise.all([
       startWordPress({ listings: 2 }),
       startWordPress({ listings: 5, vocabulary: 'acf' }),
@@ -50,7 +50,7 @@ describe('sites side by side', () => {
 })
 
 describe('a test process that is killed', () => {
-  it('leaves no process of its site behind', async () => {
+  it('a test process that is killed leaves no process of its site running', async () => {
     const serving = spawn(
       process.execPath,
       ['--import', 'tsx', 'test-support/wordpress/serve.ts', '--listings', '1'],
