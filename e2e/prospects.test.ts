@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const MESSAGE = '¿Sigue disponible la casa de Itzimná?'
 
-test('PROS-11 PROS-56 PROS-58 a form that is sent to the secret address appears in the open inbox, and three presses after its notification WhatsApp is open', async ({
+test('PROS-11 PROS-56 PROS-58 a form sent to the secret address appears in the open inbox, and WhatsApp opens three presses later', async ({
   page,
 }) => {
   await stubForWhatsApp(page)

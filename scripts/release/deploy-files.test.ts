@@ -76,7 +76,7 @@ it('OPS-63 the image is named after the version', () => {
   expect(allMatches(compose, /^ {4}image: predio:(.*)$/gm)).toEqual([version])
 })
 
-it('OPS-63 what the Dockerfile copies is there and not ignored', () => {
+it('OPS-63 the files that the Dockerfile copies exist and are not ignored', () => {
   // The file begins with `*`, so only files that it names again become part of the image.
   const admitted = allMatches(read('.dockerignore'), /^!(.*)$/gm)
   const copied = allMatches(dockerfile, /^COPY (?!--from)(.*) \S+$/gm).flatMap((line) =>
