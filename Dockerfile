@@ -34,6 +34,7 @@ COPY supabase supabase
 COPY scripts scripts
 COPY --from=build /opt/predio/backend/dist backend/dist
 COPY --from=build /opt/predio/web/dist web/dist
+COPY --from=build /opt/predio/web/dist-server web/dist-server
 
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/predio
 USER node

@@ -40,6 +40,7 @@ export async function build({ isQuick = false } = {}) {
   const webStale =
     Boolean(process.env.SITE_ORIGIN) ||
     (!isQuick && existsSync(join(root, QUICK_MARK))) ||
+    !existsSync(join(root, 'web/dist-server/agent-site.js')) ||
     isStale(
       web,
       webInputs.map((path) => join(root, path)),

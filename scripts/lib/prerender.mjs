@@ -21,6 +21,11 @@ const LINK_SCRIPTS = new Map([
 const LATER = new Map([
   ['src/app/links/document/document.ts', 'src/app/links/document/files/file-tools.ts'],
 ])
+/** An agent's site is rendered by the server when somebody asks (decision 31): its own script, and the renderer. */
+const AGENT_SITE = {
+  script: 'src/app/agent-site/client/agent-site.ts',
+  renderer: 'src/app/agent-site/agent-site.tsx',
+}
 const LARGE_PREVIEW = '<meta name="twitter:card" content="summary_large_image" />'
 /** The configuration is preloaded, because the script needs it first. */
 const CONFIG = '<link rel="preload" as="fetch" href="/config.json" crossorigin />'
@@ -49,6 +54,7 @@ export async function prerenderPages(dist, origin = PLACEHOLDER) {
     mkdirSync(dirname(join(dist, file)), { recursive: true })
     writeFileSync(join(dist, file), whole)
   }
+  await bundleAgentSite(dist)
   const open = pages.filter(({ isPrivate }) => !isPrivate)
   writeFileSync(join(dist, 'sitemap.xml'), sitemapOf(open.map(({ path }) => path)))
   if (origin !== PLACEHOLDER) writeOrigin(dist, origin)
@@ -100,19 +106,28 @@ async function bundle(dist, rolldownOptions, plugin) {
  * @param {string[]} files
  */
 function tagsOf(files) {
-  const script = files.find((file) => file.endsWith('.js'))
-  const styles = files.find((file) => file.endsWith('.css'))
-  if (!script || !styles) throw new Error('the site has no script or no styles')
+  const { script, styles, fonts } = addressesOf(files)
   return [
-    `<script src="/${script}"></script>`,
-    `<link rel="stylesheet" href="/${styles}" />`,
-    ...files
-      .filter((file) => file.includes('-latin-wght-normal'))
-      .map(
-        (file) =>
-          `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="/${file}" crossorigin />`,
-      ),
+    `<script src="${script}"></script>`,
+    `<link rel="stylesheet" href="${styles}" />`,
+    ...fonts.map(
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="${font}" crossorigin />`,
+    ),
   ].join('\n    ')
+}
+
+/** @param {string[]} files */
+function addressesOf(files) {
+  const addresses = files.map((file) => `/${file}`)
+  const script = addresses.find((address) => address.endsWith('.js'))
+  const styles = addresses.find((address) => address.endsWith('.css'))
+  if (!script || !styles) throw new Error('the site has no script or no styles')
+  return {
+    script,
+    styles,
+    fonts: addresses.filter((address) => address.includes('-latin-wght-normal')),
+  }
 }
 
 /**
@@ -137,22 +152,38 @@ async function bundlePages() {
   // The folder is inside the checkout, so that packages are found. Its name contains the process id, because several builds may run at
   // once.
   const folder = join(root, `node_modules/.cache/predio-prerender-${process.pid}`)
+  await bundleForNode('src/app/prerender/prerender.tsx', folder)
+  const pages = await import(pathToFileURL(join(folder, 'prerender.js')).href)
+  rmSync(folder, { recursive: true, force: true })
+  return pages
+}
+
+/** @param {string} dist */
+async function bundleAgentSite(dist) {
+  const files = addressesOf(await bundleScript(dist, AGENT_SITE.script))
+  await bundleForNode(AGENT_SITE.renderer, join(root, 'web/dist-server'), {
+    AGENT_SITE_FILES: JSON.stringify(files),
+    // React brings both of its builds and would choose while it runs.
+    'process.env.NODE_ENV': '"production"',
+  })
+}
+
+/** @param {string} entry @param {string} outDir @param {Record<string, string>} [define] */
+async function bundleForNode(entry, outDir, define) {
   await build({
     root: join(root, 'web'),
     logLevel: 'warn',
+    ...(define && { define }),
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/app/prerender/prerender.tsx',
-      outDir: folder,
+      ssr: entry,
+      outDir,
       emptyOutDir: true,
       copyPublicDir: false,
       manifest: false,
       sourcemap: false,
     },
   })
-  const pages = await import(pathToFileURL(join(folder, 'prerender.js')).href)
-  rmSync(folder, { recursive: true, force: true })
-  return pages
 }
 
 /**

@@ -13,6 +13,7 @@ const FUNCTIONS = /^supabase\/functions\//
 
 /** These forms need no guard against losing what was typed, because they save nothing or not with their own button. */
 const UNGUARDED_FORMS = [
+  'app/agent-site/',
   'app/links/',
   // The person has not signed in yet.
   'features/auth/form/auth-form\\.tsx',

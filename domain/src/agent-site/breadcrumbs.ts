@@ -1,3 +1,4 @@
+import { shownName } from '../identity/index.ts'
 import { shownTitle } from '../properties/index.ts'
 import { contactPath, listingsPath, noticePath } from './addresses.ts'
 import { SITE_TEXTS as texts } from './messages.ts'
@@ -30,5 +31,5 @@ export function breadcrumbsOf(page: Exclude<SitePage, { kind: 'absent' }>): Brea
 }
 
 export function agentTitle({ agent }: SiteFrame): string {
-  return agent.name?.trim() || agent.company?.trim() || texts.agent
+  return shownName(agent) ?? texts.agent
 }

@@ -22,3 +22,4 @@ export {
   LINK_COLUMNS,
 } from './identity-schema.ts'
 export { LINK_KINDS, LINK_LABELS, type LinkKind, showLink } from './links.ts'
+export { shownName } from './shown-name.ts'

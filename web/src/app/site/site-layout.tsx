@@ -2,16 +2,12 @@ import type { ReactNode } from 'react'
 import { messages } from './messages.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a
-        href="#contenido"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:rounded-md focus:bg-action-fill focus:px-4 focus:py-3 focus:text-on-fill"
-      >
-        {messages.skip}
-      </a>
+      <SkipLink>{messages.skip}</SkipLink>
       <SiteHeader />
       <main id="contenido">{children}</main>
       <SiteFooter />

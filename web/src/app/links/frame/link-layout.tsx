@@ -3,6 +3,7 @@ import { Link2Off, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../../ui/button-styles.ts'
 import { Logo } from '../../../ui/logo.tsx'
+import { SkipLink } from '../../site/skip-link.tsx'
 import { ThemeRadios } from '../../site/theme-radios.tsx'
 import { messages } from './messages.ts'
 
@@ -24,12 +25,7 @@ const FOOTER_LINK =
 export function LinkLayout({ loading, skeleton, isNarrow = false, children }: LinkLayoutProps) {
   return (
     <>
-      <a
-        href="#contenido"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:rounded-md focus:bg-action-fill focus:px-4 focus:py-3 focus:text-on-fill"
-      >
-        {messages.skip}
-      </a>
+      <SkipLink>{messages.skip}</SkipLink>
       <AgentHeader />
       <output data-slot="announcement" className="sr-only" />
       <main

@@ -1,8 +1,8 @@
 import { telUrl, waMeUrl } from '@predio/domain/phones'
-import { greetingName, initialsOf } from '@predio/domain/text'
+import { initialsOf } from '@predio/domain/text'
 import type { PublicAgent } from '@predio/domain/selections'
 import { addressOf } from './call-function.ts'
-import { messages } from './messages.ts'
+import { aboutAgent, agentName } from './describe-agent.ts'
 import { fillSlot, slotOf } from './slots.ts'
 
 /** The colour goes into a style attribute, so only the stored form is accepted. */
@@ -30,29 +30,6 @@ export function showAgent(
 export function connectAgent(root: ParentNode, { phone }: PublicAgent, text: string): void {
   connect(slotOf<HTMLAnchorElement>(root, 'whatsapp'), phone && waMeUrl(phone, text))
   connect(slotOf<HTMLAnchorElement>(root, 'call'), phone && telUrl(phone))
-}
-
-export function describeAgent(agent: PublicAgent): string {
-  return [agentName(agent), ...aboutAgent(agent)].join(' · ')
-}
-
-function aboutAgent(agent: PublicAgent): string[] {
-  const company = agent.company?.trim()
-  const licence = agent.licenseNumber?.trim()
-  return [
-    ...(company && company !== agentName(agent) ? [company] : []),
-    ...(licence ? [messages.licence(licence)] : []),
-  ]
-}
-
-function agentName({ name, company }: PublicAgent): string {
-  return name?.trim() || company?.trim() || messages.agent
-}
-
-/** Clients call an agent by the first name, with a title if there is one; a company keeps its whole name. */
-export function shortAgentName(agent: PublicAgent): string {
-  const [first = '', ...others] = agent.name?.trim().split(/\s+/) ?? []
-  return greetingName({ first_name: first, last_name: others.join(' ') }) || agentName(agent)
 }
 
 function connect(link: HTMLAnchorElement, href: string | null): void {

@@ -5,7 +5,8 @@ import {
   type PublicOwnerReport,
 } from '@predio/domain/owner-reports'
 import { addressOf } from '../frame/call-function.ts'
-import { connectAgent, describeAgent, shortAgentName, showAgent } from '../frame/show-agent.ts'
+import { describeAgent, shortAgentName } from '../frame/describe-agent.ts'
+import { connectAgent, showAgent } from '../frame/show-agent.ts'
 import { copyTemplate, fillPart, fillSlot, slotOf } from '../frame/slots.ts'
 import { makeSection } from './make-section.ts'
 import { messages } from './messages.ts'

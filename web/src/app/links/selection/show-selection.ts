@@ -1,6 +1,7 @@
 import { deviceZone, formatLastDay } from '@predio/domain/dates'
 import type { PublicSelection } from '@predio/domain/selections'
-import { connectAgent, describeAgent, shortAgentName, showAgent } from '../frame/show-agent.ts'
+import { describeAgent, shortAgentName } from '../frame/describe-agent.ts'
+import { connectAgent, showAgent } from '../frame/show-agent.ts'
 import { copyTemplate, fillSlot, slotOf } from '../frame/slots.ts'
 import { addCards } from './add-cards.ts'
 import { Answers } from './answers/answers.ts'
