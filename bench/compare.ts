@@ -1,6 +1,6 @@
 /**
- * Compares reads of clients between an older commit and this one, each on a database of its own, in turn: `npm run bench -- compare REF`
- * (`--seconds N`, `--case NAME`).
+ * Compares reads of clients between an older commit and this one. Each has a database of its own, and the two take turns: `npm run bench --
+ * compare REF` (`--seconds N`, `--case NAME`).
  */
 import { buildServer, findCommit } from '../test-support/older-release.ts'
 import { startServer, type RunningServer } from '../test-support/server.ts'

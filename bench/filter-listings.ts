@@ -1,6 +1,6 @@
 /**
- * Measures a pass of the filter over 5,000 listings of a site, and over 2,000 with 2,000 own ones, beside a bare loop: `npm run bench --
- * filter-listings`.
+ * Measures a pass of the filter over 5,000 listings of a site, and over 2,000 with 2,000 own ones, compared with a bare loop: `npm run
+ * bench -- filter-listings`.
  */
 import {
   filterListings,

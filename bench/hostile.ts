@@ -1,6 +1,7 @@
 /**
- * Measures an agent's page of clients and /health while one hostile account attacks, beside the same page before: `npm run bench --
- * hostile`, one attack with `--case NAME`. Fails if 95 of 100 pages take more than five times as long, or /health ever takes over 100 ms.
+ * Measures how long an agent's page of clients and /health take while one hostile account attacks, compared with the time before the
+ * attack: `npm run bench -- hostile`, one attack with `--case NAME`. Fails if 95 of 100 pages take more than five times as long, or if
+ * /health ever takes over 100 ms.
  */
 import { fork } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'

@@ -106,7 +106,7 @@ function clientRows(page: Page): Locator {
   return page.getByRole('list', { name: 'Clientes' }).getByRole('listitem')
 }
 
-/** By its number, because the rows that are in the page change while it scrolls. */
+/** The row is found by its number, because the rows that the page contains change while it scrolls. */
 function rowAt(page: Page, index: number): Locator {
   return clientRows(page).and(page.locator(`[data-index="${index}"]`))
 }

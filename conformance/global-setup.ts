@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       REST_ALLOW_ROLLBACK: 'on',
       REST_SCHEMAS: 'public,fx_shop',
       REALTIME_PUBLIC_CHANNELS: 'on',
-      // The suite itself reads the mails.
+      // The server must count mails as delivered; the suite reads them from the outbox.
       OUTBOX_DELIVERED: 'on',
       STATEMENT_TIMEOUT_MS: '5000',
     },

@@ -1,4 +1,5 @@
-// Dialogs, forms, reading, uploads, the outbox, requests of functions and Spanish dates have one implementation each (scripts/one-way).
+// Dialogs, forms, reading, uploads, the outbox, requests of functions and Spanish dates must each have only one implementation
+// (scripts/one-way).
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { root } from './lib/root.mjs'

@@ -93,7 +93,7 @@ if (full) {
 }
 const { FUZZ_SEED, SHUFFLE_SEED } = process.env
 const seeds = full && `repeat it with FUZZ_SEED=${FUZZ_SEED} SHUFFLE_SEED=${SHUFFLE_SEED}\n`
-// An interrupted run prints its seeds too.
+// If a run is interrupted, it prints its seeds too.
 if (seeds) console.log(seeds)
 const all = quick ? checks : [...preparation, ...checks, ...suites, ...(full ? long : [])]
 const steps = part === undefined ? all : pickSteps(all, part, files)

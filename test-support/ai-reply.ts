@@ -10,7 +10,7 @@ export interface Question {
 
 const GREETING = 'Hola, soy el asistente de prueba.'
 
-/** A model puts words around what it was asked for. */
+/** Models write words around the JSON that they were asked for. */
 const CARD =
   'Claro:\n```json\n{"name":"Rosa May","phone":"999 333 44","notes":"Notaría 5, titular"}\n```'
 

@@ -33,7 +33,7 @@ export interface Config {
   logFormat: 'json' | 'readable'
   metricsToken: string | undefined
   version: string
-  /** Prices are in pesos for a million tokens; with them the browser shows what an answer cost. */
+  /** The prices are in pesos for a million tokens. If they are set, the browser shows the cost of an answer. */
   ai: { baseUrl: string; model: string; prices: TokenPrices | undefined }
   contact: { email: string; phone: string; operator: string; address: string }
   keys: {
@@ -52,7 +52,7 @@ export interface Config {
     isDelivered: boolean
   }
   confirmEmail: boolean
-  /** The cost applies to new passwords and to comparisons with unknown accounts. */
+  /** The cost of new password hashes, and of comparisons for unknown accounts. */
   passwordCost: number
   secureEmailChange: boolean
   anonymousSignIns: boolean
@@ -67,7 +67,7 @@ export interface Config {
   restSchemas: readonly string[]
   restPlans: boolean
   demo: { email: string; password: string } | false
-  /** Without a named folder the server makes no backups. */
+  /** If no folder is named, the server makes no backups. */
   backup: BackupConfig | undefined
   operatorEmail: string | undefined
   /** Each remark names a variable that no code reads and that may be misspelled. Remarks do not stop a start. */
@@ -97,7 +97,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** `root` contains `web/` and `supabase/`; relative paths start there. All faults are reported at once, including those of the machine. */
+/**
+ * `root` contains `web/` and `supabase/`, and relative paths start in it. All faults are reported at once, including those of the machine.
+ */
 export function readConfig(
   variables: Variables,
   root: string,
@@ -221,7 +223,7 @@ function likelyUrl(host: string, port: number): string {
   return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** The password is no secret: it opens sample data, and only for requests from this machine. */
+/** This password is no secret: it opens only sample data, and only for requests from this machine. */
 const DEMO_ACCOUNT = { email: 'demo@predio.mx', password: 'Demo-Predio-2026' }
 
 function readS3(env: Environment): S3Config | undefined {

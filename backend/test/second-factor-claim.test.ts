@@ -53,7 +53,7 @@ async function signUp(email: string): Promise<Session> {
   return session
 }
 
-/** Returns the number of clients that the token reads, or the refusal. */
+/** Returns the number of clients that can be read with the token, or the refusal. */
 async function read(token: string, server: Backend = backend): Promise<number | string> {
   const answer = await send(server, '/rest/v1/clients?select=id', {}, token)
   return answer.ok ? ((await answer.json()) as unknown[]).length : `refused: ${answer.status}`

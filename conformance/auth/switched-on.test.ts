@@ -22,7 +22,7 @@ beforeAll(async () => {
       REQUIRE_APIKEY: 'off',
       ANONYMOUS_SIGN_INS: 'on',
       SECURE_EMAIL_CHANGE: 'off',
-      // The suite itself reads the mails.
+      // The server must count mails as delivered; the suite reads them from the outbox.
       OUTBOX_DELIVERED: 'on',
     },
   })

@@ -117,7 +117,7 @@ describe('upsert', () => {
       { warehouse, sku: 'a', qty: 1 },
       { warehouse, sku: 'a', qty: 2 },
     ])
-    // PostgREST answers 500, but the caller is at fault here.
+    // PostgREST answers 500, although the fault is the caller's.
     expect(status).toBe(400)
     expect(error?.code).toBe('21000')
     expect(await stock(warehouse)).toEqual([])

@@ -1,4 +1,4 @@
-/** Paths are relative to the root; packages keep their written names. */
+/** Paths are relative to the root. Packages keep the names with which they are imported. */
 
 /** Every module of the backend may use these; the modules do not import one another. */
 const BACKEND_SHARED = new Set(['http', 'database', 'config.ts', 'settings', 'disk-space.ts'])

@@ -6,7 +6,7 @@ export interface FormShape {
   type: 'application/x-www-form-urlencoded' | 'multipart/form-data' | 'application/json'
   /** The fields of a form, or a JSON body. */
   body: readonly (readonly [string, string])[] | object
-  /** What the person said beside the facts. */
+  /** Texts of the person that are none of the known facts. */
   others?: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export const SAID = { ...PERSON, phone: '+529991112233' } as const
 export const FORM_SHAPES: readonly FormShape[] = [
   {
     plugin: 'Contact Form 7',
-    // What the page of a form sends to its own site; no setting of the plug-in sends it elsewhere.
+    // The page of this form sends the data only to its own site; no setting of the plug-in sends them to another address.
     source:
       'rocklobster-in/contact-form-7 includes/contact-form.php, form_hidden_fields(), and includes/contact-form-template.php',
     type: 'multipart/form-data',
@@ -43,7 +43,7 @@ export const FORM_SHAPES: readonly FormShape[] = [
   },
   {
     plugin: 'Contact Form 7',
-    // The tags of the form by their names, lists as lists, and the 'Special Mail Tags' by the key behind them.
+    // The form's tags are sent under their names, lists as lists, and the 'Special Mail Tags' under their own keys.
     source:
       'mariovalney/cf7-to-zapier (CF7 to Webhook) modules/cf7/class-module-cf7.php, get_data_from_contact_form(), and modules/zapier/class-module-zapier.php, pull_the_trigger()',
     type: 'application/json',
@@ -102,7 +102,7 @@ export const FORM_SHAPES: readonly FormShape[] = [
     ],
     others: ['Horario: Mañana, Tarde'],
   },
-  // What WPForms sends has the names that the agent writes in 'Request Body', so nothing in it says that it is WPForms.
+  // WPForms uses the names that the agent writes in 'Request Body', so nothing in the data tells that they come from WPForms.
   ...(['application/json', 'application/x-www-form-urlencoded'] as const).map((type): FormShape => {
     const body = {
       Nombre: PERSON.name,
@@ -119,7 +119,7 @@ export const FORM_SHAPES: readonly FormShape[] = [
   }),
   {
     plugin: 'WPForms',
-    // What the page of a form sends to its own site.
+    // The data that the page of a form sends to its own site.
     source:
       'BeAPI/beapi-frontend-framework src/_readymade/wpforms/wpforms.php: the markup of a form',
     type: 'multipart/form-data',
@@ -183,7 +183,7 @@ export const FORM_SHAPES: readonly FormShape[] = [
   },
   {
     plugin: 'Gravity Forms',
-    // What the page of a form sends to its own site.
+    // The data that the page of a form sends to its own site.
     source:
       'docs.gravityforms.com: the names of the inputs of a form, input_FIELD and input_FIELD_PART',
     type: 'application/x-www-form-urlencoded',
@@ -212,7 +212,7 @@ export const FORM_SHAPES: readonly FormShape[] = [
   },
 ]
 
-/** A field of Elementor's advanced data, as PHP writes it into a form: booleans as numbers, lists by their places. */
+/** A field of Elementor's advanced data as PHP writes it into a form: booleans as numbers, and list items under their indexes. */
 function advanced(
   id: string,
   type: string,

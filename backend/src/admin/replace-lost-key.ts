@@ -5,7 +5,7 @@ import { AdminError } from './errors.ts'
 import { messages } from './messages.ts'
 import { doesServerRun, type Admin } from './open-admin.ts'
 
-/** The refusal precedes the question for confirmation. */
+/** This runs before the operator is asked to confirm. */
 export async function refuseUnlessKeyLost(admin: Admin): Promise<void> {
   const { config, database } = admin
   if (config.databaseUrl !== undefined && config.secretsKey === undefined) {
@@ -18,7 +18,10 @@ export async function refuseUnlessKeyLost(admin: Admin): Promise<void> {
   }
 }
 
-/** The present key replaces a lost one: the next start makes new server keys. Those of the former key stay, in case it is found again. */
+/**
+ * The present key replaces a lost one: the next start makes new server keys. The keys that the lost one encrypts stay, in case the lost key
+ * is found again.
+ */
 export async function replaceLostKey({ config, database }: Admin): Promise<void> {
   const seal = await createCipher(loadSecretsKey(config))
   await database.asOwner((tx) => recordKeyInCharge(tx, seal))

@@ -18,7 +18,7 @@ interface Reencryption {
   formerFile: string | undefined
 }
 
-/** One transaction encrypts everything anew. A running server would continue with the former key, so it must be stopped. */
+/** One transaction encrypts all secrets anew. A running server would continue with the former key, so it must be stopped. */
 export async function rotateSecretsKey(
   admin: Admin,
   given: string | undefined,
@@ -37,7 +37,7 @@ export async function rotateSecretsKey(
 
 /**
  * The new key is written to disk first and becomes the key after the commit. After an interruption in between, the next command finds that
- * the new key opens what is stored and finishes the rotation.
+ * the new key opens the stored secrets and finishes the rotation.
  */
 async function rotateKeyFile(admin: Admin): Promise<Reencryption> {
   const file = secretsKeyFile(admin.config.dataDir)

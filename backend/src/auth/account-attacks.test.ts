@@ -3,7 +3,7 @@ import { signInDelay } from './sign-in/sign-in-delay.ts'
 import { createTestAuth, PASSWORD, type TestAuth } from './testing/test-auth.ts'
 import { SOON } from '../../../test-support/soon.ts'
 
-/** A stranger tries here to take over or lock somebody's account. */
+/** In these tests a stranger tries to take over somebody's account or to lock its owner out. */
 let auth: TestAuth
 
 beforeAll(async () => {

@@ -27,8 +27,8 @@ import { updateUser } from './account/update-user.ts'
 import { followLink, verifyCode } from './mailed-links/verify.ts'
 
 /**
- * GoTrue's part of Supabase, as supabase-js speaks it: users, sessions and their mails. What a user owns and what follows from a new user
- * belongs to the database.
+ * GoTrue's part of Supabase, as supabase-js uses it: users, sessions and their mails. Data that users own, and rows that every new user
+ * gets, belong to the database.
  */
 export function createAuth(
   services: Services & { mailer: Mailer; cipher: SecretCipher },

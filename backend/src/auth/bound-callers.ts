@@ -10,7 +10,7 @@ import { TokenError } from '../http/verify-token.ts'
 import type { Services } from '../http/services.ts'
 
 export const MAX_BODY_BYTES = 256 * 1024
-/** The owner's connections are few, so each caller may hold only some of them. */
+/** The owner's pool has few connections, so each caller may use only this many. */
 const RUNNING = 2
 
 const callers = new AsyncLocalStorage<string | undefined>()
@@ -18,8 +18,8 @@ const callers = new AsyncLocalStorage<string | undefined>()
 export const currentCaller = (): string | undefined => callers.getStore()
 
 /**
- * This module runs on the owner's connections, which the whole server shares. A person, or a network without a session, takes turns as in
- * the REST API and holds few of them at a time.
+ * The auth service uses the owner's connections, which the whole server shares. As in the REST API, a person, or a network without a
+ * session, takes turns and uses few connections at a time.
  */
 export function boundCallers(
   { config, database, keyring }: Services,
@@ -31,7 +31,7 @@ export function boundCallers(
       const identity = await identify(c, keyring).catch(asStranger)
       const isPerson = typeof identity.claims?.['sub'] === 'string'
       const caller = isPerson || config.addressLimits ? callerOf(c, identity) : undefined
-      // The wait comes before the body is read, so that waiting requests hold no memory.
+      // The request waits before its body is read, so that waiting requests hold no memory.
       await turns.take(caller, expectedBytes(c.req.raw.headers, MAX_BODY_BYTES))
       await callers.run(caller, next)
     },

@@ -75,7 +75,7 @@ describe('where addresses are confirmed first', () => {
     expect(JSON.stringify(answers[0]!.body)).not.toContain((await on.signIn(known)).body.user.id)
     expect(await on.noticesTo(known)).toContain('already-registered')
     expect((await on.mailTo(unknown)).link).toContain('type=signup')
-    // The second request for either address comes too soon.
+    // The second request for the same address comes too soon, whether the address is known or not.
     for (const email of [known, unknown]) {
       expect((await signUp(email)).body.code).toBe('over_email_send_rate_limit')
       expect((await resend(on, email)).status).toBe(429)

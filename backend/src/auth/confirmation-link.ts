@@ -8,8 +8,8 @@ export interface LinkParts {
 }
 
 /**
- * The link opens a page that shows whose account it is and redeems the token at a click. Programs that open every link in a mail do not use
- * it up, and a link alone signs nobody in. Supabase fills in its own, already encoded variables.
+ * The link opens a page that shows whose account it is and redeems the token at a click. Programs that open every link in a mail therefore
+ * do not use up the token, and a link alone signs nobody in. Supabase's templates insert variables that are already encoded.
  */
 export function confirmationLink(
   site: string,

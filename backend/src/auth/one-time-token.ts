@@ -71,8 +71,8 @@ export function createCode(): string {
 }
 
 /**
- * GoTrue puts the code's hash into the link, which anybody who knows the address can compute for all million codes, past the limits. This
- * token has the same form and cannot be guessed.
+ * GoTrue puts the code's hash into the link. Anybody who knows the address can compute this hash for all million codes and so bypass the
+ * limits. This token has the same form but cannot be guessed.
  */
 export function createLinkToken(): string {
   return randomBytes(28).toString('hex')

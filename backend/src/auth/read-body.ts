@@ -16,7 +16,7 @@ export const sentText = z
 
 export type Metadata = Record<string, unknown>
 
-/** Each request loads the metadata and each token carries it, so it has to stay small. */
+/** Each request loads the metadata and each token contains them, so they must stay small. */
 export const MAX_METADATA_BYTES = 16 * 1024
 
 export const metadata = z

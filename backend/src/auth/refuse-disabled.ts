@@ -15,7 +15,8 @@ const providersDisabled = () =>
   featureDisabled(404, 'feature_disabled', 'Custom OAuth providers are disabled')
 
 /**
- * Clients may ask for these features, which Predio does not offer; the codes are those that clients know. The first matching path counts.
+ * Clients may ask for these features, which Predio does not offer. The answers have the codes that clients expect. The first matching path
+ * counts.
  */
 const REFUSALS: [path: string, asked: Asked, refusal: () => AuthError][] = [
   [
@@ -32,7 +33,7 @@ const REFUSALS: [path: string, asked: Asked, refusal: () => AuthError][] = [
   ['/passkeys/*', 'person', passkeysDisabled],
   ['/oauth/authorizations/*', 'person', oauthDisabled],
   ['/oauth/*', 'anybody', oauthDisabled],
-  // The guard of /admin is mounted earlier.
+  // The handler that protects /admin runs before this one.
   ['/admin/oauth/*', 'admin', oauthDisabled],
   ['/admin/custom-providers', 'admin', providersDisabled],
   ['/admin/custom-providers/*', 'admin', providersDisabled],

@@ -40,7 +40,8 @@ export interface BackupReport {
 const WAIT_MS = 30_000
 
 /**
- * The archive holds password hashes and keys, so only its owner can read it. It gets its name after it was read back completely (OPS-54).
+ * The archive contains password hashes and keys, so only its owner can read the file. The file gets its name after it was read back
+ * completely (OPS-54).
  */
 export async function createBackup(options: BackupOptions): Promise<BackupReport> {
   const { file, passphrase, secretsKey, signal } = options
@@ -92,7 +93,7 @@ async function waitForDeletions(client: Client, waitMs = WAIT_MS): Promise<void>
   try {
     await holdDeletionsBack(client)
   } catch (error) {
-    // 55P03 is lock_not_available. Removals take moments, so another backup holds the lock.
+    // 55P03 is lock_not_available. A removal takes only moments, so another backup must hold the lock.
     throw error instanceof DatabaseError && error.code === '55P03' ? new BackupRunning() : error
   }
 }

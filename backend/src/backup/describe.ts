@@ -147,7 +147,7 @@ function withApps({ apps }: SecretsCount): string[] {
   ]
 }
 
-/** An updated server encrypts plain secrets only when it starts. */
+/** Secrets from an older version are still plain, because the server encrypts them only at its next start. */
 function plainSecrets({ plain }: SecretsCount): string[] {
   if (plain === 0) return []
   return [

@@ -28,7 +28,7 @@ export interface DrillReport extends Pick<RestoreReport, 'manifest' | 'migrated'
   keyInside: KeyInside
 }
 
-/** Tells whether the key that the restored database needs opened the archive or was given. */
+/** Tells where the restore got the key that the restored database needs: the archive was opened with it, or it was given. */
 type KeyInside = 'needs none' | 'opened it' | 'given' | 'not given'
 
 /** An empty database takes about 70 MB and its log as much again; rows with indexes take about three times their text. */
@@ -36,8 +36,8 @@ const EMPTY_BYTES = 200 * 1024 * 1024
 const BYTES_PER_BYTE = 3
 
 /**
- * Restores the archive as `restoreBackup` does, into a temporary database: neither the server nor its data folder is needed or touched.
- * Stored files are compared with their checksums and written nowhere.
+ * Restores the archive as `restoreBackup` does, but into a temporary database, so that neither the server nor its data folder is needed or
+ * changed. Stored files are compared with their checksums and not written.
  */
 export async function drillRestore(options: DrillOptions): Promise<DrillReport> {
   const { file, sqlFolders, log, signal } = options

@@ -16,7 +16,7 @@ export async function inEmptyDatabase<T>(
   try {
     await refuseMissingRights(client)
     await refuseUnlessEmpty(client)
-    // A provider's time limits are meant for requests.
+    // A provider may set time limits for requests, which are too short for a restore.
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
     return await inOneTransaction(client, () => work(client))
   } finally {

@@ -73,7 +73,7 @@ beforeAll(async () => {
   await projectOwner.query(`set search_path = "$user", public, extensions`)
   for (const migration of readSqlFiles(folders.migrations))
     await runSqlFile(projectOwner, migration)
-  // psql is not among the binaries; the file contains no psql command.
+  // psql is not among the binaries, but the file contains no psql command, so the driver can run it.
   await projectOwner.query(readFileSync(file, 'utf8'))
 })
 afterAll(async () => {

@@ -8,7 +8,10 @@ export function refuseUnknownMigrations(migrations: readonly string[], folder: s
   if (unknown.length > 0) throw tooNew(`migración ${unknown.at(-1)}`)
 }
 
-/** The archive's rows fit the tables of its own migrations; newer ones run afterwards. */
+/**
+ * Only the migrations that the archive knows run before its rows are loaded, so that the rows fit the tables. Newer migrations run
+ * afterwards.
+ */
 export function copyMigrations(migrations: readonly string[], from: string, to: string): void {
   const wanted = new Set(migrations)
   mkdirSync(to, { recursive: true })

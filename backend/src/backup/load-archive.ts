@@ -26,7 +26,8 @@ export async function loadArchive(
     const tables = await matchTables(client, manifest)
     // The bootstrap may have made tables that the archive's release lacked. These are empty, so `cascade` may truncate them.
     await client.query(`truncate ${tables.map(qualifiedName).join(', ')} cascade`)
-    // The archive contains what triggers wrote. Foreign keys stay checked, since each table follows those it references.
+    // The archive already contains the rows that triggers wrote, so triggers are off. Foreign keys stay checked, since each table follows
+    // the tables it references.
     await switchTriggers(client, tables, 'disable')
     await loadMembers(client, blobs, untilAborted(readArchive(file, key), signal), manifest, tables)
     await switchTriggers(client, tables, 'enable')
@@ -47,7 +48,7 @@ async function switchTriggers(
   }
 }
 
-/** A table that no longer exists may be missing only if the archive has no rows of it. */
+/** A table of the archive may be missing in the database only if the archive has no rows of it. */
 async function matchTables(client: Client, manifest: Manifest): Promise<ManifestTable[]> {
   const here = new Map(
     (await listTables(client, SCHEMAS)).map((table) => [

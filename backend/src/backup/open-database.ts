@@ -86,7 +86,7 @@ async function joinRunning(cluster: string): Promise<Omit<OpenDatabase, 'close'>
       return { client: await connect(connection), connection }
     } catch (error) {
       if (!(error instanceof DatabaseError)) return undefined
-      // 57P03 tells that the server is starting or stopping.
+      // 57P03 means that the server is starting or stopping.
       if (error.code !== '57P03' || Date.now() > deadline) throw unreachable(error)
       await pause(100)
     }

@@ -20,7 +20,7 @@ async function* unzip(file: string, key: ArchiveKey | undefined): AsyncGenerator
   const gunzip = createGunzip()
   const bytes = createReadStream(file)
   const source = key ? Readable.from(decryptStream(bytes, key)) : bytes
-  // pipeline destroys gunzip with the file's error, which the loop then receives.
+  // pipeline destroys gunzip with the file's error, so the loop below throws that error.
   pipeline(source, gunzip, () => undefined)
   try {
     yield* gunzip as AsyncIterable<Uint8Array>

@@ -61,7 +61,7 @@ describe('an archive', () => {
     expect(await verifyArchive(file)).toEqual(manifest)
   })
 
-  // gzip's first ten bytes and the padding bits of its last byte hold no content.
+  // Bytes at these positions hold content, unlike gzip's first ten bytes and the padding bits of its last byte.
   it.each([10, 11, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99, -8, -4, -1])(
     'refuses an archive with one changed byte at %d',
     async (place) => {

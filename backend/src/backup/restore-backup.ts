@@ -42,8 +42,8 @@ export interface RestoreReport {
 type Rebuilt = Pick<RestoreReport, 'migrated' | 'secrets'>
 
 /**
- * With DATABASE_URL the rows go to that database, which must be empty too (OPS-72). Everything is verified first and built apart, so a
- * failed restore leaves both empty.
+ * With DATABASE_URL the rows are loaded into that database, which must be empty too (OPS-72). Everything is verified first and built in a
+ * separate place, so a failed restore leaves both database and folder empty.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
   const { config, file, openBlobs, log } = options
@@ -92,7 +92,7 @@ export async function openArchive(
   return { file, manifest, unlocked }
 }
 
-/** Without a given SECRETS_KEY, the key that opened the archive becomes the new data folder's. */
+/** If no SECRETS_KEY is given, the key that opened the archive becomes the key of the new data folder. */
 function keepKey(
   opened: string | undefined,
   given: string | undefined,

@@ -4,7 +4,7 @@ import type { Manifest } from './manifest.ts'
 
 type Sequence = Manifest['sequences'][number]
 
-/** Sequences belong to no snapshot; read after the tables, they are at least as far as the rows. */
+/** Sequences belong to no snapshot. They are read after the tables, so that their values are at least as high as those of the rows. */
 export async function readSequences(client: Client, schemas: string[]): Promise<Sequence[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select schemaname::text as schema, sequencename::text as name from pg_sequences

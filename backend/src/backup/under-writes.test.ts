@@ -123,7 +123,7 @@ afterAll(async () => {
 })
 
 async function until(isTrue: () => boolean): Promise<void> {
-  // The writers need the core, so the loop pauses.
+  // The loop pauses, because the writers need the processor.
   while (!isTrue()) await pause(1)
 }
 

@@ -9,8 +9,8 @@ import { readSequences } from './sequences.ts'
 import { addParts, writeTar, type AddFile } from './tar/write-tar.ts'
 
 /**
- * The archive contains every table of the snapshot, then every file that its rows name, and last the manifest, which is filled on the way.
- * Without a manifest an archive is incomplete.
+ * The archive contains every table of the snapshot, then every file that the rows name, and last the manifest, which is collected while the
+ * archive is written. An archive without a manifest is incomplete.
  */
 export function writeArchive(
   client: Client,

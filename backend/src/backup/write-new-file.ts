@@ -14,7 +14,7 @@ export function refuseUnwritable(file: string): void {
   if (!existsSync(dirname(file))) throw folderMissing(dirname(file))
 }
 
-/** `fill` writes under another name first, so that a file with the final name is complete and on the disk. */
+/** `fill` writes under another name first, so that a file with the final name is always complete and on the disk. */
 export async function createFile<T>(file: string, fill: (draft: string) => Promise<T>): Promise<T> {
   const draft = `${file}${UNFINISHED}`
   try {

@@ -5,7 +5,7 @@ export function passwordOfAuthenticator(secretsKey: string): string {
   return deriveFromKey(secretsKey, 'password of authenticator').toString('hex')
 }
 
-/** Every process derives the password from SECRETS_KEY and none stores it; it only matters where the server asks for passwords. */
+/** Every process derives the password from SECRETS_KEY and none stores it. The password matters only if PostgreSQL asks for passwords. */
 export async function setAuthenticatorPassword(client: Client, password: string): Promise<void> {
   if (!/^[0-9a-f]+$/.test(password)) throw new Error('the password must be hexadecimal')
   // A password cannot be a parameter of ALTER ROLE; this one is hexadecimal and needs no quoting.

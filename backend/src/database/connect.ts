@@ -25,8 +25,8 @@ export interface ConnectedDatabase {
 }
 
 /**
- * Starts the embedded server or connects to DATABASE_URL, then migrates. `openWithKey` sees the database before anything changes there; it
- * refuses the database or returns the password of the request pool.
+ * Starts the embedded server or connects to DATABASE_URL, then migrates. `openWithKey` sees the database before anything in it changes, and
+ * either refuses the database or returns the password for the request pool.
  */
 export async function connectDatabase(
   config: Config,
@@ -104,7 +104,7 @@ function pools(owner: PoolConfig, authenticatorPassword: string, config: Config)
   const common = {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
-    // A firewall that drops idle connections must not silence the listeners.
+    // With keepAlive a firewall cannot silently drop the idle connections of the listeners.
     keepAlive: true,
     maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
     application_name: 'predio',

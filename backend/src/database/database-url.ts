@@ -63,7 +63,7 @@ const BY_CODE: Record<string, string> = {
   '3D000':
     'no existe la base de datos que nombra DATABASE_URL. Corrige el nombre, o créala: create database NOMBRE owner USUARIO;',
   '57P03': 'todavía está iniciando o se está deteniendo. Intenta de nuevo en un momento.',
-  // The path is the folder of a unix socket.
+  // With a unix socket the code means that the folder does not exist.
   ENOENT: NOBODY_ANSWERS,
 }
 

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL puts whole rows into `detail`, including keys, hashes and tokens, and the driver attaches its connection to some errors: the
- * log leaves these fields out.
+ * PostgreSQL puts whole rows into `detail`, including keys, hashes and tokens, and the driver attaches its connection to some errors. The
+ * log must not contain these fields.
  */
 export function describeFailure(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) }

@@ -6,9 +6,9 @@ import type { Transaction } from './types.ts'
  * renews statistics only now and then, so a write of many rows is followed by ANALYZE, which discards such plans.
  */
 
-/** Statement values with this many characters in all count as many rows. */
+/** Statement values that have this many characters altogether count as many rows. */
 const BULK_CHARACTERS = 16_384
-/** A table is analyzed after this many changed rows and this share of the table, which is how autovacuum counts. */
+/** As autovacuum does, a table is analyzed after this many changed rows plus this share of the table. */
 const MIN_CHANGED_ROWS = 100
 const CHANGED_SHARE = 0.1
 const PAUSE_MS = 250

@@ -30,7 +30,7 @@ export class LargeRows {
     this.#parse = parse
   }
 
-  /** The callback takes the rows from now on, until a call with undefined. */
+  /** From now on the callback gets the large rows, until a call with undefined. */
   giveTo(take: Take | undefined): void {
     this.#take = take
   }

@@ -11,7 +11,7 @@ interface Listening {
   log: Logger
 }
 
-/** The channel has a connection of its own, which is reopened when it is lost. */
+/** Listens on a connection of its own, which is reopened when it is lost. */
 export async function listenOn({
   connect,
   channel,

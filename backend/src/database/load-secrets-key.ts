@@ -7,7 +7,7 @@ import { isSecretsKey } from '../settings/environment.ts'
 
 type KeyConfig = Pick<Config, 'secretsKey' | 'databaseUrl' | 'dataDir'>
 
-/** The key lies beside the database, so that a backup of the database alone reveals nothing. */
+/** The key is stored beside the database, so that a copy of the database alone reveals no secret. */
 const FILE = 'secrets-key'
 
 export function secretsKeyFile(dataDir: string): string {

@@ -31,7 +31,7 @@ export async function migrate(client: Client, folder: string): Promise<string[]>
   return missing.map((file) => file.name)
 }
 
-/** A database of a newer release may hold what this release would break, so it stays untouched (OPS-53). */
+/** A database of a newer release may contain data that this release would break, so it is not changed (OPS-53). */
 export async function refuseNewerDatabase(client: Client, folder: string): Promise<void> {
   const newest = readSqlFiles(folder).map(versionOf).at(-1) ?? ''
   const newer = (await appliedVersions(client)).filter((version) => version > newest)

@@ -5,7 +5,7 @@ import type { Database } from './types.ts'
 
 const ASKED_FOR_MS = 1_000
 
-/** A running server may lack migrations again after somebody restored an older copy. */
+/** After somebody restored an older copy, a running server may lack migrations again. */
 export function watchMigrations(database: Database, folder: string): () => Promise<string[]> {
   const versions = readSqlFiles(folder).map(versionOf)
   return rememberFor(ASKED_FOR_MS, () =>

@@ -5,7 +5,7 @@ import { readSqlFiles } from './run-sql-files.ts'
 
 const SCHEMAS = ['auth', 'private', 'public', 'storage']
 
-/** Occupants are relations with our names and other roles' tables, except those of extensions. */
+/** Finds the relations that stand in the way: those with the names of ours, and tables of other roles, except those of extensions. */
 const OCCUPANTS = `
   select quote_ident(current_user) as user, quote_ident(current_database()) as database, format('%I.%I', nspname, relname) as name
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace

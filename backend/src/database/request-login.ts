@@ -4,7 +4,7 @@ import { makeRoom, NO_CONNECTION_LEFT } from './database-url.ts'
 import { rememberFor } from './remember-for.ts'
 import { DatabaseStartError } from './embedded/start-error.ts'
 
-/** PostgreSQL must accept the role authenticator, which runs all requests of people. */
+/** All requests of people run with the role authenticator, so PostgreSQL must accept this role. */
 
 export function asAuthenticator<Login extends ClientConfig>(owner: Login, password: string): Login {
   return { ...owner, user: 'authenticator', password }
@@ -74,8 +74,8 @@ export function watchRequestLogin(requests: ClientConfig, log: Logger): () => Pr
 }
 
 /**
- * Roles belong to the whole server: setting authenticator's password would lock out a Predio with another key on another of its databases
- * (OPS-86).
+ * Roles belong to the whole PostgreSQL server. If this Predio set the password of authenticator, it would lock out a Predio with another
+ * key on another database of the same server (OPS-86).
  */
 export async function refuseToLockOutOthers(client: Client, requests: ClientConfig): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(

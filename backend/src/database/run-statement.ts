@@ -10,7 +10,7 @@ type Accept = (result: TextRows) => 'commit' | 'rollback'
 
 const BEGIN: Step = { name: 'predio_begin', text: 'begin', values: [] }
 const BEGIN_READING: Step = { name: 'predio_begin_reading', text: 'begin read only', values: [] }
-/** PostgreSQL otherwise delays a connection's statistics by up to ten seconds. */
+/** Otherwise PostgreSQL delays a connection's statistics by up to ten seconds. */
 const COUNT_AT_ONCE: Step = {
   name: 'predio_count',
   text: 'select pg_stat_force_next_flush()',
@@ -69,7 +69,7 @@ function cancelWhenAbandoned(client: PoolClient, { onAbandoned }: RequestScope, 
   }
 }
 
-/** A connection that cannot leave its transaction is closed. */
+/** If a connection cannot leave its transaction, it is closed. */
 async function settle(client: PoolClient, failure: Error | undefined): Promise<void> {
   if (!failure) return client.release()
   try {

@@ -129,7 +129,7 @@ export async function isSealedWithOtherKey(
   return Number(counted.all) > 0 && Number(counted.own) === 0
 }
 
-/** This row stores the id of the key that encrypts the server's keys. */
+/** The row with this name stores the id of the key that encrypts the server's keys. */
 const IN_CHARGE = 'key_in_charge'
 
 /**

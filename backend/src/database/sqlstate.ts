@@ -82,7 +82,7 @@ function raisedStatus(code: string): number {
   return Number.isInteger(status) && status >= 200 && status <= 599 ? status : 500
 }
 
-/** A duplicate key within one upsert and pg-safeupdate's refusal are the caller's fault. */
+/** Both a duplicate key within one upsert and a refusal of pg-safeupdate are the caller's fault. */
 function isCallersCardinality(message: string): boolean {
   return message.startsWith('ON CONFLICT') || message.endsWith('requires a WHERE clause')
 }

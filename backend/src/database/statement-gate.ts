@@ -43,7 +43,7 @@ export class StatementGate {
     return count
   }
 
-  /** A caller without a name has no limit. */
+  /** A caller without a name, which means the secret key, has no limit. */
   async run<T>(name: string | undefined, work: () => Promise<T>): Promise<T> {
     if (name === undefined) return work()
     const caller = this.#callerOf(name)

@@ -22,7 +22,7 @@ export interface RequestScope {
 export interface Statement {
   text: string
   values: readonly unknown[]
-  /** The statement returns a single row; this column of the row may arrive as bytes, in UTF-8, instead of text. */
+  /** The statement returns a single row. This column of the row may be returned as bytes in UTF-8 instead of text. */
   bytesColumn?: number | undefined
 }
 

@@ -1,13 +1,13 @@
 import type { Database, Transaction } from '../database/types.ts'
 import type { Device } from './push/send-push.ts'
 
-/** No other process takes a claimed delivery before `CLAIM_SECONDS` are over. */
+/** For `CLAIM_SECONDS` no other process takes a claimed delivery. */
 export interface Claim {
   id: string
   userId: string
   subscriptionId: string | null
   kind: string
-  /** The count covers notifications since the last delivery; `since` is the moment of the first one. */
+  /** `news` counts the notifications since the last delivery; `since` is the time of the first of them. */
   news: number
   since: Date
   tries: number
@@ -72,7 +72,7 @@ export async function readDelivery(
   })
 }
 
-/** A device whose session was closed gets nothing. */
+/** A device whose session has ended gets no message. */
 async function readDevice(tx: Transaction, id: string): Promise<Delivery['device']> {
   const { rows } = await tx.query<Device & { id: string }>(
     `select id, endpoint, p256dh, auth from public.push_subscriptions as device

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
 
-/** The functions that need no account accept anything from anybody. */
+/** The functions that need no account must withstand any body from anybody. */
 
 let server: TestFunctions
 let own: Links

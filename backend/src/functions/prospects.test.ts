@@ -463,7 +463,7 @@ test('PROS-09 PROS-21 where a privacy notice is published, the form asks for con
     `insert into privacy_notices (user_id, answers, simple_text, full_text) values ($1, '{}', 'Breve', 'Entero')`,
     [ana.id],
   )
-  // A notice whose page nobody can open cannot be accepted, so it is not asked for.
+  // If nobody can open the notice's page, no consent is requested.
   await server.owner.query(`delete from user_secrets where name = 'notice' and user_id = $1`, [
     ana.id,
   ])

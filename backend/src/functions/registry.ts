@@ -13,7 +13,7 @@ import { stripeCancellations } from '../../../supabase/functions/stripe-cancella
 import { stripeWebhook } from '../../../supabase/functions/stripe-webhook/function.ts'
 import { sweepFiles } from '../../../supabase/functions/sweep-files/function.ts'
 
-/** A test compares this list with the folders and config.toml. */
+/** A test compares this list with the folders of functions and with config.toml. */
 export const FUNCTIONS: readonly FunctionDefinition[] = [
   ownerReport,
   privacyNotice,
@@ -30,5 +30,5 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   sweepFiles,
 ]
 
-/** Payment providers and older links use this address of the checkout. */
+/** Payment providers and older links use this address for the checkout. */
 export const API_ROUTES: readonly FunctionDefinition[] = [createCheckoutSession]

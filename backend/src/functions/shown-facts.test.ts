@@ -95,7 +95,7 @@ test('SHOW-02 an opened report shows only the facts that the fact table allows, 
     [ana.id, property, clientId, { madeAt: '2026-11-01T12:00:00Z', listing: stored }, hash],
   )
   const text = await answerOf('owner-report', token)
-  // The page has no links, and the day is one of the report's own facts.
+  // The agent's links are not on the page, and the day of publication is a fact of the report itself.
   const ownFacts = ['agent.photoUrl', 'agent.links', 'listing.publishedAt']
   expect(findDifferences('ownerReport', [text], ownFacts)).toEqual(NO_DIFFERENCE)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onDeno } from './testing/deno-functions.ts'
 import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
 
-/** Deno's plain fetch accepts no resolver; plain-outbound.test.ts covers what it refuses. */
+/** Deno's plain fetch accepts no resolver, so these tests need our runtime; plain-outbound.test.ts tests what that fetch refuses. */
 describe.skipIf(onDeno)('SITE-25 site-proxy without SITE_PROXY_ALLOW_PRIVATE', () => {
   let strict: TestFunctions
   let agent: Agent

@@ -53,7 +53,7 @@ export const allowOrigins: MiddlewareHandler<HttpEnvironment> = async (c, next) 
   return next()
 }
 
-/** Services that make their own responses ignore headers set beforehand. */
+/** Services that build their own responses ignore headers that were set before. */
 export const allowOriginsAfterwards: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   await next()
   c.res.headers.set('access-control-allow-origin', '*')

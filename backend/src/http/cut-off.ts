@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { HttpEnvironment } from './environment.ts'
 
-/** nginx logs this status for a client that went away, which is no failure of the server. */
+/** nginx logs this status if the client closed the connection, which is no failure of the server. */
 export const CLIENT_GONE = 499
 
 /**

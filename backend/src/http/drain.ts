@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const TIMEOUT_MS = 15_000
 
 /**
- * Lets a server stop without refusing anybody: running requests are answered, idle connections closed, and further requests told to
- * reconnect, which a load balancer then does at another process.
+ * Lets a server stop without refusing anybody: running requests are answered, idle connections are closed, and further requests are told to
+ * reconnect, which a load balancer then does with another process.
  */
 export function makeDrainable(server: Server): () => Promise<void> {
   let underWay = 0

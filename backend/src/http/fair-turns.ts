@@ -50,7 +50,7 @@ export class FairTurns {
     this.#wait = wait
   }
 
-  /** A caller without a name, which is the secret key, has no limit. */
+  /** The secret key has no name as a caller and therefore no limit. */
   async take(name: string | undefined, bodyBytes = 0, addressLength = 0): Promise<void> {
     if (name === undefined) return
     const now = this.#now()
@@ -76,7 +76,7 @@ export class FairTurns {
     if (wait > 0) await this.#wait(wait)
   }
 
-  /** Adds the cost that a request turned out to have; the caller's later requests wait for it. */
+  /** Adds a cost that became known during the request. The caller's later requests wait for it. */
   charge(name: string | undefined, values: number): void {
     this.#add(name, values / VALUES_PER_TURN)
   }
@@ -86,7 +86,7 @@ export class FairTurns {
     this.#add(name, bytes / BYTES_PER_TURN)
   }
 
-  /** A cost below one turn is covered by the request's own turn. */
+  /** The turn that the request itself took covers a cost below one turn. */
   #add(name: string | undefined, turns: number): void {
     if (name === undefined || turns < 1) return
     const cost = (turns * 1000) / this.#limits.perSecond

@@ -1,7 +1,8 @@
 import { HASHED, hmacWith } from './refresh-tokens.ts'
 
 /**
- * The database stores mailed codes as HMACs: there are only a million codes, so plain hashes in a stolen copy could be reversed in seconds.
+ * The database stores mailed codes as HMACs. Only a million codes exist, so somebody with a copy of the database could reverse plain hashes
+ * in seconds.
  */
 export type HashCode = (email: string, code: string) => string
 

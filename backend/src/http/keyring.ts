@@ -120,7 +120,7 @@ async function roleOfKeyToken(
   }
 }
 
-/** The comparison takes constant time for keys of the right length; the length is no secret. */
+/** For keys of the right length the comparison takes constant time; the length is no secret. */
 export function isSame(given: Buffer, key: Buffer): boolean {
   return given.byteLength === key.byteLength && timingSafeEqual(given, key)
 }

@@ -7,7 +7,7 @@ export function isOpenInStorage(): boolean {
   return true
 }
 
-/** Each function decides whether it needs a person's token; a webhook has neither token nor key. */
+/** Each function decides whether it needs a person's token, because a webhook has neither a token nor an API key. */
 export function isOpenInFunctions(): boolean {
   return true
 }

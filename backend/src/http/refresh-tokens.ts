@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** The database stores only hashes, so a copy of it cannot refresh a session. */
+/** The database stores only hashes, so a copy of the database cannot be used to refresh a session. */
 export interface RefreshTokens {
   create(): string
   hash(token: string): string

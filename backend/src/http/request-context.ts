@@ -49,7 +49,7 @@ async function addReference(c: Context<HttpEnvironment>, requestId: string): Pro
 }
 
 function logEnd(c: Context<HttpEnvironment>, status: number, ms: number): void {
-  // Only the path is logged: query strings carry filter values and one-time tokens.
+  // Only the path is logged, because query strings contain filter values and one-time tokens.
   const line = {
     method: c.req.method,
     path: withoutToken(c.req.path),
@@ -60,7 +60,7 @@ function logEnd(c: Context<HttpEnvironment>, status: number, ms: number): void {
   else c.get('log').debug(line, 'request')
 }
 
-/** A public link's address contains its token. */
+/** The address of a public link contains its token, which must not be logged. */
 function withoutToken(path: string): string {
   return path.replace(
     /^\/(aviso|compartido|contacto|functions\/v1\/prospects|reporte|seleccion)\/.+/,

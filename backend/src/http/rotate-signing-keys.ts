@@ -2,8 +2,8 @@ import type { JWK } from 'jose'
 import { publicPartOf } from '../settings/signing-keys.ts'
 
 /**
- * The first key of the list signs. A former key keeps its public part and the moment of its retirement; a prepared key has its private part
- * and has signed nothing yet.
+ * The first key of the list signs. A former key keeps only its public part and the time of its retirement. A prepared key has its private
+ * part but has signed nothing yet.
  */
 type StoredKey = JWK & { retired_at?: string }
 

@@ -28,7 +28,7 @@ export function securityHeaders(
   }
 }
 
-/** The app calls the agent's own site and the AI provider, and shows pictures from addresses that are not known beforehand. */
+/** The app calls the agent's own site and the AI provider and shows pictures from any address, so all of https is allowed. */
 export function appPolicy(config: Config): string {
   const ai = new URL(config.ai.baseUrl).origin
   return policyFor(config, [

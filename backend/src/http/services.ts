@@ -10,7 +10,7 @@ export interface Services {
   log: Logger
 }
 
-/** The record covers this process; `predio.job_runs` has the last success of any process. */
+/** The record covers only this process; `predio.job_runs` has the last success of any process. */
 export interface JobRecord {
   name: string
   everyMs: number

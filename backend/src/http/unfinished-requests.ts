@@ -7,7 +7,7 @@ import { networkOf } from './network-of.ts'
 /** A browser sends at most six requests at a time, so a whole office that uploads photographs stays below this number. */
 const MAX_UNFINISHED = 100
 
-/** Each unfinished upload holds a connection, so their number is limited for each network. */
+/** Each unfinished upload occupies a connection, so each network may have only a limited number. */
 export function boundUnfinished(max = MAX_UNFINISHED): MiddlewareHandler<HttpEnvironment> {
   const counts = new Map<string, number>()
   // If a request is answered early, nothing tells when its body has arrived. The next request on the same connection comes after the body,

@@ -21,7 +21,7 @@ function addReference(text: string, requestId: string): string {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return text
     return JSON.stringify({ ...body, request_id: requestId })
   } catch {
-    // An answer to HEAD has an empty body.
+    // The answer to a HEAD request has an empty body, which is not valid JSON.
     return text
   }
 }

@@ -153,7 +153,7 @@ describe('a job that fails', () => {
       ).rows
     await once()
     expect(told).toEqual([])
-    // The mail failed, so it is sent again with the next failure.
+    // The mail of the first failure could not be sent, so the mail is sent with the next failure.
     isMailBroken = false
     await once()
     await once()

@@ -83,7 +83,7 @@ function updateRecord(record: JobRecord, state: TurnState, durationMs: number): 
   }
 }
 
-/** The pause lasts until the next period, or until a retry if this period's work is still open. */
+/** The pause lasts until the next period, or only until a retry if the work of this period is not done. */
 export function pauseAfter(
   state: TurnState,
   {

@@ -31,7 +31,7 @@ export async function takeTurn(
   }
 }
 
-/** The failure is stored until the job succeeds; only the first of several failures is announced (OPS-57). */
+/** The failure is stored until the job succeeds. Of several failures only the first is announced (OPS-57). */
 async function keepFailure(
   { database, log }: TurnServices,
   { name, announce }: PeriodicJob,

@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>
 
 const OMITTED = new Set(['level', 'time', 'msg', 'pid', 'hostname'])
 
-/** A person reads one log record; a failure's stack follows below. */
+/** Turns a log record of JSON into one line for a person, followed by the stack of a failure. */
 export function readableLine(json: string): string {
   const record = JSON.parse(json) as Fields
   const { level, time, msg } = record

@@ -66,7 +66,7 @@ export async function createRealtime(
     broadcasts,
     presences,
   }
-  /** A client that may have missed a change joins again and reloads. */
+  /** If a client may have missed a change, it has to join again and reload. */
   const askToRejoin = ({ channel }: Subscription) => closeChannel(context, channel, 'phx_error')
   const changes = dispatchChanges({
     database,

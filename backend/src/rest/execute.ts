@@ -34,7 +34,7 @@ export async function execute(database: Database, execution: Execution): Promise
     const outcome = read(await database.run(scope, statement))
     return scope.readOnly ? checked(plan, outcome) : outcome
   }
-  // The limit of affected rows is checked before the commit, so that a refused change is rolled back.
+  // The limit of affected rows is checked before the commit, so that a change that exceeds it is rolled back.
   const rows = await database.run(scope, statement, (result) => {
     checked(plan, read(result))
     return rollback ? 'rollback' : 'commit'

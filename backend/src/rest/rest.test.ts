@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestRest, type TestRest } from './testing/test-rest.ts'
 import { SOON } from '../../../test-support/soon.ts'
 
-/** The conformance suite drives the rest of the module through supabase-js. */
+/** The conformance suite tests the rest of the module through supabase-js. */
 let test: TestRest
 
 beforeAll(async () => {

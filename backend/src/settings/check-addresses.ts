@@ -1,4 +1,4 @@
-/** The sentences contain no part of the address, which may hold a password. */
+/** These texts contain no part of the address, which may include a password. */
 
 const SIGNS =
   'no se entiende. Si la contraseña tiene signos como @, :, /, ?, # o %, escríbelos con su código (%40, %3A, %2F, %3F, %23, %25)'

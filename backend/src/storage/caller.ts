@@ -39,7 +39,7 @@ export async function requireCaller(c: StorageContext, keyring: Keyring): Promis
   }
 }
 
-/** An invalid token is ignored because public objects are served anyway. */
+/** An invalid token is ignored, because public objects are served without any. */
 export async function findCaller(c: StorageContext, keyring: Keyring): Promise<Caller | undefined> {
   try {
     return await requireCaller(c, keyring)

@@ -8,7 +8,7 @@ import { SAMPLES, pdfOfSize } from './testing/samples.ts'
 import { createTestStorage, type Agent, type TestStorage } from './testing/test-storage.ts'
 import { SOON } from '../../../test-support/soon.ts'
 
-/** After any failure each file has a row and each row has a file. */
+/** After any failure each file must have a row and each row a file. */
 
 let harness: TestStorage
 let ana: Agent

@@ -53,7 +53,7 @@ function readerIterator(body: ReadableStream<Uint8Array> | null): AsyncIterator<
 async function discard(iterator: AsyncIterator<Uint8Array>): Promise<void> {
   const late = new AbortController()
   const waited = setTimeout(LINGER_MS, undefined, { signal: late.signal, ref: false })
-  // An error means that the client is gone or that the time is over.
+  // An error means that the client has gone or that the time is over.
   await Promise.race([drop(iterator), waited]).catch(() => undefined)
   late.abort()
 }

@@ -26,8 +26,8 @@ import { SWEEP_GRACE_MS, sweep, type SweepReport } from './sweep.ts'
 import { createObject, replaceObject, uploadSigned } from './upload/upload-routes.ts'
 
 /**
- * Supabase Storage's HTTP interface: rows in storage.objects under row-level security, bytes in a blob store. Each handler checks the
- * caller itself, so the gateway need not know which paths are open.
+ * Supabase Storage's HTTP interface: rows in storage.objects under row-level security, and bytes in a blob store. Each handler checks the
+ * caller itself, so the gateway does not have to know which paths are open.
  */
 export interface Storage {
   app: Hono<HttpEnvironment>

@@ -18,11 +18,11 @@ const ORIGIN = 'http://localhost'
 /** Runs functions as Supabase's runtime does, over the REST interface of a database that Supabase prepared. */
 export async function createHostedFunctions(owner: PoolConfig) {
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
-  // The service logs in with this role for every request.
+  // As on Supabase, the REST service logs in with this role for every request.
   const database = openDatabase({ owner, requests: { ...owner, user: 'authenticator' } }, log)
   const keyring = await createKeyring(await createKeyMaterial())
   const services = { config: testConfig({}), database, keyring, log }
-  // Our REST interface stands for the service's own, and has one function of its own in the database.
+  // Our REST service replaces Supabase's own and needs one function in the database.
   const sql = join(services.config.sqlFolders.bootstrap, '14_answer_limit.sql')
   await database.asOwner((tx) => tx.query(readFileSync(sql, 'utf8')))
   const rest = createRest(services)

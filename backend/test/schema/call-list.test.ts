@@ -18,7 +18,7 @@ const HOUR = 3_600_000
 
 let database: TestDatabase
 let mine: Agent
-/** The database and the domain count days from the transaction's own time. */
+/** The database and the domain count days from the time at which the transaction began. */
 let now: Date
 
 beforeAll(async () => {

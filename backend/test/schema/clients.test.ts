@@ -50,7 +50,7 @@ async function birthdayOf(column: 'id' | 'import_id', id: string): Promise<strin
   return rows[0]!.day
 }
 
-/** A merge moves these rows (MERGE-11, PRIV-35). */
+/** A merge moves the rows of these tables to the remaining client (MERGE-11, PRIV-35). */
 const LINKED = [
   ['property_clients', 'client_id'],
   ['opportunities', 'client_id'],

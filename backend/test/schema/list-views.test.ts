@@ -58,7 +58,7 @@ it('a migration that adds a column adds it to the views by one line', async () =
   expect(await describeViews()).toEqual(before)
 })
 
-/** A view that is created again must keep its comment, grants and options. */
+/** When a migration creates a view again, the view must keep its comment, grants and options. */
 async function describeViews(): Promise<unknown[]> {
   const { rows } = await database.owner.query(
     `select relname, reloptions, obj_description(oid, 'pg_class') as comment,

@@ -12,7 +12,7 @@ interface Accepted {
 
 export const SPLIT = { first_name: 'Ana', last_name: 'Pech Uc' }
 
-/** A database for the tests of prospects, and what they do with one. */
+/** Prepares a database for the tests of prospects, with the functions that these tests use. */
 export function prospectOffice() {
   let database: TestDatabase
   beforeAll(async () => {
@@ -33,7 +33,7 @@ export function prospectOffice() {
     read: async <Row>(text: string, values: unknown[]) =>
       (await database.owner.query(text, values)).rows as Row[],
 
-    /** Stores a waiting prospect as the function does. */
+    /** Stores a waiting prospect as the function `prospects` does. */
     arrive: (agent: Agent, values: Record<string, unknown> = {}) =>
       insertRow(database.owner, 'prospects', {
         user_id: agent.id,

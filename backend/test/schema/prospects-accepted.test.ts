@@ -308,7 +308,10 @@ describe('one person, once', () => {
     expect(new Set(held.map(({ client_id: id }) => id))).toEqual(new Set([stays.client_id]))
   })
 
-  /** Foreign keys to prospects, with their columns. No table has one yet; a future one must be moved or deleted with the prospect. */
+  /**
+   * Foreign keys to prospects, with their columns. No table has one yet. The rows of a future one must be moved or deleted with the
+   * prospect.
+   */
   const POINTING: readonly string[] = []
 
   it('PROS-04 no foreign key refers to a prospect that a merge would leave behind', async () => {

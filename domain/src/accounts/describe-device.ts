@@ -3,7 +3,7 @@ export interface DeviceDescription {
   isPhone: boolean
 }
 
-/** The order matters, because most browsers also carry the names of those they imitate. */
+/** The order matters, because most browsers also name the browsers that they imitate. */
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],

@@ -4,7 +4,7 @@ const MAX_LENGTH = 254
 
 const SHAPE = /^[^\s@]+@[^\s@]+$/
 
-/** ACC-01: addresses are stored and compared in this form. */
+/** ACC-01: e-mail addresses are stored and compared in this form. */
 export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase()
 }

@@ -87,7 +87,7 @@ function readTask(tokens: readonly Token[], clock: Clock): Command {
   return { verb: 'task', title: capitalized(title), people: namesIn(rest), when }
 }
 
-/** CMD-06 and CMD-16: the text may be 'a Ana', 'con Ana en la casa de Itzimná' or 'a la casa de Itzimná con Ana'. */
+/** CMD-06 and CMD-16: after the verb the text may be 'a Ana', 'con Ana en la casa de Itzimná' or 'a la casa de Itzimná con Ana'. */
 function readVisit(verb: 'visit' | 'meeting', tokens: readonly Token[], clock: Clock): Command {
   const { when, rest } = takeMoment(tokens, clock)
   const said = withoutEnd(rest)

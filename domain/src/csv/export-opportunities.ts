@@ -22,7 +22,7 @@ const HEADINGS = [
   'Creada',
 ]
 
-/** EXPORT-05 lists the columns of this file. */
+/** EXPORT-05: the columns of the export of opportunities. */
 export function exportOpportunities(rows: readonly ExportedOpportunity[], zone: string): string {
   return toCsv(
     HEADINGS,

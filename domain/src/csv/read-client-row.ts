@@ -51,7 +51,7 @@ const {
 const OPTIONAL_FIELDS = namesOf(OPTIONAL)
 type OptionalField = keyof typeof OPTIONAL
 
-/** IMPORT-32: 'no tiene' may be a value of these fields. */
+/** IMPORT-32: in these fields 'no tiene' may be a real value. */
 const WORDY_FIELDS: ReadonlySet<ImportField> = new Set([
   'first_name',
   'last_name',

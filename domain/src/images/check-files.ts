@@ -23,7 +23,7 @@ export function checkImage({ name, size }: GivenFile, bytes: Uint8Array): FileVe
   return { kind: 'accepted' }
 }
 
-/** IMG-27: pictures of listings come from the agent's own site, which may also serve WebP. */
+/** IMG-27: pictures of listings come from the agent's own site, which may serve WebP too. */
 export function checkListingPicture(given: GivenFile, bytes: Uint8Array): FileVerdict {
   const stored = given.size <= MAX_IMAGE_BYTES ? readWebpSize(bytes) : null
   if (!stored) return checkImage(given, bytes)

@@ -29,7 +29,7 @@ export const INTERACTION_FIELDS = {
     kind: 'moment',
     label: 'Fecha programada',
     invalid: 'Fecha y hora inválidas',
-    // INT-05: a new interaction begins at this time.
+    // INT-05: the time that a new interaction has at first.
     usualTime: '10:00',
     condition: { key: 'agendada', label: 'Agendada para', noun: 'cita' },
   },
@@ -64,6 +64,6 @@ export const INTERACTION_FIELDS = {
       answers: { yes: 'iniciadas por el cliente', no: 'iniciadas por ti' },
     },
   },
-  // INT-07: the form does not show the opportunity, but an edited interaction keeps it.
+  // INT-07: the form does not show the opportunity, but saving an interaction keeps it.
   opportunity_id: { kind: 'optionalRecord', label: 'Oportunidad', invalid: 'Oportunidad inválida' },
 } as const satisfies Fields

@@ -144,7 +144,7 @@ function join(large: FoundAmount, small: FoundAmount, gap: string): FoundAmount 
 
 function smallerPart(power: number, smallPower: number, value: number): number | null {
   if (smallPower > 0) return smallPower < power && value < 10 ** power ? value : null
-  // In speech, '2 millones 350' means 2 millones 350 mil.
+  // In speech, '2 millones 350' means 2,350,000.
   if (power === 6 && value >= 100 && value < 1000) return value * 1000
   return value < 10 ** power && (power === 3 || value >= 1000) ? value : null
 }

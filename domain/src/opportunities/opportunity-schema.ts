@@ -4,7 +4,7 @@ import { OPPORTUNITY_FIELDS } from './fields.ts'
 
 const fields = shapeOf(OPPORTUNITY_FIELDS)
 
-/** A missing value gets its default; an empty one is stored as unknown. */
+/** If a value is missing, it gets its default. If it is empty, it is stored as unknown. */
 export const opportunitySchema = z.object({
   ...fields,
   /** A choice is required. Null is the choice 'Todavía sin propiedad', with which most buyers begin. */

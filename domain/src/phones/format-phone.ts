@@ -5,7 +5,7 @@ import { splitCountryCode } from './split-country-code.ts'
 /** Only the area codes of Mexico City, Guadalajara and Monterrey have two digits. */
 const SHORT_AREA = /^(?:55|56|33|81)/
 
-/** PHONE-07: a foreign number starts with its country code. */
+/** PHONE-07: a foreign number begins with its country code. */
 export function formatPhone(phone: string): string {
   const national = mexicanNumber(phone)
   if (national !== null) return groupMexican(national)

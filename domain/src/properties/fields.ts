@@ -78,7 +78,7 @@ export const OWN_LISTING_FIELDS = {
     max: 200,
     long: 'La calle puede tener hasta 200 letras',
   },
-  // OWN-28: the database computes the point that others see.
+  // OWN-28: the point that others see is computed by the database.
   latitude: { ...degrees, label: 'Latitud', min: -90, max: 90 },
   longitude: {
     ...degrees,
@@ -171,7 +171,7 @@ export const OWN_LISTING_FIELDS = {
     label: 'Parte para colegas (% de la comisión)',
     class: 'colleagues',
   },
-  // WEB-12: what the agent's public site shows.
+  // WEB-12: these fields decide what the agent's public site shows.
   is_published: { kind: 'flag', label: 'Publicar en mi sitio' },
   hides_price: { kind: 'flag', label: 'Precio a consultar en mi sitio' },
   is_featured: { kind: 'flag', label: 'Destacar en la portada' },

@@ -33,8 +33,8 @@ const NAVENT_OWN = new Set([
 ])
 
 /**
- * PROS-14 to PROS-16: OpenNavent's events, EasyBroker's contact requests, and any JSON with a name and a telephone. Of a list of several the
- * first person is recognised, and the others stay as text.
+ * PROS-14 to PROS-16: reads OpenNavent's events, EasyBroker's contact requests, and any JSON with a name and a telephone. If the body is a
+ * list of several, only the first person is recognised, and the others stay as text.
  */
 export function readCallback(sent: unknown): Callback {
   const only: unknown =

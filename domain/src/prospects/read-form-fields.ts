@@ -26,7 +26,7 @@ const MAX_FIELDS = 200
 /** Fields that plug-ins send for their own use. */
 const TECHNICAL =
   /^(?:_|action$|nonce|g-recaptcha|h-captcha|cf-turnstile|gform_|is_submit_|state_\d|post_id$|queried_id$|form_id$|form\[(?:id|name)\]$|meta\[|wpforms\[(?:id|nonce|token|submit|author|post_id|hp)\]|user_agent$|ip$|remote_ip$)/i
-/** Names that a person's form may have too, and that one plug-in uses for itself. */
+/** Names that a person's form may have too, but that one plug-in uses for itself. */
 const TECHNICAL_OF: Readonly<Record<string, RegExp>> = {
   Elementor: /^(?:date|time|user agent|remote ip|powered by|form_name)$/i,
   'Gravity Forms':
@@ -36,7 +36,7 @@ const TECHNICAL_OF: Readonly<Record<string, RegExp>> = {
 const PAGE =
   /^(?:_wp_http_referer|referer|referrer|referer_title|page[ _-]?url|page[ _-]?title|source_url|url|pagina|url de la página|meta\[page_url\]\[value\])$/i
 
-/** By the names of the fields, each on a line. */
+/** Recognises a plug-in by the names of its fields, each on a line. */
 const PLUGINS: readonly (readonly [RegExp, string])[] = [
   [/^_wpcf7|^your-(?:name|email|message)$/m, 'Contact Form 7'],
   [
@@ -89,7 +89,7 @@ export function readFormFields(sent: readonly FormField[]): ReadForm {
 interface Unknown {
   label: string
   value: string
-  /** The name says what it is: not of the person, or not in the form of such a field. */
+  /** True if the field's name is known although its value is no fact of the person, or does not have the form of such a field. */
   isKnown: boolean
 }
 
@@ -234,7 +234,7 @@ function labelOf(name: string): string {
   return `Campo ${number.replace('input_', '').replaceAll('_', '.')}`.trim()
 }
 
-/** Within a body the listing and whoever offers it have a name and a telephone too, which are not the person's. */
+/** The listing in a body, and the person who offers it, have names and telephones too, which are not those of the prospect. */
 const GROUP =
   /(?:^|\[)(?:(?<listing>property|listing|propiedad|inmueble|anuncio|aviso)|agent|agente|asesor|broker|owner|publisher|publicador|office|agency|inmobiliaria)\]?\[/i
 const LISTING_PARTS = /^(?:id|public id|name|nombre|title|titulo|título|url|slug)$/i

@@ -52,7 +52,7 @@ export interface ReportAnswers {
   traffic: {
     total: TrafficSum
     sources: readonly (TrafficSum & { source: TrafficSource })[]
-    /** The twenty that were seen most; a deleted listing has no title. */
+    /** The twenty listings that were seen most. A deleted listing has no title. */
     listings: readonly (TrafficSum & { published_code: string; title: string | null })[]
   }
 }
@@ -126,7 +126,7 @@ interface TaskSum {
 interface TrafficSum {
   views: number
   forms: number
-  /** Presses on WhatsApp. */
+  /** How often visitors pressed WhatsApp. */
   presses: number
 }
 

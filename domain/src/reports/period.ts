@@ -32,7 +32,7 @@ export function rangeOf(period: Exclude<Period, 'custom'>, today: CalendarDate):
   }
 }
 
-/** REP-21: a forecast begins with the current month unless the person chose the days. */
+/** REP-21: a forecast begins with the current month, unless the person chose the days. */
 export function forecastRange(period: Period, range: DayRange, today: CalendarDate): DayRange {
   if (period === 'custom') return range
   const from = startOfMonth(today)

@@ -28,7 +28,7 @@ export function offerAndType(listing: Property): string {
     : `${offerOf(listing)} · ${TYPE_LABELS[propertyType]}`
 }
 
-/** SHEET-02: nobody gives a property away, so a price of 0 is one to ask for. */
+/** SHEET-02: nobody gives a property away, so a price of 0 means that the price is given on request. */
 export function pricesOf(listing: Property): { price: string; priceNote: string | null } {
   if (listing.price === 0) return { price: NO_PRICE, priceNote: null }
   return { price: formatPrice(listing), priceNote: formatPriceNote(listing) }
@@ -63,7 +63,7 @@ export function amenitiesOf({ features, furnished, petFriendly }: Property): str
   ]
 }
 
-/** The property's place in words: its location, or its neighbourhood and city. */
+/** Returns the property's location in words, or otherwise its neighbourhood and city. */
 export function placeOf({ location, colonia, city, state }: Property): string | null {
   return location || [colonia, city, state].filter(Boolean).join(', ') || null
 }

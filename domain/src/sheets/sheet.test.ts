@@ -88,7 +88,7 @@ describe('SHEET-01 a sheet for a client', () => {
       { label: 'Recorrido virtual', url: 'https://tour.mx/1' },
     ])
     expect(sheetMessage(sheet)).toContain('Recorrido virtual: https://tour.mx/1')
-    // Tours may reveal the agent, and a poster on paper cannot open them.
+    // Colleagues get no tours, which may reveal the agent. A poster has none, because paper cannot open them.
     expect(makeSheet(toured, 'colleague', IDENTITY).tours).toEqual([])
     expect(makeSheet(toured, 'poster', IDENTITY).tours).toEqual([])
   })

@@ -35,7 +35,7 @@ export const TASK_FIELDS = {
     kind: 'moment',
     label: 'Vence',
     invalid: 'Fecha de vencimiento inválida',
-    // TASK-10: a task without a time gets this one.
+    // TASK-10: the time of a task for which none was chosen.
     usualTime: '09:00',
     condition: { key: 'vence', label: 'Fecha límite', noun: 'fecha límite', sort: 'nullable' },
   },

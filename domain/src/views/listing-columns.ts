@@ -1,7 +1,7 @@
 import { typesOf, type PreparedListing, type Property } from '../properties/index.ts'
 import type { Columns } from './compile-tests.ts'
 
-/** The caller knows whether a listing has a client. */
+/** `hasClient` tells whether a listing has a client, which the listing itself does not contain. */
 export function listingColumns(hasClient: (id: number) => boolean) {
   return {
     text: ({ text }) => text,

@@ -1,6 +1,6 @@
 import type { OutboundFetch } from './network/outbound.ts'
 
-/** Our backend and Supabase's Deno runtime each build a context; a function uses nothing else, so it runs unchanged in both. */
+/** Our server and Supabase's Deno runtime each build a context. A function uses nothing else, so it runs unchanged in both. */
 export interface FunctionContext {
   /** This address may be internal, so it must never reach a browser. */
   supabaseUrl: string

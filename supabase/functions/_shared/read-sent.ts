@@ -34,7 +34,7 @@ async function readMultipart(bytes: Uint8Array, type: string): Promise<Sent> {
     name,
     typeof value === 'string' ? value : value.name,
   ])
-  // A runtime may read a broken body as a form without fields.
+  // A runtime may read a broken body as a form without any field.
   if (fields.length === 0) throw invalidRequest()
   return { text: written(fields), fields }
 }

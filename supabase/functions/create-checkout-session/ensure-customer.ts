@@ -23,7 +23,7 @@ export async function ensureCustomer(
       { idempotencyKey: `customer:${caller.id}:${known ?? 'first'}` },
     ),
   )
-  // The webhook finds the person by this id, so it is stored before anything can be paid.
+  // The webhook finds the person by this customer id, so the id is stored before anything can be paid.
   await updateRows(
     context,
     'subscriptions',

@@ -3,7 +3,7 @@ import type { Photo, PlannedListing } from './listing.ts'
 /** Listings share pictures of interiors, but each has a front of its own, so that a mix-up shows. */
 const FIRST_PHOTO = 500_001
 const INTERIORS = 30
-/** One interior in ten and one front in eight are lost. */
+/** The pictures of one interior in ten and of one front in eight are lost. */
 const isLostInterior = (number: number) => number % 10 === 4
 const isLostFront = (index: number) => index % 8 === 3
 const hasNoFront = (index: number) => index % 8 === 6

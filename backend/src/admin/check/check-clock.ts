@@ -11,7 +11,7 @@ interface OtherClock {
   seconds: number
 }
 
-/** The clock is compared with PostgreSQL's, if that runs on another machine, and with a public server's. */
+/** The clock is compared with that of PostgreSQL, if this runs on another machine, and with a public server's clock. */
 export async function checkClock(config: Config, open: () => Promise<Admin>): Promise<Found> {
   const clocks = await Promise.all([
     config.databaseUrl === undefined ? undefined : askDatabase(open).catch(() => undefined),

@@ -27,7 +27,7 @@ import { databaseMessages } from './messages.ts'
 interface CheckOptions {
   config: Config
   areas: readonly CheckArea[]
-  /** A fault of the database must not hide the other findings. */
+  /** Opening the database is a function of its own, so that a fault of the database does not hide the other findings. */
   open: () => Promise<Admin>
   site?: string | undefined
   resolve?: Resolve

@@ -3,7 +3,7 @@ import type { Admin } from '../open-admin.ts'
 import { ok, warning, wrong, type Found } from './finding.ts'
 import { databaseMessages, keyMessages } from './messages.ts'
 
-/** Without its key no backup can be restored, so the operator has to confirm that a copy exists. */
+/** No backup can be restored without the secrets key, so the operator has to confirm that a copy of the key exists. */
 export async function checkKey(open: () => Promise<Admin>): Promise<Found> {
   try {
     switch (await stateOfKey(await open())) {

@@ -1,7 +1,7 @@
 import { deviceZone, formatDate } from '@predio/domain/dates'
 import { countOf, formatBytes } from '@predio/domain/numbers'
 
-/** Each text about the machine names a fault and what to do about it. */
+/** Each text about the machine names a fault and says what to do about it. */
 
 export const settingsMessages = {
   ok: 'Todas las variables que parecen de Predio se leen.',

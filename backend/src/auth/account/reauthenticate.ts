@@ -7,7 +7,7 @@ import { sendOneTimeToken } from '../mailed-links/send-one-time-token.ts'
 export function reauthenticate(services: AuthServices): AuthHandler {
   return async (c) => {
     const caller = await requireUser(c, services)
-    // Without the session's second factor no mail is sent.
+    // A session without the second factor gets no mail.
     requireSecondFactor(caller, 403, 'AAL2 required to reauthenticate')
     const { user } = caller
     if (!user.email) {

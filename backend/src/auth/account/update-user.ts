@@ -200,9 +200,9 @@ interface Consequence {
 }
 
 /**
- * The address changes once the links in the mails to both addresses are opened. Without delivered mail it changes at once, and only then
- * does the answer tell that an address is taken. An anonymous account's first address is a sign-up: it counts at once unless addresses must
- * be confirmed first.
+ * The address changes once the links in the mails to both addresses are opened. If mail is not delivered, the address changes at once, and
+ * only then does the answer tell that an address is taken. An anonymous account's first address is a sign-up: it counts at once unless
+ * addresses must be confirmed first.
  */
 async function changeEmail(
   tx: Transaction,

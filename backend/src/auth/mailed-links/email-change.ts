@@ -116,7 +116,7 @@ async function adoptEmail(
   await saveEmailIdentity(tx, userId, { email, email_verified: isProven })
 }
 
-/** Without delivered mail nothing can be confirmed, and the new address counts as unproven. */
+/** If mail is not delivered, nothing can be confirmed, and the new address counts as unproven. */
 export async function changeEmailAtOnce(
   tx: Transaction,
   userId: string,
@@ -132,7 +132,7 @@ const CONFIRM_SIDE = `
     email_change_token_current = case when $2 = 'email_change_token_current' then '' else email_change_token_current end
   where id = $1 returning email_change_confirm_status as confirmed, email_change as "newEmail"`
 
-/** The address changes once nothing is left to confirm. The present address never decides alone. */
+/** The address changes once all required links were opened. The link to the present address never suffices alone. */
 export async function confirmEmailChange(
   tx: Transaction,
   userId: string,

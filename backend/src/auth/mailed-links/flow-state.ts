@@ -49,7 +49,7 @@ export async function issueAuthCode(
   return rows[0].auth_code
 }
 
-/** The flow is deleted, so that a code works once; a later error in the transaction restores it. */
+/** The flow is deleted, so that a code works only once. If the transaction fails later, the flow is restored. */
 export async function takeFlow(tx: Transaction, authCode: string): Promise<TakenFlow | undefined> {
   const { rows } = await tx.query<FlowRow>(
     `delete from auth.flow_state where auth_code = $1

@@ -85,7 +85,7 @@ export async function redeemToken(
   if (column === 'email_change_token_new' || column === 'email_change_token_current') {
     return confirmChange(tx, user, column, needsBothSides(config, user))
   }
-  // This runs before the address counts as proven: whoever signed up with somebody else's address loses access.
+  // If somebody signed up with another person's address, their access ends before the address counts as proven.
   if (type === 'recovery' && !isMailboxProven(user)) await endUnprovenAccess(tx, user.id)
   await tx.query(CONFIRM, [user.id])
   if ('linkToken' in proof) await noteRedeemedLink(tx, hashLinkToken(proof.linkToken))

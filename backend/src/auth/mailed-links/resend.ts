@@ -26,7 +26,7 @@ export function resend(services: AuthServices): AuthHandler {
   }
 }
 
-/** An address that has counted as confirmed since sign-up, but was never proven by mail, gets another link too. */
+/** An address that counts as confirmed since sign-up, but was never proven by mail, gets another link too. */
 async function resendSignUp(c: AuthContext, services: AuthServices, email: string): Promise<void> {
   const token = await services.database.asOwner(async (tx) => {
     const user = await findUserByEmail(tx, email)
@@ -63,7 +63,7 @@ function checkRequest(given: z.output<typeof body>): { type: Resendable; email: 
     throw phoneDisabled(400, 'Phone logins are disabled')
   }
   if (email === '') throw validationFailed('Missing email address or phone number')
-  // A request of type `sms` with a phone number was refused before.
+  // An earlier check has refused a request of type `sms` with a phone number.
   return { type: type === 'sms' ? 'phone_change' : type, email: checkEmail(email) }
 }
 

@@ -72,8 +72,8 @@ export async function sendOneTimeToken(
 }
 
 /**
- * Anybody may ask this about any address, so the answer's time must not tell whether an account exists. Sending by SMTP takes time and
- * continues after the answer; writing to the outbox folder does not.
+ * Anybody may request this for any address, so the answer's time must not tell whether an account exists. Sending by SMTP takes time and
+ * continues after the answer; writing to the outbox folder is fast and is awaited.
  */
 export async function sendUnobserved(
   c: AuthContext,

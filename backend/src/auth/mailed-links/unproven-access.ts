@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/types.ts'
 import type { UserRecord } from '../users/user-record.ts'
 
-/** Signing up alone counts as confirmed, but proves nothing about the mailbox. */
+/** A sign-up alone counts as confirmed but proves nothing about the mailbox. */
 export function isMailboxProven({ identities }: UserRecord): boolean {
   return identities.some(
     ({ provider, identity_data: data }) => provider === 'email' && data['email_verified'] === true,

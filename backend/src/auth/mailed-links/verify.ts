@@ -78,7 +78,7 @@ async function follow(
   return withSession(redirectTo, await presentSession(services, session), verification.type)
 }
 
-/** The try is committed before the token is checked; otherwise a wrong guess would cost nothing. */
+/** The attempt is committed before the token is checked; otherwise a wrong guess would not be counted. */
 async function countTry(
   c: AuthContext,
   { database, limiter }: AuthServices,

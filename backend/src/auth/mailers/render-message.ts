@@ -8,7 +8,7 @@ interface Envelope {
 }
 
 const CRLF = '\r\n'
-/** RFC 2047 allows 75 characters in an encoded word, and 45 bytes of base64 stay below. */
+/** RFC 2047 allows 75 characters in an encoded word. The base64 of 45 bytes is shorter than this. */
 const ENCODED_WORD_BYTES = 45
 
 export function renderMessage({ from, mail, date, id }: Envelope): string {

@@ -23,7 +23,7 @@ describe('mail templates for Supabase', () => {
   })
 
   test.each(templates)('$file has the same text as our own mail', ({ file, html }) => {
-    // If this fails, run npx tsx scripts/write-mail-templates.ts.
+    // If this test fails, run npx tsx scripts/write-mail-templates.ts.
     expect(readFileSync(join(folder, file), 'utf8')).toBe(html)
   })
 

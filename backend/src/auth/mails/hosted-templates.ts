@@ -54,7 +54,7 @@ function authentication(name: string, kind: TokenKind): HostedTemplate {
   const newEmail = '{{ .NewEmail }}'
   const change = kind === 'email_change' ? { newEmail, to: '{{ .SendingTo }}' } : undefined
   const parts = { kind, linkToken: '{{ .TokenHash }}', email, change }
-  // Supabase encodes what it puts into an address.
+  // The link's parts are not encoded here, because Supabase encodes the values of its variables.
   const link = confirmationLink('{{ .SiteURL }}', parts, (value) => value)
   const data = { to: email, email, newEmail, link, code: '{{ .Token }}' }
   const { subject, html } = renderMail(kind, data)

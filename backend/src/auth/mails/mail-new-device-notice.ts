@@ -5,7 +5,7 @@ import { newDeviceMail } from './new-device.ts'
 import { sendNotice } from './send-notice.ts'
 import type { UserRecord } from '../users/user-record.ts'
 
-/** The mail is sent in the background: its failure does not stop the sign-in (ACC-17). */
+/** The mail is sent in the background, so that its failure does not stop the sign-in (ACC-17). */
 export function mailNewDeviceNotice(
   c: AuthContext,
   services: AuthServices,

@@ -2,7 +2,7 @@ import type { MailContent, MailData } from './layout.ts'
 
 export const reauthenticationSubject = 'Tu código de verificación de Predio'
 
-/** The person types the code where the change is being made, so there is no link. */
+/** The person types the code into the page where the change is made, so the mail has no link. */
 export function reauthenticationContent({ code }: MailData): MailContent {
   return {
     title: 'Confirma que eres tú',

@@ -11,7 +11,7 @@ export interface MfaServices extends AuthServices {
 
 export interface SecretCipher {
   encrypt(secret: string, binding: string): Promise<string>
-  /** A value of another key or another binding is undefined. */
+  /** The result is undefined if the value was encrypted with another key or for another binding. */
   decrypt(stored: string, binding: string): Promise<string | undefined>
 }
 

@@ -45,7 +45,7 @@ export function verifyFactor(services: MfaServices): AuthHandler {
     }
 
     const counters = codeCounters(user.id)
-    // The try is committed before the code is checked, so that a burst of guesses gains nothing.
+    // The attempt is committed before the code is checked, so that a burst of guesses gains nothing.
     await database.asOwner((tx) => limiter.spend(tx, ...counters))
     await database.asOwner((tx) => checkChallenge(tx, c, factor.id, challengeId))
     const step = await findStep({ ...services, log: c.get('log') }, user.id, factor, code)
@@ -109,7 +109,7 @@ async function useStep(tx: Transaction, factorId: string, step: number): Promise
   if (rowCount === 0) throw wrongTotpCode()
 }
 
-/** The first confirmed factor deletes the other unconfirmed ones. */
+/** The first confirmed factor deletes the other factors, which were never confirmed. */
 async function confirmFactor(tx: Transaction, userId: string, factorId: string): Promise<void> {
   const { rowCount } = await tx.query(
     `with begun as (

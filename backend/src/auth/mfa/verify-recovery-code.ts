@@ -23,7 +23,7 @@ export function verifyRecoveryCode(services: MfaServices): AuthHandler {
     if (code === '') throw validationFailed('Code needs to be non-empty')
     const { user } = caller
     const counter = { limit: LIMITS.recoveryCodePerUser, subject: user.id }
-    // The try is committed before the code is checked, so that a burst of guesses gains nothing.
+    // The attempt is committed before the code is checked, so that a burst of guesses gains nothing.
     await database.asOwner((tx) => limiter.spend(tx, counter)).catch(describeLocked)
     const session = await database.asOwner(async (tx) => {
       const set = await findSet(tx, user.id)

@@ -20,8 +20,8 @@ interface Waiting extends Asker {
 }
 
 /**
- * bcrypt is slow on purpose, so only two passwords are processed at a time. Networks take turns: whoever sends many waits behind those who
- * send one.
+ * bcrypt is slow on purpose, so only two passwords are processed at a time. Networks take turns: one that sends many passwords waits behind
+ * those that send one.
  */
 export class PasswordTurns {
   readonly #limits: Limits

@@ -3,7 +3,7 @@ import { isCommonPassword, isOwnEmail } from './common-passwords.ts'
 import { validationFailed, weakPassword } from '../errors.ts'
 
 const MIN_CHARACTERS = 6
-/** bcrypt ignores further bytes, so two long passwords could be equal. */
+/** bcrypt ignores bytes after the 72nd, so two long passwords could count as equal. */
 const MAX_BYTES = 72
 
 const TOO_SHORT = `Password should be at least ${MIN_CHARACTERS} characters.`
@@ -43,7 +43,7 @@ export function passwordsAt(cost: number): Passwords {
     async hash(password) {
       return (await hash(password, cost)).replace(/^\$2b\$/, '$2a$')
     },
-    /** An unknown user or one without a password takes as long as a wrong password. */
+    /** The comparison takes as long for an unknown user, or one without a password, as for a wrong password. */
     async matches(password, stored) {
       const matches = await verify(password, isPasswordHash(stored) ? stored : nobody)
       return matches && isPasswordHash(stored) && Buffer.byteLength(password) <= MAX_BYTES

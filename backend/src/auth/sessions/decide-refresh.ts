@@ -1,4 +1,4 @@
-/** Two tabs may send the same token at the same moment; after this interval it is a stolen copy. */
+/** Two tabs may send the same token at the same moment. After this interval, a repeated token is a stolen copy. */
 const REUSE_INTERVAL_MS = 10_000
 
 /** A client whose answer got lost repeats its request within this time. A later request with the same token comes from a stolen copy. */

@@ -11,7 +11,7 @@ const HASH_STORED = `
   set token = ${HASH('token')}, parent = case when parent like $3 || '%' then parent else ${HASH('parent')} end
   where token not like $3 || '%'`
 
-/** Tokens that an earlier version stored in plain text are hashed at the start; they stay valid, so that everybody stays signed in. */
+/** Tokens that an earlier version stored in plain text are hashed at the start. They stay valid, so that everybody stays signed in. */
 export async function hashStoredTokens(
   database: Database,
   { paddings: { inner, outer } }: RefreshTokens,

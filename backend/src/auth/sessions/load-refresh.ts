@@ -47,7 +47,7 @@ const LOAD = `
   from auth.refresh_tokens r join auth.sessions s on s.id = r.session_id join auth.users u on u.id = s.user_id
   where r.token = $1`
 
-/** The row of the session is the lock under which its tokens are refreshed one after the other. */
+/** Locks the session's row, so that its tokens are refreshed one after the other. */
 export async function lockSession(
   tx: Transaction,
   token: string,
@@ -57,7 +57,7 @@ export async function lockSession(
   return rows[0].locked ? 'locked' : 'busy'
 }
 
-/** Only a second statement, which starts after the lock, sees what the previous holder did. */
+/** This is a second statement after the lock, because only a statement that starts later sees the changes of the previous holder. */
 export async function loadRefresh(
   tx: Transaction,
   { token, child }: Pick<PresentedToken, 'token' | 'child'>,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/types.ts'
 
-/** The owner of such a session may choose a password without knowing the present one. */
+/** After these kinds of verification, the session's owner may choose a password without knowing the present one. */
 const MAY_SET_PASSWORD = new Set(['recovery', 'invite'])
 
 export async function noteRecoverySession(

@@ -75,7 +75,7 @@ describe('refreshing a session', () => {
       `select from auth.refresh_tokens where token not like 'hmac:%' or parent not like 'hmac:%'`,
     )
     expect(rowCount).toBe(0)
-    // The earlier version's token cannot be repeated after a lost answer, so the client gets another one.
+    // The token of the earlier version cannot be repeated after a lost answer, so the client gets another one.
     const repeated = await auth.refresh('antesantes22')
     expect(repeated.status).toBe(200)
     const refreshed = await auth.refresh('ahoraahora22')

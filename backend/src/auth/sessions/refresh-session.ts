@@ -42,7 +42,7 @@ export function refreshSession(services: AuthServices): AuthHandler {
   }
 }
 
-/** The wait is outside of transactions, so that several tabs do not hold every connection. */
+/** The wait happens outside of transactions, so that several tabs do not occupy every connection. */
 async function refreshPatiently(
   services: AuthServices,
   token: string,
@@ -99,7 +99,7 @@ const TOUCH = `
   set refreshed_at = now() at time zone 'utc', updated_at = now(), user_agent = $2, ip = $3
   where id = $1`
 
-// A revoked token keeps its time; otherwise each reuse would prolong the interval.
+// A revoked token keeps its time of revocation; otherwise each reuse would prolong the interval.
 const ROTATE = `
   with touched as (${TOUCH}), old as (
     update auth.refresh_tokens

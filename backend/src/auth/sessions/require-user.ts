@@ -44,7 +44,7 @@ const PROBLEMS: Record<TokenProblem, string> = {
   'session-ended': 'session from session_id claim in JWT does not exist',
 }
 
-/** Unlike REST, this checks whether the session still exists. */
+/** Unlike the REST service, this reads from the database whether the session still exists. */
 export async function requireUser(c: AuthContext, services: AuthServices): Promise<Caller> {
   if (bearerOf(c) === undefined) throw noAuthorization()
   const { claims = {} } = await identifyOrRefuse(c, services)

@@ -46,7 +46,7 @@ export function signIn(services: AuthServices): AuthHandler {
     })
     if (delay > 0) await wait(delay)
     const matches = await passwords.inTurn({ key: perPair.subject, network }, async (bcrypt) => {
-      // Earlier requests of a burst may have used the limit up; the others then cost no comparison.
+      // Other requests of a burst may have used up the limit. The remaining ones are then refused without a comparison.
       await database.asOwner((tx) => limiter.check(tx, ...limits))
       const isRight = await bcrypt.matches(password, user?.encrypted_password)
       const counters = user && isRight ? [signedIn] : [perPair, perAddress]
@@ -54,7 +54,7 @@ export function signIn(services: AuthServices): AuthHandler {
       return isRight
     })
     if (!user || !matches) {
-      // The failures of an e-mail are counted beyond the limit too, since they only delay answers.
+      // Failures for an e-mail address are counted beyond the limit too, since they only delay answers.
       await database.asOwner((tx) => limiter.note(tx, perEmail))
       throw invalidCredentials()
     }
@@ -62,7 +62,7 @@ export function signIn(services: AuthServices): AuthHandler {
     if (!user.email_confirmed_at) throw emailNotConfirmed()
 
     const { session, isKnown } = await database.asOwner(async (tx) => {
-      // Concurrent guesses may have used the limit up meanwhile, so a burst gains nothing.
+      // Guesses that ran at the same time may have used up the limit, so a burst gains nothing.
       await limiter.clear(tx, perPair)
       await limiter.forget(tx, perEmail)
       const isKnown = await noteDevice(tx, c, services, user.id)

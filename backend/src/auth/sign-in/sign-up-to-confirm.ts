@@ -19,8 +19,8 @@ export interface NewAccount {
 }
 
 /**
- * The address is confirmed before the first session. Limits, work and answer are the same for every address; only its mailbox learns
- * whether it has an account. (GoTrue's own answer gives a known address away by its empty `identities`.)
+ * The address is confirmed before the first session. Limits, work and answer are the same for every address, and only the mailbox learns
+ * whether the address has an account. (GoTrue's own answer reveals a known address by its empty `identities`.)
  */
 export async function signUpToConfirm(
   c: AuthContext,
@@ -101,7 +101,7 @@ function isOwnSignUp({ invited_at: invitedAt, raw_app_meta_data: rights }: UserR
   return invitedAt === null && given.length === 0
 }
 
-// Earlier links end, because the newest link confirms the newest password.
+// Earlier links stop working, because the newest link confirms the newest password.
 const START_OVER = `
   with t as (
     delete from auth.one_time_tokens where user_id = $1

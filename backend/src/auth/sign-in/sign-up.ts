@@ -27,7 +27,7 @@ const body = z.object({
   ...challengeFields,
 })
 
-/** Unless addresses are confirmed first, this one counts as confirmed and the answer is a session. */
+/** If addresses need no confirmation, this address counts as confirmed and the answer contains a session. */
 export function signUp(services: AuthServices): AuthHandler {
   return async (c) => {
     const given = await readBody(c, body)
@@ -64,7 +64,7 @@ function checkSignUp(given: z.output<typeof body>) {
   return { email: checkEmail(email), password, data }
 }
 
-/** The lookup precedes the hashing of the password, so that a flood does not cost a core. */
+/** The lookup comes before the hashing of the password, so that a flood of requests does not occupy a core. */
 function findExisting(c: AuthContext, { database, limiter }: AuthServices, email: string) {
   return database.asOwner(async (tx) => {
     await limiter.spend(tx, { limit: LIMITS.signUpPerAddress, subject: c.get('address') })
@@ -103,7 +103,7 @@ async function register(
   }
 }
 
-/** The stored password and metadata neither change nor appear in the answer. */
+/** The stored password and metadata do not change and are not in the answer. */
 async function confirmByMail(
   c: AuthContext,
   services: AuthServices,

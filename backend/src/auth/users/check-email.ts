@@ -1,6 +1,6 @@
 import { validationFailed } from '../errors.ts'
 
-/** HTML and GoTrue's validator define an address like this. */
+/** HTML and GoTrue's validator use this definition of an address. */
 const FORMAT =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/
 

@@ -57,7 +57,7 @@ export async function createUser(tx: Transaction, user: NewUser): Promise<UserRe
   return rows[0]!.user
 }
 
-/** Two people who sign up with the same address at once meet this index. */
+/** If two people sign up with the same address at once, this unique index refuses one of them. */
 export function isDuplicateEmail(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && constraint === 'users_email_partial_key'

@@ -3,8 +3,8 @@ import { metadataTooLarge } from '../errors.ts'
 import { MAX_METADATA_BYTES, type Metadata } from '../read-body.ts'
 
 /**
- * PostgreSQL merges, so that concurrent changes are not lost: given keys replace stored ones and null removes them. Metadata from before
- * the limit may shrink, not grow.
+ * PostgreSQL merges the metadata, so that concurrent changes are not lost: given keys replace stored ones and null removes them. Metadata
+ * that are older than the limit may shrink, not grow.
  */
 export async function mergeMetadata(
   tx: Transaction,

@@ -57,7 +57,7 @@ export function isBanned(user: UserRecord, now = Date.now()): boolean {
   return user.banned_until !== null && timeOf(user.banned_until) > now
 }
 
-/** «infinity» and years that JavaScript cannot read count as very late, so that such a ban holds. */
+/** «infinity» and years that JavaScript cannot read count as very late, so that such a ban stays in force. */
 export function timeOf(timestamp: string): number {
   const time = Date.parse(timestamp)
   return Number.isNaN(time) ? Date.UTC(9999, 11, 31) : time

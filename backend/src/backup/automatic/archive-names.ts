@@ -34,7 +34,7 @@ export async function listBackups(folder: string): Promise<StoredBackup[]> {
   return backups
 }
 
-/** A killed server leaves unfinished backups. */
+/** Lists the unfinished backups that a killed server leaves behind. */
 export async function listUnfinished(folder: string): Promise<string[]> {
   const names = await readdir(folder)
   return names

@@ -39,7 +39,7 @@ it.each<[string, BackupRetention, string[], string[]]>([
     ['2026-01-05T09'],
   ],
   [
-    // 23:00 on the 15th in Mexico is 05:00 on the 16th in UTC.
+    // 23:00 on the 15th in Mexico is already 05:00 on the 16th in UTC.
     'by the days of Mexico, not of UTC',
     { daily: 2, weekly: 0, monthly: 0 },
     ['2026-11-15T15:00Z', '2026-11-16T05:00Z', '2026-11-17T16:00Z'],

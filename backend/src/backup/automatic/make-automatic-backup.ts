@@ -33,8 +33,8 @@ export interface AutomaticBackupReport {
 const GROWTH = 1.1
 
 /**
- * The new archive is read back before it gets its name, and only then are old ones removed. The caller holds a lock, so unfinished files in
- * the folder belong to nobody.
+ * The new archive is read back before it gets its final name, and old ones are removed only after this. The caller holds a lock, so
+ * unfinished files in the folder belong to no running backup.
  */
 export async function makeAutomaticBackup(
   options: AutomaticBackupOptions,
@@ -80,7 +80,7 @@ async function refuseWithoutRoom(folder: string, minFreeBytes: number): Promise<
   if (freeBytes < neededBytes) throw noRoom(folder, neededBytes, freeBytes)
 }
 
-/** A backup that cannot be removed does not fail the new one: the next run tries again. */
+/** If a backup cannot be removed, the new one does not fail, and the next run tries again. */
 async function removeUnwanted(
   folder: string,
   { keep, now, log }: { keep: BackupRetention; now: Date; log: Logger },

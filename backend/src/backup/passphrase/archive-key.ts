@@ -20,7 +20,7 @@ const MARKS = {
 const MARK_BYTES = 16
 const COSTS: Record<keyof ArchiveSecret, ScryptCosts> = {
   passphrase: { log2N: 17, r: 8, p: 1 },
-  // 32 random bytes cannot be guessed even at a low cost.
+  // This secret is 32 random bytes, which cannot be guessed even at a low cost.
   secretsKey: { log2N: 10, r: 8, p: 1 },
 }
 /** An archive may come from anybody: costs higher than ours could only be meant to exhaust the memory. */
@@ -72,7 +72,7 @@ export function secretOf(start: Uint8Array): keyof ArchiveSecret | undefined {
   return MARKS.secretsKey.equals(mark) ? 'secretsKey' : undefined
 }
 
-/** Undefined means that another pass phrase or key encrypted the archive. */
+/** The result is undefined if another pass phrase or key encrypted the archive. */
 export async function openArchiveKey(
   header: Buffer,
   secret: string,
@@ -95,7 +95,7 @@ function areBearable({ log2N, r, p }: ScryptCosts): boolean {
   return log2N <= MAX_COSTS.log2N && r <= MAX_COSTS.r && p <= MAX_COSTS.p
 }
 
-/** Another keyboard may type the same phrase in other code points. */
+/** The phrase is normalized, because another keyboard may type the same phrase in other code points. */
 async function stretch(
   kind: keyof ArchiveSecret,
   secret: string,

@@ -4,8 +4,8 @@ import { ByteReader } from './byte-reader.ts'
 import { HEADER_BYTES, type ArchiveKey } from './archive-key.ts'
 
 /**
- * AES-256-GCM runs in chunks, so that nothing is used unauthenticated and memory stays small. A chunk's nonce counts it and marks the last
- * one, so chunks can be neither moved nor dropped nor cut off.
+ * AES-256-GCM runs in chunks, so that no byte is used unauthenticated and memory stays small. The nonce contains a chunk's number and marks
+ * the last one, so chunks can be neither moved nor dropped nor cut off.
  */
 const CHUNK_BYTES = 64 * 1024
 const TAG_BYTES = 16
@@ -62,7 +62,7 @@ interface Chunk {
   isLast: boolean
 }
 
-/** All chunks but the last have one size; the last always exists and may be empty. */
+/** All chunks but the last have the same size. The last one always exists and may be empty. */
 async function* inChunks(reader: ByteReader, size: number): AsyncGenerator<Chunk> {
   let bytes = await reader.upTo(size)
   try {

@@ -26,7 +26,7 @@ export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerato
       throw sourceError ?? damaged('no se entiende como archivo tar', error)
     }
   }
-  // pipeline destroys the archive with any error, which the loop then receives.
+  // pipeline destroys the archive with any error, so the loop below throws that error.
   pipeline(watched(), archive, () => undefined)
   try {
     for await (const entry of translated(archive)) {

@@ -22,7 +22,7 @@ export function writeTar(fill: (add: AddFile) => Promise<void>): AsyncIterable<U
   return archive as AsyncIterable<Uint8Array>
 }
 
-/** A source of unknown length is stored as numbered files in a folder. */
+/** If the length of a source is unknown, it is stored as numbered files in a folder. */
 export async function addParts(
   add: AddFile,
   folder: string,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { createAgent, type Agent } from '../../../test/rls/agents.ts'
 
-/** These types, values and names have broken backups before. */
+/** Types, values and names that have caused faults in backups before. */
 export const NASTY_TABLE = `
   create table public."Rara ""Mesa""" (
     "Id" bigint generated always as identity primary key,

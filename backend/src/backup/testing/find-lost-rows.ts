@@ -4,7 +4,7 @@ import { columnList, qualifiedName } from '../list-tables.ts'
 import { tableFolder, type Manifest, type ManifestTable } from '../manifest.ts'
 import { readArchive } from '../read-archive.ts'
 
-/** Migrations rewrite these columns on purpose: the wording of the delivered plans. */
+/** Migrations rewrite these columns on purpose, because they contain the wording of the delivered plans. */
 const REWRITTEN: Record<string, readonly string[]> = {
   subscription_plans: ['features', 'updated_at'],
 }
@@ -12,7 +12,7 @@ const REWRITTEN: Record<string, readonly string[]> = {
 const secretOf = (name: string, owner = 'user_id') =>
   `(select plain_text from public.user_secrets as secret where secret.user_id = stored.${owner} and secret.name = '${name}')`
 
-/** Migrations changed these columns on purpose; each SQL derives the old value from the new state. */
+/** Migrations changed these columns on purpose. The SQL computes the old value from the new state. */
 const CHANGED: Readonly<Record<string, Record<string, string>>> = {
   'public.profiles': { notice_token: secretOf('notice', 'id') },
   // Archives of a release contain no deletions that could be undone.

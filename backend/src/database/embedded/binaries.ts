@@ -30,7 +30,7 @@ export function locateBinaries(): Binaries {
   return { folder, version }
 }
 
-/** npm packages cannot ship symbolic links, and install scripts, which would make them, may be disabled. */
+/** npm packages cannot contain symbolic links, and the install scripts that would create them may be disabled. */
 function makeMissingLinks(folder: string): void {
   const list = join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return

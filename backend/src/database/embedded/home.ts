@@ -77,7 +77,7 @@ export function createOwnedFolder(folder: string, user: DatabaseUser | undefined
   if (user) chownSync(folder, user.uid, user.gid)
 }
 
-/** The copy is renamed into place, so that it is never incomplete. */
+/** The copy is made under another name and then renamed, so that it is never incomplete. */
 function copyBinaries({ folder, version }: Binaries): Binaries {
   const target = join(SYSTEM_FOLDER, `postgresql-${version}`)
   if (!existsSync(target)) {

@@ -60,7 +60,7 @@ function ownedMessage(home: Home): string {
 
 interface PidFile {
   pid: number
-  /** The running server's loopback port may differ from ours. */
+  /** The loopback port of the running server, which may differ from ours. */
   port: number
 }
 

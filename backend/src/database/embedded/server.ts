@@ -80,12 +80,12 @@ function spawnServer(home: Home, endpoint: Endpoint): ChildProcess {
     'max_connections=200',
     'timezone=UTC',
     'jit=off',
-    // This delay applies to small writes; fresh-statistics.ts handles bulk requests at once.
+    // This delay is for small writes; after bulk requests fresh-statistics.ts renews the statistics at once.
     'autovacuum_naptime=10s',
-    // The limit applies to one statement's temporary files.
+    // The temporary files of one statement may have this size.
     'temp_file_limit=256MB',
     'unix_socket_permissions=0700',
-    // The values of a failing row may be keys, which must not be logged.
+    // The values of a failing row may be keys, which the log must not contain.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
     'log_min_messages=warning',

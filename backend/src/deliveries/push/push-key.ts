@@ -5,7 +5,7 @@ import type { Database } from '../../database/types.ts'
 import { createSigningKey } from '../../http/keyring.ts'
 import { KEY_NAMES } from '../../http/load-keyring.ts'
 
-/** Push services know this server by this key (RFC 8292); a browser accepts only messages of the key with which it subscribed. */
+/** Push services recognise this server by this key (RFC 8292). A browser accepts only messages with the key with which it subscribed. */
 export interface PushKey {
   /** Browsers require the uncompressed point of P-256 in base64url. */
   publicKey: string
@@ -13,7 +13,7 @@ export interface PushKey {
   authorize(service: URL): Promise<string>
 }
 
-/** A push service refuses a validity of more than a day. */
+/** A push service refuses a signature that is valid for more than a day. */
 const VALID_FOR = '12h'
 
 /** The first start makes the key and encrypts it with SECRETS_KEY; all processes on one database share it (PUSH-02). */
@@ -29,7 +29,7 @@ export async function loadPushKey(
   const jwk = JSON.parse(stored) as JWK
   const key = await importJWK(jwk, 'ES256')
   const publicKey = publicPoint(jwk)
-  // A push service writes to this address about this server.
+  // A push service uses this address if it has to contact the operator of this server.
   const writeTo = `mailto:${operatorEmail ?? contact.email}`
   return {
     publicKey,

@@ -145,7 +145,7 @@ export const UPLOADS: readonly SampleUpload[] = [
   },
 ]
 
-/** Dates count from the day of seeding, so the documents fit whenever the demo is opened. */
+/** Dates count from the day of seeding, so that the documents are up to date whenever the demo is opened. */
 export function generatedDocuments(day: (offset: number) => string): readonly SampleGenerated[] {
   const data: DataOfType['contrato_arrendamiento'] = {
     arrendador: 'Gloria Echeverría Ruz',

@@ -37,7 +37,7 @@ export async function seedProfile({ tx, calendar, site }: Seeding): Promise<void
       logo_url: site.logo,
       wordpress_url: site.home,
       wordpress_endpoint: '/wp-json/wp/v2/properties',
-      // FIRST-03: the demo's agent has worked here for months.
+      // FIRST-03: the demo's agent looks as if they had used Predio for months.
       hides_first_steps: true,
       created_at: signedUp,
     },

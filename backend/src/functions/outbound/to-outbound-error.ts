@@ -19,7 +19,7 @@ export function toOutboundError(error: unknown, signal: AbortSignal): OutboundEr
   return new OutboundError(kind, `connection failed (${code})`)
 }
 
-/** The kind is undefined for errors that no request causes. */
+/** The kind is undefined for errors that did not occur in a request to another server. */
 export function failureKindOf(error: unknown): FailureKind | undefined {
   return error instanceof OutboundError ? error.kind : undefined
 }

@@ -31,7 +31,7 @@ export function createDenoFunctions(env: Record<string, string>, countsAddresses
     headers.set('x-forwarded-for', countsAddresses ? '203.0.113.1' : `visitor-${visitor++}`)
     const { method, body } = c.req.raw
     const { pathname, search } = new URL(c.req.url)
-    // The platform's gateway takes '/functions/v1' away.
+    // The platform's gateway removes '/functions/v1' from the path.
     const path = pathname.slice(pathname.indexOf(`/${name}`))
     const init = { method, headers, body, duplex: 'half', redirect: 'manual' } as RequestInit
     return new Response(...(await passOn(await fetch(`${origin}${path}${search}`, init))))

@@ -7,13 +7,13 @@ import type { Serializer } from '../wire/message.ts'
 import type { Broadcast } from '../wire/broadcast.ts'
 
 export interface Broadcasts {
-  /** The broadcast goes to everybody in the room, in all processes, except the given channel. */
+  /** Sends the broadcast to everybody in the room, in all processes, except to the given channel. */
   send(room: string, broadcast: Broadcast, except?: Channel): void
   receive(message: Extract<ClusterMessage, { kind: 'broadcast' }>): void
 }
 
 export function createBroadcasts(topics: Topics, bus: Bus, rights: Rights): Broadcasts {
-  /** The broadcast is encoded once for each protocol version, however many listen. */
+  /** However many listeners there are, the broadcast is encoded once for each protocol version. */
   function deliver(room: string, broadcast: Broadcast, except?: Channel): void {
     const frames = new Map<Serializer, string | Buffer | undefined>()
     const topic = topicOfRoom(room)

@@ -36,7 +36,7 @@ export function deliverChange(
   maxRecordBytes: number,
 ): void {
   const { channel } = subscription
-  // The channel may have closed or changed its person while the row was read.
+  // While the row was read, the channel may have closed or got another person.
   if (!channel.isOpen || !isSamePerson(channel.person, readAs)) return
   const pushes = new Map<string, number[]>()
   for (const binding of wantedBindings(subscription, change)) {

@@ -12,7 +12,7 @@ export function parseFilters(text: string): Filter[] {
   return filters
 }
 
-/** Realtime's message contains this one: "Error parsing `filter` params: …". */
+/** This error's message becomes part of Realtime's own: "Error parsing `filter` params: …". */
 export class FilterFault extends Error {
   override name = 'FilterFault'
 }

@@ -4,7 +4,7 @@ import { missingClaims, tokenExpired, tokenRefused, unknownRole } from '../error
 import type { Connection } from '../socket/connection.ts'
 import type { Person } from '../channel/person.ts'
 
-/** A token may name only these roles, whatever the database would grant. */
+/** A token may name only these roles, even if the database would grant others. */
 const ROLES: ReadonlySet<string> = new Set(['anon', 'authenticated', 'service_role'])
 
 /** Without a token the API key's own role counts. Throws RealtimeError. */

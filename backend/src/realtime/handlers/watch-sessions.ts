@@ -18,7 +18,7 @@ export function watchSessions(context: RealtimeContext): () => void {
     const open = await findOpenSessions(context.services.database, sessions)
     for (const channel of context.topics.all()) {
       const { sessionId } = channel.person
-      // A channel that joined meanwhile was not part of the query.
+      // A channel that joined after the query began was not part of it.
       if (sessionId !== undefined && sessions.has(sessionId) && !open.has(sessionId))
         closeChannelWithError(context, channel, tokenRefused('session-ended').message)
     }

@@ -17,7 +17,7 @@ interface ClientOptions {
 
 const opened: SupabaseClient[] = []
 
-/** The client is unmodified. Node 20 has no WebSocket of its own, so a transport is given. */
+/** This is an unmodified supabase-js. Node 20 has no WebSocket of its own, so a transport is passed. */
 export function connect(
   { url, services }: RealtimeServer,
   { token, key = services.keyring.publishableKey, vsn }: ClientOptions = {},

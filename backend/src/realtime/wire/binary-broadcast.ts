@@ -57,7 +57,7 @@ export function encodeUserBroadcast(topic: string, broadcast: BinaryBroadcast): 
   return Buffer.concat([header, topicBytes, eventBytes, broadcast.payload])
 }
 
-/** The payload enters other clients' frames as text, so it must be one complete value. */
+/** The payload becomes part of other clients' frames as text, so it must be one complete JSON value. */
 function checkJson(payload: Buffer): void {
   try {
     parseJson(payload)

@@ -12,7 +12,7 @@ export class Cursor {
   readonly #shown: string
   at = 0
 
-  /** `what` names the parameter in error messages, which show `shown`. */
+  /** `what` is the name of the parameter in error messages, which quote `shown`. */
   constructor(text: string, what: string, shown = text) {
     this.text = text
     this.#what = what

@@ -105,7 +105,7 @@ interface LogicGroup {
 export type LogicTree = Filter | LogicGroup
 
 export interface OrderTerm {
-  /** The to-one relation that owns the column. */
+  /** The to-one relation that contains the column. */
   relation: string | undefined
   field: FieldRef
   direction: 'asc' | 'desc' | undefined

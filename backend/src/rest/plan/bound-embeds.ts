@@ -41,7 +41,7 @@ function walk(level: Level, { path, keyTables, lists }: Way): void {
   }
 }
 
-/** An embed counts once, whether it is selected, joined or only tested for existence. */
+/** An embed counts once, even if it is selected, joined and tested for existence. */
 function embedsOf({ outputs, joins, where }: Level): Set<Embed> {
   const shown = outputs.flatMap((output) => ('embed' in output ? [output.embed] : []))
   return new Set([...joins, ...shown, ...where.flatMap(askedOf)])

@@ -98,7 +98,7 @@ function isJoined({ level, isToOne, isSpread }: Embed, isGrouped: boolean): bool
   return level.outputs.length > 0 && (isToOne || isSpread || isGrouped)
 }
 
-/** An inner join already enforces `!inner`, except for an array, which may be empty. */
+/** An inner join already enforces `!inner`, except for a list, whose join may give an empty one. */
 function isRequired(embed: Embed, joins: readonly Embed[]): boolean {
   return embed.isInner && !(embed.isToOne && joins.includes(embed))
 }

@@ -171,7 +171,7 @@ interface Payload {
   text: string
   shape: 'object' | 'array'
   columns: readonly Column[]
-  /** Missing keys take the column's default instead of null. */
+  /** If set, a missing key gets the column's default instead of null. */
   usesDefaults: boolean
 }
 

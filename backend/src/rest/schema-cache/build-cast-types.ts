@@ -22,7 +22,7 @@ const SQL_NAMES = [
   'timestamp without time zone',
 ]
 
-/** A cast in `select` may name PostgreSQL's own types and those in the search path; pseudo-types are excluded. */
+/** A cast in `select` may name PostgreSQL's own types and those in the search path, but no pseudo-types. */
 export function buildCastTypes(types: Types, exposed: string): Map<string, string> {
   // Later schemas in this list override earlier ones.
   const path = [...EXTRA_SEARCH_PATH.toReversed(), exposed, 'pg_catalog']

@@ -1,4 +1,4 @@
-/** The part of PostgreSQL's catalogue that the planner uses. Every identifier in SQL comes from here. */
+/** The part of PostgreSQL's catalogue that the planner uses. Every identifier in the SQL text is taken from this cache. */
 
 export interface SchemaCache {
   serverVersion: number

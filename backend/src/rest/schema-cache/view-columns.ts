@@ -61,7 +61,7 @@ function* entriesOf(definition: string): Generator<string> {
         entry = ''
       }
     } else if (!inList) {
-      // Depth 1 is the outermost query; CTEs and subselects lie deeper.
+      // Depth 1 is the outermost query; CTEs and subselects are deeper.
       inList = depth === 1 && definition.startsWith(':targetList (', at)
     } else if (depth === 1) {
       if (char === ':') return

@@ -9,7 +9,7 @@ export interface BlobStore {
   /** Throws BlobMissing. */
   copy(from: string, to: string): Promise<void>
   delete(ids: readonly string[]): Promise<void>
-  /** The sweep compares this list with the rows. */
+  /** Lists all blobs, so that the sweep can compare them with the rows. */
   list(): AsyncIterable<ListedBlob>
   removeUnfinished(before: Date): Promise<number>
 }

@@ -14,7 +14,7 @@ export class Needles<Name extends string> {
     for (const [name, bytes] of this.#wanted) {
       if (!this.seen.has(name) && window.includes(bytes)) this.seen.add(name)
     }
-    // A copy is stored because a view would keep the whole chunk alive.
+    // A copy is stored, because a view of the window would keep the whole chunk in memory.
     this.#carry = Buffer.from(window.subarray(Math.max(0, window.length - this.#carryBytes)))
   }
 }

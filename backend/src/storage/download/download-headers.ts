@@ -34,7 +34,7 @@ export function lastModified(stored: string | undefined, updatedAt: Date): Date 
 export function contentDisposition(download: string | undefined): string | undefined {
   if (download === undefined) return undefined
   if (download === '') return 'attachment;'
-  // RFC 8187 does not allow ' ( ) * in filename*, and encodeURIComponent leaves them.
+  // RFC 8187 does not allow ' ( ) * in filename*, but encodeURIComponent does not encode them.
   const name = encodeURIComponent(download).replaceAll(
     /['()*]/g,
     (character) => `%${character.codePointAt(0)!.toString(16).toUpperCase()}`,

@@ -275,7 +275,7 @@ export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
   'purge a cache': (w) => ({ method: 'DELETE', path: `/cdn/documents/${w.mine}` }),
 }
 
-/** These attempts fail even with the secret key, for reasons other than permission. */
+/** Even with the secret key these attempts fail, for other reasons than permission. */
 export const ALWAYS_FAILING = new Set([
   'GET public',
   'GET a photograph in public of listings',

@@ -1,6 +1,6 @@
 import type { BlobStore } from '../blob-store/blob-store.ts'
 
-/** `put:end` writes everything before it fails. */
+/** 'put:end' fails only after everything was written. */
 export type BreakingPoint = 'put' | 'put:end' | 'get' | 'copy' | 'delete'
 
 export interface FailingStore extends BlobStore {

@@ -8,7 +8,7 @@ import {
 import { shorten } from '../../text/index.ts'
 import { availabilityOf } from '../ranking/listing-facts.ts'
 
-/** AST-20: the provider receives, and the database stores, only these fields of a listing. */
+/** AST-20: only these fields of a listing are sent to the provider and stored in the database. */
 export interface ListingFields {
   id: number
   title: string

@@ -14,7 +14,7 @@ export type ProposalOutcome = z.output<typeof outcomeSchema>
 
 export type StoredOutcome = ProposalOutcome | { kind: 'unknown'; text: string }
 
-/** AST-74: the outcome is stored with its answer. */
+/** AST-74: the outcome of a proposal is stored with the assistant's answer. */
 export function formatOutcome(outcome: ProposalOutcome): string {
   let text = maskSecrets(outcome.text).slice(0, MAX_LENGTH)
   let stored = JSON.stringify({ ...outcome, text })

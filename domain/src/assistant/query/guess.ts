@@ -51,7 +51,7 @@ export interface QueryFilters {
   excludedAmenities: readonly Amenity[]
   petFriendly: boolean | null
   furnished: boolean | null
-  /** A `maxParking` of 0 asks for a property without parking. */
+  /** A `maxParking` of 0 means that the property must have no parking. */
   parking: number | null
   maxParking: number | null
   minYear: number | null

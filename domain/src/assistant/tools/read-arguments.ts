@@ -13,7 +13,7 @@ import { readMoment } from './read-moment.ts'
 import { CLIENT_ARGUMENTS, type ToolName } from './tool-schemas.ts'
 
 const MAX_NOTES = 2000
-/** AST-53: a task without a time gets this one. */
+/** AST-53: the time of a task that names none. */
 const DEFAULT_TASK_TIME = '09:00'
 
 const text = z

@@ -1,4 +1,4 @@
-/** There is no node for HTML, links or images, so a text from an AI or from somebody else's template cannot become one. */
+/** The types contain no node for HTML, links or images, so no text of an AI or of somebody else's template can become one. */
 export type Inline =
   | { type: 'text'; text: string }
   | { type: 'strong' | 'emphasis'; children: Inline[] }

@@ -21,7 +21,7 @@ const address: Source = ({ property }) => addressOf(property)
 const rent: Source = ({ property }) => priceOf(property, 'rent')
 const sale: Source = ({ property }) => priceOf(property, 'sale')
 
-/** DOC-97: each variable name, in the form of `variableKey`, is filled from this value of a record. */
+/** DOC-97: each variable name, in the form of `variableKey`, gets its value from this field of a record. */
 const SOURCES: readonly [string, Source][] = [
   ['cliente nombre nombre_cliente nombre_del_cliente cliente_nombre', client],
   ['email correo email_cliente correo_cliente cliente_email', ({ clients: [c] }) => c?.email],

@@ -12,12 +12,12 @@ export function sanitizeFileName(name: string): string {
   return `${base || 'documento'}${extension}`
 }
 
-/** DOC-31: an upload is stored at this path. */
+/** DOC-31: the path at which an upload is stored. */
 export function uploadPath(userId: string, now: Date, fileName: string): string {
   return `${userId}/${now.getTime()}-${sanitizeFileName(fileName)}`
 }
 
-/** DOC-31: a generated document's text file is stored at this path. */
+/** DOC-31: the path at which a generated document's text file is stored. */
 export function generatedPath(userId: string, now: Date, type: string): string {
   return `${userId}/ai-generated/${now.getTime()}-${type}.txt`
 }

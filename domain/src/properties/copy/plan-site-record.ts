@@ -1,4 +1,4 @@
-/** PROP-27: compares a complete reading of the site with the local copies. */
+/** PROP-27: this file compares a complete reading of the site with the local copies. */
 import { STORED_DEFAULTS } from '../browse/shown-texts.ts'
 import { parseAddress } from '../parse/web-address.ts'
 import type { Property } from '../property.ts'

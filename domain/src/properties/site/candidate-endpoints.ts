@@ -2,7 +2,7 @@ import { namesOf } from '../source/field-names.ts'
 import { isObject, own } from '../source/json.ts'
 import { readSource } from '../source/read-source.ts'
 
-/** SITE-09: the endpoints are probed in this order. */
+/** SITE-09: the endpoints are tried in this order. */
 export const CANDIDATE_ENDPOINTS = [
   '/wp-json/wp/v2/properties',
   '/wp-json/wp/v2/property',

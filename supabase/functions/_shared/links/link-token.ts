@@ -9,7 +9,7 @@ export const linkToken = z
   .regex(/^[\w-]{20,128}$/)
   .catch('malformed')
 
-/** `token_hash` stores SHA-256 in hexadecimal. */
+/** `token_hash` contains the SHA-256 of the token in hexadecimal. */
 export async function hashToken(token: string): Promise<string> {
   const bytes = new TextEncoder().encode(token)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -53,7 +53,7 @@ export async function receiveProspect(
     notice_version: consent,
   })
   await kept.catch((error: unknown) => {
-    // The quota is the only rule of the table that a draft can break; senders who repeat come again.
+    // A draft can break only one rule of the table, the quota. A sender that repeats its requests will try again.
     throw error instanceof ApiError && error.code === 'P0001' ? inboxFull() : error
   })
 }
