@@ -49,7 +49,7 @@ export const ATTACK_NAMES = [
 ] as const
 
 const HALF_OPEN = 'half-open requests' satisfies (typeof ATTACK_NAMES)[number]
-/** These rows with as many keys fill a body up to its limit (OPS-80). */
+/** This many rows with this many keys fill a body up to its limit (OPS-80). */
 const ROWS_OF_KEYS = 50
 const KEYS_OF_A_ROW = 990
 const BODY_BYTES = 4_190_000

@@ -12,7 +12,7 @@ export interface SharedDatabase {
   readonly database: Client
   dataDir: string
   start(env?: Record<string, string>): Promise<RunningServer>
-  /** Until it is started again, PostgreSQL refuses connections. */
+  /** Stops PostgreSQL, which refuses connections until `startDatabase`. */
   stopDatabase(): Promise<void>
   startDatabase(): Promise<void>
   databasePid(): number | undefined

@@ -77,7 +77,7 @@ it('OPS-63 the image is named after the version', () => {
 })
 
 it('OPS-63 the files that the Dockerfile copies exist and are not ignored', () => {
-  // The file begins with `*`, so only files that it names again become part of the image.
+  // The file excludes everything with `*`, so only files that a later line admits with `!` become part of the image.
   const admitted = allMatches(read('.dockerignore'), /^!(.*)$/gm)
   const copied = allMatches(dockerfile, /^COPY (?!--from)(.*) \S+$/gm).flatMap((line) =>
     line.split(' '),

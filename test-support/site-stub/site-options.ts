@@ -20,7 +20,7 @@ export interface SiteOptions {
   onlyPages: boolean
   /** If set, answers lack CORS headers, as behind a strict firewall. */
   refusesBrowsers: boolean
-  /** If set, every request is redirected there, as from casas.mx to www.casas.mx. */
+  /** If set, every request is redirected to this address, as from casas.mx to www.casas.mx. */
   redirectsTo: string | null
   /** If set, PHP prints a warning before every answer, which thereby loses its content type. */
   warns: boolean

@@ -1,6 +1,6 @@
 import { authorizationOf, type SiteKey } from './site-keys.ts'
 
-/** The tests of these sites read them as a stranger does, without our application. */
+/** The tests read these sites as a stranger does, without our application. */
 
 export interface Post {
   id: number

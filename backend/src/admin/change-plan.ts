@@ -83,7 +83,7 @@ export async function extendTrial(
   })
 }
 
-/** Such a plan is changed at Stripe, because Stripe's next event would overwrite the row. */
+/** A plan that Stripe bills is changed at Stripe, because Stripe's next event would overwrite the row. */
 async function refuseWhilePaidByStripe(tx: Transaction, agent: UserRecord): Promise<Subscription> {
   const { rows } = await tx.query<Subscription>(
     `select own.status, profile.time_zone as zone, own.current_period_ends_at > now() and own.status <> 'expired' as is_running,

@@ -78,7 +78,10 @@ async function fillDraft(options: BackupOptions, draft: string): Promise<BackupR
   }
 }
 
-/** Such an archive would open with one key while its content needs another, and a server restored from it would not start (OPS-98). */
+/**
+ * If the archive were encrypted with another key than its content, it would open with one key and need the other, and a server restored
+ * from it would not start (OPS-98).
+ */
 async function refuseOtherSecretsKey(
   client: Client,
   { passphrase, secretsKey }: ArchiveSecret,

@@ -63,7 +63,7 @@ export class FairTurns {
       now - (burst * 1000) / perSecond,
     )
     if (!this.#isSomebodyElseAsking(name, now)) {
-      // A caller who was alone owes the callers that come later at most one second.
+      // A caller who is alone does not wait. Of the cost of its requests, at most one second delays it after others have come.
       this.#takenUntil.set(name, Math.min(begins + cost, now + 1000))
       return
     }

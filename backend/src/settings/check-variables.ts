@@ -30,7 +30,7 @@ export function isOn(value = 'off'): boolean {
   return value === 'true' || value === 'on' || value === '1'
 }
 
-/** Only this machine can reach such a server, and its database holds no real data. */
+/** Tells whether only this machine can reach the server, whose database then holds no real data. */
 export function isForThisMachine(given: Variables): boolean {
   const { HOST = '127.0.0.1', PUBLIC_URL = '', DATABASE_URL, TRUST_PROXY } = given
   const hosts = [HOST, ...(URL.canParse(PUBLIC_URL) ? [new URL(PUBLIC_URL).hostname] : [])]

@@ -16,7 +16,7 @@ export interface FoundDate {
   next: number
 }
 
-/** After such a word a day belongs to the name of a street or quarter: 'calle 5 de Mayo'. */
+/** After one of these words a day belongs to the name of a street or quarter: 'calle 5 de Mayo'. */
 const STREETS = new Set(
   'calle av ave avenida col colonia esq esquina privada priv calz calzada blvd boulevard fracc plaza parque'.split(
     ' ',

@@ -38,7 +38,7 @@ export function markDuplicates<T extends Known>(
 function likeliest<T>({ values }: ImportedRow, found: readonly DuplicateClient<T>[]) {
   const same = found.find(({ sharesContact }) => sharesContact)
   const best = same ?? found[0]
-  // Contact data that its own field refuses count too, because they go to the notes.
+  // Contact data count even if their field refuses them, because they go to the notes.
   const hasContact = Boolean(values.phone ?? values.email ?? values.whatsapp)
   return best && { client: best.client, reasons: best.reasons, isNamesake: !same && hasContact }
 }

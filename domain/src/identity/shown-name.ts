@@ -1,4 +1,4 @@
-/** An agent's own name, or the company's where there is none. */
+/** Returns the agent's own name, or the company's name if the agent has none. */
 export function shownName(agent: { name: string | null; company: string | null }): string | null {
   return agent.name?.trim() || agent.company?.trim() || null
 }

@@ -10,7 +10,7 @@ export const INVALID_SITE_URL =
 export const SITE_URL_WITH_USER =
   'La dirección lleva un usuario o una contraseña antes de la arroba (@). Bórralos: la clave va en «API Key».'
 
-/** SITE-02: the message names the text that contains such a character. */
+/** SITE-02: each message tells that the typed text contains a character that is not allowed. */
 export const ODD_CHARACTERS = {
   space: 'Tiene un espacio en medio: bórralo.',
   invisible:

@@ -10,8 +10,8 @@ import { type Question, readQuestion } from './read-question.ts'
 import { readSite } from './read-site.ts'
 
 /**
- * Browsers cannot read sites whose REST refuses them, nor pictures, which WordPress serves without CORS headers. This function reads both
- * for them. It must never become a way into the operator's network or an open proxy: choose-site.ts decides what may be requested, and
+ * Browsers cannot read sites whose REST refuses them, nor pictures, which WordPress serves without CORS headers, so this function reads
+ * both. It must never become a way into the operator's network or an open proxy: choose-site.ts decides what may be requested, and
  * _shared/network where a request may end.
  */
 export const siteProxy: FunctionDefinition = {

@@ -26,7 +26,7 @@ export async function checkPublicUrl({
   } catch (error) {
     return describeFailure(error, origin)
   }
-  // The proxy answers with such a status while Predio is stopped.
+  // A proxy answers with a status from 500 on while Predio is stopped.
   if (answer.status >= 500) {
     return warning(messages.unreachable(origin, `error ${answer.status}`), messages.unreachableTodo)
   }

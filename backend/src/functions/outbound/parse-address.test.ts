@@ -47,8 +47,8 @@ function damaged(): string {
 }
 
 /**
- * RFC 4291 puts zeros before such addresses, while ipaddr.js adds the prefix of mapped ones. special-range-of.test.ts shows that they are
- * refused.
+ * Matches IPv4-compatible addresses, before which RFC 4291 puts zeros and ipaddr.js the prefix of mapped addresses.
+ * special-range-of.test.ts shows that they are refused.
  */
 const COMPATIBLE = /^::\d+(\.\d+){3}$/
 

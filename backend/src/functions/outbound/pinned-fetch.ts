@@ -30,7 +30,7 @@ export function createPinnedFetch({ resolve, isAllowed }: PinnedFetchOptions): P
       const request = send(url, {
         method: body ? 'POST' : 'GET',
         headers: { ...headers, 'accept-encoding': 'gzip' },
-        // A pooled socket would be one whose address was checked for another request.
+        // Every request opens a new socket, because the address of a pooled one was checked for another request.
         agent: false,
         lookup,
         signal,

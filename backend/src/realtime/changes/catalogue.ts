@@ -3,7 +3,9 @@ import type { Column, PublishedTable } from './published-table.ts'
 
 export interface Catalogue {
   tablesFor(role: string): Promise<PublishedTable[]>
-  /** Discards the cache after something did not fit it, so that the next call loads the catalogue anew. */
+  /**
+   * Discards the cache, so that the next call loads the catalogue anew. Called after a table or column did not fit the cached catalogue.
+   */
   forget(): void
 }
 

@@ -8,7 +8,7 @@ import { parseSelect } from './parse-select.ts'
 import type { At, FieldRef, LogicTree, OrderTerm, QueryParams, Target } from './types.ts'
 
 const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
-/** Matches such a word alone or after a path of embed names. */
+/** Matches one of these words alone or after a path of embed names. */
 const LEVEL_WORD = /(?:^|\.)(order|limit|offset|and|or)$/
 
 interface Collected {
