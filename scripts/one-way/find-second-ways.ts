@@ -96,7 +96,7 @@ const CONCERNS: readonly Concern[] = [
     name: 'reading',
     refused: /\bfrom '[./]*lib\/supabase\.ts'/,
     files: /^web\/src\//,
-    // main.tsx creates the client.
+    // main.tsx connects the client when the app starts.
     except: new RegExp(`${ASKS_THE_SERVER.source}|^web/src/app/main\\.tsx$`),
     instead: 'only api/ asks the server',
   },

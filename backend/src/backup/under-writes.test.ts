@@ -92,7 +92,7 @@ beforeAll(async () => {
   let over = false
   const writing = writers.map((client) => keepWriting(client, database, () => over))
   await until(() => written > 20)
-  // The store delays each file until another removal was held back, so that removals are tried while the backup runs.
+  // Each file is returned only after a further removal was refused because of the backup, so that backup and removals surely overlap.
   const slow = {
     ...store,
     async get(id: string) {

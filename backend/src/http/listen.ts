@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 
 interface Timeouts {
   headersMs: number
-  /** Within this time the largest file of 50 MB can arrive at a bit more than half a megabit a second. */
+  /** Within this time the largest file of 50 MB can arrive at half a megabit a second. */
   requestMs: number
   /** No function may run longer than this. */
   silenceMs: number

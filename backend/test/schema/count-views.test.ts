@@ -49,7 +49,7 @@ async function countsOf(
   return rows[0]!.counts
 }
 
-/** Each view has the same condition written in SQL. */
+/** Maps each view to the same condition in SQL. */
 const VIEWS: Record<ServerEntity, [source: string, views: Record<string, string>]> = {
   clients: [
     'clients',

@@ -12,7 +12,7 @@ export interface VisibleRecords {
   matchesDeleted(change: Change, binding: TableBinding): boolean
 }
 
-/** The rows take one query and the deletions another, unless there are many views. */
+/** Reads the changed rows with one query and the deletions with another, or with more queries if there are many views. */
 export async function readChanges(
   database: Database,
   scope: RequestScope,

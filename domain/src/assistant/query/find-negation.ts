@@ -2,7 +2,7 @@ import type { Meaning } from './guess.ts'
 import { PhraseBook, each } from './phrase-book.ts'
 import { type Reading, wordAt } from './reading.ts'
 
-/** 'menos' is missing here because 'menos de' belongs to prices; it excludes only a place. */
+/** 'menos' is not among these words, because 'menos de' belongs to prices; 'menos' excludes only a place. */
 const NEGATORS = new Set(
   'sin no excepto salvo ni tampoco evitar evita descarta descartando'.split(' '),
 )
