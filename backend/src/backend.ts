@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
+import type { SiteRenderer } from '@predio/domain/agent-site'
+import { createAgentSite } from './agent-site/agent-site.ts'
+import { loadRenderer } from './agent-site/load-renderer.ts'
 import { createAuth } from './auth/auth.ts'
 import { countMails, countOutbox } from './auth/mailers/count-mails.ts'
 import { createMailer, outboxOf } from './auth/mailers/create-mailer.ts'
@@ -23,7 +26,8 @@ import { startDeliveries } from './deliveries/deliveries.ts'
 import { loadPushKey } from './deliveries/push/push-key.ts'
 import { createSendPush } from './deliveries/push/send-push.ts'
 import { callAsScheduler } from './functions/call-as-scheduler.ts'
-import { createFunctions, type FunctionsServices } from './functions/functions.ts'
+import { createFunctions, openHosts, type FunctionsServices } from './functions/functions.ts'
+import { sendContact } from './functions/send-contact.ts'
 import { postOutbound } from './functions/outbound/post-outbound.ts'
 import { API_ROUTES } from './functions/registry.ts'
 import { createCipher } from './functions/secrets/create-cipher.ts'
@@ -50,6 +54,7 @@ import type { Services } from './http/services.ts'
 import { readContactSite } from './site/read-contact-site.ts'
 import { createSite } from './site/site.ts'
 import { watchDiskSpace } from './disk-space.ts'
+import { openIfThere } from './storage/blob-store/blob-store.ts'
 import { openBlobStore } from './storage/blob-store/open-blob-store.ts'
 import { createStorage } from './storage/storage.ts'
 import { storeFileIn } from './storage/upload/store-file.ts'
@@ -68,7 +73,12 @@ export interface Backend {
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-export async function createBackend(config: Config, log: Logger): Promise<Backend> {
+export async function createBackend(
+  config: Config,
+  log: Logger,
+  /** Makes the pages of agents' sites; without one the module of the web build does. */
+  sitePages?: SiteRenderer,
+): Promise<Backend> {
   const closers: (() => unknown)[] = []
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) {
@@ -126,7 +136,16 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     }
     const pushKey = await loadPushKey(database, cipher, config)
     const siteOfForm = (token: string) => readContactSite(database, token)
-    const site = createSite(config, keyring, siteOfForm, pushKey.publicKey)
+    const renderer = sitePages ?? (await loadRenderer(config.sitePagesFile))
+    const agentSite =
+      renderer &&
+      createAgentSite({
+        ...services,
+        renderer,
+        openBlob: (version) => openIfThere(blobs, version),
+        sendContact: sendContact(openHosts(forFunctions)),
+      })
+    const site = createSite(config, keyring, siteOfForm, pushKey.publicKey, agentSite)
     const mounted = [
       { path: '/rest/v1', app: rest.app },
       {

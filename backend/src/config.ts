@@ -73,6 +73,8 @@ export interface Config {
   /** Each remark names a variable that no code reads and that may be misspelled. Remarks do not stop a start. */
   remarks: readonly string[]
   webDir: string
+  /** The module that makes the pages of agents' sites (`web/src/app/agent-site`). */
+  sitePagesFile: string
   demoPicturesDir: string
   /** The bootstrap prepares the part of the database that Supabase would provide, before our migrations run. */
   sqlFolders: { bootstrap: string; migrations: string }
@@ -184,6 +186,7 @@ export function readConfig(
     operatorEmail: env.OPERATOR_EMAIL,
     remarks,
     webDir: resolve(root, 'web/dist'),
+    sitePagesFile: resolve(root, 'web/dist-server/agent-site.js'),
     demoPicturesDir: resolve(root, 'backend/src/demo/pictures'),
     sqlFolders: {
       bootstrap: resolve(root, 'backend/src/database/bootstrap'),

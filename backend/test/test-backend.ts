@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Client } from 'pg'
 import { pino } from 'pino'
+import type { SiteRenderer } from '@predio/domain/agent-site'
 import { createBackend, type Backend } from '../src/backend.ts'
 import type { Config } from '../src/config.ts'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
@@ -17,6 +18,7 @@ export const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64')
 export async function createTestBackend(
   variables: Record<string, string> = {},
   log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+  sitePages?: SiteRenderer,
 ): Promise<TestBackend> {
   const database = await createTestDatabase()
   const dataDir = temporaryFolder('data')
@@ -26,7 +28,7 @@ export async function createTestBackend(
     SECRETS_KEY,
     ...variables,
   })
-  const backend = await createBackend(config, log)
+  const backend = await createBackend(config, log, sitePages)
   return {
     ...backend,
     config,

@@ -8,6 +8,7 @@ export function testConfig(variables: Record<string, string>): Config {
   return {
     ...readConfig({ RATE_LIMIT_PER_ADDRESS: 'off', ...variables }, ROOT),
     webDir: join(ROOT, 'no-pages'),
+    sitePagesFile: join(ROOT, 'no-pages/agent-site.js'),
     // PASSWORD_COST is refused together with DATABASE_URL, so the cost is set here.
     passwordCost: QUICK_PASSWORD_COST,
   }

@@ -1,6 +1,9 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import type { FunctionDefinition } from '../../../supabase/functions/_shared/context.ts'
+import type {
+  FunctionDefinition,
+  FunctionHost,
+} from '../../../supabase/functions/_shared/context.ts'
 import { functionNotFound } from '../../../supabase/functions/_shared/errors.ts'
 import { isOn } from '../../../supabase/functions/_shared/is-on.ts'
 import { renderError } from '../../../supabase/functions/_shared/respond.ts'
@@ -22,23 +25,30 @@ export interface FunctionsServices extends Services {
   resolve?: Resolve
 }
 
-export function createFunctions(
+/** What a function needs of the server, for the request that it answers. */
+export function openHosts(
   services: FunctionsServices,
-  definitions: readonly FunctionDefinition[] = FUNCTIONS,
-): Hono<HttpEnvironment> {
+): (c: Context<HttpEnvironment>) => FunctionHost {
   const allowPrivate = isOn(services.env('SITE_PROXY_ALLOW_PRIVATE'))
   const outbound = openOutbound(allowPrivate, services.resolve)
   const spend = createRateLimits(services.database, services.config.addressLimits)
   const turns = services.turns ?? new FairTurns()
   const links = new StatementGate({ running: 1 })
+  return (c) => createHost(c, { ...services, outbound, spend, turns, links })
+}
+
+export function createFunctions(
+  services: FunctionsServices,
+  definitions: readonly FunctionDefinition[] = FUNCTIONS,
+): Hono<HttpEnvironment> {
+  const hostOf = openHosts(services)
   const app = new Hono<HttpEnvironment>()
   // A page of a site's listings is almost a megabyte of JSON, which would take a phone long to load.
   app.use('/site-proxy', compress({ contentTypeFilter: /^application\/json/ }))
   for (const definition of definitions) {
     const below = definition.hasPath ? [`/${definition.name}/:rest`] : []
     app.on('ALL', [`/${definition.name}`, ...below], (c) => {
-      const host = createHost(c, { ...services, outbound, spend, turns, links })
-      return runFunction(definition, c.req.raw, host)
+      return runFunction(definition, c.req.raw, hostOf(c))
     })
   }
   app.all('*', () => renderError(functionNotFound()))

@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createKeyMaterial, createKeyring } from '../http/keyring.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
 import { createSite } from './site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'predio-site-'))
@@ -33,6 +35,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'ayuda/oportunidades.html'), '<h1>Tablero</h1>')
   writeFileSync(join(folder, 'index.html'), LANDING)
   writeFileSync(join(folder, 'index.html.gz'), gzipSync(LANDING))
+  writeFileSync(join(folder, 'robots.txt'), 'Sitemap: https://origen.predio.invalid/sitemap.xml\n')
   writeFileSync(join(folder, 'sitemap.xml'), '<loc>https://origen.predio.invalid/</loc>')
   writeFileSync(join(folder, 'assets/app-abc.js'), 'console.log(1)')
   writeFileSync(join(folder, 'assets/app-abc.js.gz'), gzipSync('console.log(1)'))
@@ -41,13 +44,28 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function siteFor(variables: Record<string, string>): Promise<ReturnType<typeof createSite>> {
+async function siteFor(
+  variables: Record<string, string>,
+  agentSite?: Hono<HttpEnvironment>,
+): Promise<ReturnType<typeof createSite>> {
   const config = { ...readConfig({ PREDIO_DEMO: 'off', ...variables }, '/predio'), webDir: folder }
   const siteOfForm = async (token: string) => (token === 'framed' ? 'https://casas.example' : null)
-  return createSite(config, await createKeyring(await createKeyMaterial()), siteOfForm)
+  const keyring = await createKeyring(await createKeyMaterial())
+  return createSite(config, keyring, siteOfForm, undefined, agentSite)
 }
 
 describe('the site', () => {
+  it('WEB-27 robots.txt names the sitemap of the agents’ sites where there are some', async () => {
+    const given = { PUBLIC_URL: 'https://predio.example' }
+    const own = 'Sitemap: https://predio.example/sitemap.xml\n'
+    const robots = async (each: ReturnType<typeof createSite>) =>
+      (await each.request('/robots.txt')).text()
+    expect(await robots(await siteFor(given))).toBe(own)
+    expect(await robots(await siteFor(given, new Hono()))).toBe(
+      `${own}Sitemap: https://predio.example/sitemap-agentes.xml\n`,
+    )
+  })
+
   it.each([
     ['/login', '<h1>Iniciar</h1>'],
     ['/register', '<h1>Predio</h1>'],

@@ -1,3 +1,4 @@
+import { SITES_PATH } from '@predio/domain/agent-site'
 import { type Context, Hono } from 'hono'
 import type { Config } from '../config.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
@@ -6,7 +7,7 @@ import type { Keyring } from '../http/keyring.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { withPublicOrigin } from './public-origin.ts'
 import { configWriter } from './write-config.ts'
-import { readFiles, type SiteFile } from './read-files.ts'
+import { readFiles, type SiteFile, withText } from './read-files.ts'
 
 /** These pages are documents of their own. Every other address belongs to the app. */
 const DOCUMENTS: Record<string, string> = {
@@ -38,6 +39,8 @@ export function createSite(
   siteOfForm: (token: string) => Promise<string | null>,
   /** Browsers subscribe with this key to push messages. */
   pushKey?: string,
+  /** The agents' public sites, where their pages were built. */
+  agentSite?: Hono<HttpEnvironment>,
 ): Hono<HttpEnvironment> {
   const files = new Map(
     [...readFiles(config.webDir)].map(([address, file]) => [
@@ -45,6 +48,14 @@ export function createSite(
       withPublicOrigin(file, config.publicUrl.origin),
     ]),
   )
+  const robots = files.get('/robots.txt')
+  if (robots && agentSite) {
+    const sitemap = `Sitemap: ${config.publicUrl.origin}/sitemap-agentes.xml\n`
+    files.set(
+      '/robots.txt',
+      withText(robots, `${robots.bytes.toString('utf8').trimEnd()}\n${sitemap}`),
+    )
+  }
   const site = new Hono<HttpEnvironment>()
   // This handler runs around securityHeaders, because it changes the policy that securityHeaders sets.
   site.on(['GET', 'HEAD'], '/contacto/:token', async (c, next) => {
@@ -59,6 +70,7 @@ export function createSite(
     ...(pushKey !== undefined && { pushKey }),
     demo: isLocalRequest(c) && config.demo,
   })
+  if (agentSite) site.route('/', agentSite)
   site.get('/config.json', (c) => {
     c.header('cache-control', 'no-store')
     return c.json(configFor(c))
@@ -98,6 +110,7 @@ function allowFrame(headers: Headers, site: string): void {
 
 /** Tells whether a page connects only to this server. */
 function isDocumentOfItsOwn(path: string): boolean {
+  if (path.startsWith(`${SITES_PATH}/`)) return true
   return LINK_PAGE.test(path) || GUIDE.test(path) || path.replace(/(?<=.)\/$/, '') in DOCUMENTS
 }
 

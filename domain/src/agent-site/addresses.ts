@@ -1,5 +1,8 @@
 import { HONEYPOT } from '../prospects/index.ts'
 
+/** Where all sites stand: `/agente/NAME`. */
+export const SITES_PATH = '/agente'
+
 /** The pages of a site below its path, `/agente/NAME`. A listing has its own path (`SiteListing.path`). */
 export function listingsPath(site: string): string {
   return `${site}/propiedades`

@@ -1,4 +1,12 @@
-export { CONTACT_FORM, contactPath, listingsPath, noticePath, whatsappPath } from './addresses.ts'
+export {
+  CONTACT_FORM,
+  contactPath,
+  LISTING_FIELD,
+  listingsPath,
+  noticePath,
+  SITES_PATH,
+  whatsappPath,
+} from './addresses.ts'
 export { agentTitle, type Breadcrumb, breadcrumbsOf } from './breadcrumbs.ts'
 export {
   OPERATION_WORDS,
@@ -11,14 +19,18 @@ export {
   type SiteOrder,
   writeSiteFilters,
 } from './filters.ts'
+export { SITE_TEXTS } from './messages.ts'
 export type {
   ContactFailure,
   SiteAbsence,
   SiteFrame,
   SiteListing,
+  SiteNotice,
   SitePage,
   SitePhoto,
   SiteRenderer,
 } from './pages.ts'
 export { absoluteUrl, structuredData } from './structured-data.ts'
 export { TRAFFIC_SOURCE_LABELS, type TrafficSource } from './traffic-sources.ts'
+export { LISTING_SEGMENT, listingPath, type PublishedRow, siteListing } from './site-listing.ts'
+export { MAX_SITE_NAME, siteNameFault, type SiteNameFault, suggestSiteName } from './site-name.ts'

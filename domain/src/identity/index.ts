@@ -11,6 +11,8 @@ export {
 export {
   type Identity,
   IDENTITY_PROFILE_COLUMNS,
+  type IdentityLink,
+  type IdentityProfile,
   PORTRAIT_SIDE,
   portraitPath,
   toIdentity,

@@ -47,3 +47,4 @@ export {
 export { logoPath, outputName, processedPath, uniqueNames } from './output-name.ts'
 export { logoShadow, placeLogo } from './place-logo.ts'
 export { type Platform, PLATFORMS, presetSize, type PresetType, presetTypes } from './presets.ts'
+export { stripMetadata } from './strip-metadata.ts'

@@ -6,6 +6,7 @@ export {
   type ContactField,
   type ContactValues,
 } from './check-contact.ts'
+export type { ContactMessage } from './contact-message.ts'
 export { type ContactPage, contactPath } from './contact-page.ts'
 export { PROSPECT_FIELDS } from './fields.ts'
 export {

@@ -13,6 +13,12 @@ import { readShape } from '../_shared/read-body.ts'
 
 const OWN_FORM = 'Mi formulario'
 
+export interface FormOrigin {
+  sourceName: string
+  /** The listing whose page the form was opened on; else the message's own words name it. */
+  listing?: { id: string; title: string } | null
+}
+
 const text = (max: number) => z.string().overwrite(clean).max(max).default('')
 /** The address of a page that an advertisement leads to is longer than what is kept of it. */
 const page = z.string().max(8000).default('')
@@ -32,6 +38,7 @@ export async function sendMessage(
   context: FunctionContext,
   { user_id: owner }: Opened,
   body: unknown,
+  { sourceName, listing }: FormOrigin = { sourceName: OWN_FORM },
 ): Promise<{ sent: true }> {
   const given: ContactMessage = readShape(body, messageSchema, ({ path: [field], code }) =>
     invalidRequest(
@@ -56,8 +63,8 @@ export async function sendMessage(
   await countForInbox(context, owner)
   await receiveProspect(context, owner, {
     source: 'own_form',
-    draft: { ...draft, sourceName: OWN_FORM },
-    listingTexts,
+    draft: { ...draft, ...(listing && { listingText: listing.title }), sourceName },
+    listingTexts: listing ? [listing.id] : listingTexts,
     receivedAt: null,
     rawText: null,
     consent: notice ? given.noticeVersion : null,

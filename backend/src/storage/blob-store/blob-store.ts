@@ -37,3 +37,16 @@ export class BlobMissing extends Error {
 export class BlobTooLarge extends Error {
   override name = 'BlobTooLarge'
 }
+
+/** Null where the bytes are gone. */
+export async function openIfThere(
+  blobs: Pick<BlobStore, 'get'>,
+  id: string,
+): Promise<ReadableStream<Uint8Array> | null> {
+  try {
+    return await blobs.get(id)
+  } catch (error) {
+    if (error instanceof BlobMissing) return null
+    throw error
+  }
+}

@@ -27,12 +27,16 @@ interface LinkKind<T extends Opened> {
  */
 const PER_ADDRESS = { openings: 60, answers: 240 }
 
-export function linkFunction<T extends Opened>(kind: LinkKind<T>): FunctionDefinition {
-  const { name, find, present, count } = kind
-  const limits: Record<'openings' | 'answers', Limit> = {
+export function limitsOf(name: string): Record<'openings' | 'answers', Limit> {
+  return {
     openings: { name, per: 'address', max: PER_ADDRESS.openings, seconds: 60 },
     answers: { name: `${name}-answers`, per: 'address', max: PER_ADDRESS.answers, seconds: 60 },
   }
+}
+
+export function linkFunction<T extends Opened>(kind: LinkKind<T>): FunctionDefinition {
+  const { name, find, present, count } = kind
+  const limits = limitsOf(name)
   const open: LinkAction<T> = {
     isAnswer: false,
     handle: async (context, link) => {
