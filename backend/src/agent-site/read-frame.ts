@@ -112,7 +112,10 @@ export async function readFrame(
   }
 }
 
-function withoutEmail({ email: _, ...notice }: SiteNotice & { email: string | null }): SiteNotice {
+function withoutEmail({
+  email: _email,
+  ...notice
+}: SiteNotice & { email: string | null }): SiteNotice {
   return notice
 }
 

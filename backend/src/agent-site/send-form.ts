@@ -53,7 +53,7 @@ export async function sendForm(
   if (Object.keys(faults).length > 0) {
     return { typed, faults, failure: null, status: 422, retryAfter: null }
   }
-  const { isConsenting: _, ...written } = typed
+  const { isConsenting: _isConsenting, ...written } = typed
   const message = { ...written, listing: '', noticeVersion, website }
   const { status, headers } = await send(message, SITE_TEXTS.source)
   if (status === 200) return null
