@@ -29,7 +29,7 @@ function byName(one: string, other: string): number {
 }
 
 for (const vocabulary of VOCABULARIES) {
-  test(`250 listings written as ${vocabulary} does show all that are published, with the site’s meaning`, async ({
+  test(`the app shows all published listings of 250 with the fields of ${vocabulary}, as their site means them`, async ({
     page,
   }) => {
     const site = await startWordPress({ vocabulary })

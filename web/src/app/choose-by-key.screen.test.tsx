@@ -6,7 +6,7 @@ import { stopPicking } from '../records/listings/picked-listings.ts'
 import { createAgentWithOwn } from '../records/listings/testing/sources.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 
-it('KEY-03 KEY-05 BULK-74 j, k, arrows and x go through the cards of the listings and choose them', async () => {
+it('KEY-03 KEY-05 BULK-74 j, k, arrows and x move through the cards of the listings and select them', async () => {
   onTestFinished(stopPicking)
   await page.viewport(1280, 900)
   const person = await createAgentWithOwn({ listings: 3 })

@@ -92,7 +92,7 @@ const CARDS: readonly (readonly [read: string, failure: string, empty: string])[
   ['professional_jobs?', 'No se pudieron cargar los trabajos', 'Sin trabajos'],
 ]
 
-it('SAVE-18 no card of a listing shows a failed read as nothing', async () => {
+it('SAVE-18 no card of a listing shows a failed read as an empty result', async () => {
   const fail = failReads()
   const person = await accounts().createPerson()
   await openDetail(person, await OWN.makeListing(person, HOUSE))

@@ -45,7 +45,7 @@ it.each([
   },
 )
 
-it('PROF-09 opens with the chosen section again when the profile cannot be read, and never instead of an address that is asked for', async () => {
+it('PROF-09 the app opens with the last chosen section when the profile cannot be read, but never instead of a requested address', async () => {
   const person = await createPerson('today')
   const first = await renderRoutes(ROUTES, { person, path: '/dashboard' })
   await expect.element(title()).toHaveTextContent('Inicio')
@@ -61,7 +61,7 @@ it('PROF-09 opens with the chosen section again when the profile cannot be read,
   await expect.element(title()).toHaveTextContent('Calculadora')
 })
 
-it('PROF-09 this device opens next time with a section that was chosen anew', async () => {
+it('PROF-09 a newly chosen section opens at the next start on this device', async () => {
   const person = await createPerson('today')
   const first = await renderRoutes(ROUTES, { person, path: '/dashboard/reports' })
   await expect.element(title()).toHaveTextContent('Reportes')

@@ -26,7 +26,7 @@ it('ACC-25 a sign-out forgets the records that the person has opened', async () 
   expect(toasts.visibleToasts).toEqual([])
 })
 
-it('ACC-25 the sign-in of another person forgets opened records too, the renewal of a session does not', async () => {
+it('ACC-25 the sign-in of another person forgets opened records too, but the renewal of a session does not', async () => {
   const store = createPersonalStore('')
   const [first, second] = [await accounts().createPerson(), await accounts().createPerson()]
   await signIn(first)

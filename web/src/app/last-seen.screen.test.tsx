@@ -55,7 +55,7 @@ function holdBack(matches: (request: Request) => boolean): () => void {
   return () => letThrough()
 }
 
-it('OFF-11 OFF-22 the list shows its last copy before the server has answered, and the answer replaces the copy in place', async () => {
+it('OFF-11 OFF-22 the list shows its last copy before the server answers, and then the answer without a jump', async () => {
   const person = await createAgent()
   await seeClients(person)
   await accounts()
@@ -141,7 +141,7 @@ it.each([
       await addSecondFactor(await accounts().clientOf(person))
     },
   },
-])('OFF-20 the copy disappears with the answer that the account is $end', async ({ close }) => {
+])('OFF-20 the copy disappears with the answer that the account was $end', async ({ close }) => {
   const person = await createAgent()
   await seeClients(person)
   await signIn()
@@ -166,7 +166,7 @@ it.each([
   await expect.element(name('Ana Pech')).not.toBeInTheDocument()
 })
 
-it('OFF-21 a failure notice stands in place of the list when the server cannot be reached', async () => {
+it('OFF-21 a failure notice replaces the list when the server cannot be reached', async () => {
   const person = await createAgent()
   await seeClients(person)
   await signIn(person)
@@ -176,7 +176,7 @@ it('OFF-21 a failure notice stands in place of the list when the server cannot b
   await expect.element(page.getByText(/^Contactos guardados en este dispositivo/)).toBeVisible()
 })
 
-it('OFF-11, DAY-08 the day shows its last copy, and one of its rows opens by its address, which reads the rest of the record', async () => {
+it('OFF-11, DAY-08 the day shows its last copy, and one of its rows opens at its address, which reads the whole record', async () => {
   const person = await createAgent()
   const task = {
     title: 'Llamar a Ana',

@@ -17,7 +17,7 @@ const LISTS: Record<ServerEntity, string> = {
 const DAY = { now: new Date(), zone: 'America/Merida' }
 
 it.each(Object.keys(LISTS) as ServerEntity[])(
-  'SAVE-16 the list of %s reads every column that it can be ordered by, where its next page begins',
+  'SAVE-16 the list of %s reads every column by which it can be ordered, so that the next page can begin there',
   (list) => {
     const fields = entityRules(list).fields.filter(({ sort }) => sort !== undefined)
     const sorts = fields.map(({ key: field }) => ({ field, ascending: true }))

@@ -50,7 +50,7 @@ function leaveInBrowser(entries: readonly OutboxEntry[]): Promise<void> {
 }
 
 it.each(OUTBOXES)(
-  'OPS-95 shows and sends the unsent work of a tab of an older release: $name',
+  'OPS-95 the app shows and sends the unsent records of a tab of an older release: $name',
   async ({ left }) => {
     const person = await accounts().createPerson()
     const admin = accounts().admin()

@@ -78,7 +78,7 @@ async function stored(table: 'interactions' | 'tasks' | 'clients', { id }: Accou
   return data
 }
 
-it('OUT-01 OUT-02 OUT-03 OUT-12 puts a note that could not be sent into the outbox, shows the note in the history and sends it once', async () => {
+it('OUT-01 OUT-02 OUT-03 OUT-12 the outbox keeps a note that could not be sent, shows it in the history and sends it once', async () => {
   const { person } = await clientPage()
   const server = stopServer()
   await note('Quiere ver la casa')
@@ -108,7 +108,7 @@ it('OUT-01 OUT-02 OUT-03 OUT-12 puts a note that could not be sent into the outb
   await expect.element(history.getByText('Quiere ver la casa')).toBeVisible()
 })
 
-it('OUT-12 OUT-14 does not blame the connection where the server is busy', async () => {
+it('OUT-12 OUT-14 the outbox does not report a lost connection where the server is busy', async () => {
   await clientPage()
   stopServer()
   await note('Quiere ver la casa')
@@ -126,7 +126,7 @@ it('OUT-12 OUT-14 does not blame the connection where the server is busy', async
   expect(page.getByText(/^Todavía no hay conexión/).elements()).toEqual([])
 })
 
-it('OUT-03 stores a note once when the answer to it was lost', async () => {
+it('OUT-03 the outbox stores a note once when the answer to it was lost', async () => {
   const { person } = await clientPage()
   const real = globalThis.fetch
   const server = interceptFetch(isApi, async (request) => {
@@ -143,7 +143,7 @@ it('OUT-03 stores a note once when the answer to it was lost', async () => {
   expect(await stored('interactions', person)).toHaveLength(1)
 })
 
-it('OUT-06 asks about a task that was changed elsewhere in the same dialog as a form', async () => {
+it('OUT-06 the outbox asks about a task that was changed on another device in the same dialog as a form', async () => {
   const person = await accounts().createPerson()
   const tasks = accounts().admin().from('tasks')
   const due_date = new Date().toISOString()
@@ -169,7 +169,7 @@ it('OUT-06 asks about a task that was changed elsewhere in the same dialog as a 
   expect(await stored('tasks', person)).toMatchObject([{ status: 'completed' }])
 })
 
-it('OUT-06 keeps what somebody changed in other fields of a task that was completed', async () => {
+it('OUT-06 completing a task keeps changes of its other fields from another device', async () => {
   const person = await accounts().createPerson()
   const tasks = accounts().admin().from('tasks')
   const due_date = new Date().toISOString()
@@ -189,7 +189,7 @@ it('OUT-06 keeps what somebody changed in other fields of a task that was comple
   ])
 })
 
-it('OUT-01 OUT-02 puts the result of a visit that was chosen in Inicio into the outbox', async () => {
+it('OUT-01 OUT-02 the outbox keeps the result of a visit that was chosen in Inicio', async () => {
   const person = await accounts().createPerson()
   const scheduled_at = new Date().toISOString()
   await accounts()
@@ -211,7 +211,7 @@ it('OUT-01 OUT-02 puts the result of a visit that was chosen in Inicio into the 
   expect(await stored('interactions', person)).toMatchObject([{ outcome: 'Interesado' }])
 })
 
-it('OUT-05 says why a client was refused and saves the client after a correction', async () => {
+it('OUT-05 the outbox says why a client was refused and saves the client after a correction', async () => {
   const person = await accounts().createPerson()
   await addClients(accounts(), person, [{ first_name: 'Eva', email: 'eva@correo.mx' }])
   const form = await show(<ClientDialog onClose={() => undefined} />, person)
@@ -238,7 +238,7 @@ it('OUT-05 says why a client was refused and saves the client after a correction
   expect(await stored('clients', person)).toHaveLength(2)
 })
 
-it('OUT-04 sends a note after the new client that it belongs to, and discards the note and the client together', async () => {
+it('OUT-04 the outbox sends a note after its new client, and discards the note and the client together', async () => {
   const person = await accounts().createPerson()
   await show(<InteractionsTab />, person)
   await expect.element(page.getByText('Aún no hay interacciones')).toBeVisible()
@@ -269,7 +269,7 @@ it('OUT-04 sends a note after the new client that it belongs to, and discards th
   expect(notes).toMatchObject([{ subject: 'Llamada de Zoé Chí', client_id: client?.id }])
 })
 
-it('OUT-10 neither shows nor sends what another person has left on this device', async () => {
+it('OUT-10 the outbox neither shows nor sends records that another person left on this device', async () => {
   const { person: ana, unmount } = await clientPage()
   const server = stopServer()
   await note('Solo de Ana')
@@ -285,7 +285,7 @@ it('OUT-10 neither shows nor sends what another person has left on this device',
   expect(await stored('interactions', ana)).toEqual([])
 })
 
-it('OUT-11 says that the browser stores nothing, and the note keeps its typed text', async () => {
+it('OUT-11 says that the browser cannot store anything, and the note keeps its typed text', async () => {
   await clientPage()
   stopServer()
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
@@ -303,7 +303,7 @@ it('OUT-11 says that the browser stores nothing, and the note keeps its typed te
   await expect.element(page.getByLabelText('Anotar')).toHaveValue('Quiere ver la casa')
 })
 
-it('OUT-09 asks before signing out with unsent work, and leaves nothing behind', async () => {
+it('OUT-09 a sign-out with unsent records asks first, and leaves none of them behind', async () => {
   const { person, id } = await clientPage(<AccountList places={[]} current={undefined} />)
   const server = stopServer()
   await note('Quiere ver la casa')
@@ -319,7 +319,7 @@ it('OUT-09 asks before signing out with unsent work, and leaves nothing behind',
   await expect.poll(() => readOutbox(person.id)).toEqual([])
 })
 
-it('PRIV-32 discards what waits on this device about a client who is erased', async () => {
+it('PRIV-32 erasing a client discards the unsent records about the client on this device', async () => {
   const { person, id } = await clientPage()
   const server = stopServer()
   await note('Quiere ver la casa')

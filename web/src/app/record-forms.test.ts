@@ -135,7 +135,7 @@ const isEmpty = (value: unknown) =>
 describe.each(RECORD_TABLES)('SAVE-20 the form of %s', (table) => {
   const { full, empty, other } = RECORD_CASES[table] as Record<'full' | 'empty' | 'other', Values>
 
-  it('saves every column except those that the test names as foreign to the form', () => {
+  it('the form of a table saves every column except those that the test names as not of the form', () => {
     const saved = Object.keys(save(table, full))
     const columns = columnsOf(table)
     expect(
@@ -155,7 +155,7 @@ describe.each(RECORD_TABLES)('SAVE-20 the form of %s', (table) => {
     ['with every value', full],
     ['with none that may be missing', { ...full, ...empty }],
     ['with another choice', { ...full, ...other }],
-  ])('changes nothing that was not touched, %s', (_, row) => {
+  ])('a save changes no value that the person did not touch, %s', (_, row) => {
     const saved = save(table, row)
     const changed = columnsOf(table).filter((column) => !sameValue(saved[column], row[column]))
     expect(
@@ -186,7 +186,7 @@ const WITHOUT_FIELDS = [
   'whatsapp_messages',
 ]
 
-it('SAVE-20 this file tries every table that a form of fields saves', () => {
+it('SAVE-20 this file tests every table that a form of fields saves', () => {
   const saved = Object.values(FILES).flatMap((text) =>
     [...text.matchAll(/recordKind\(\{\s*table: '(\w+)'/g)].map(([, table]) => table!),
   )

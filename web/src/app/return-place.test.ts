@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { returnPlace } from './return-place.ts'
 
-it('ACC-16 leads back to the place, with its section', () => {
+it('ACC-16 a sign-in returns to the requested page, with its section', () => {
   const from = {
     pathname: '/dashboard/profile',
     search: '?a=1',
@@ -23,11 +23,11 @@ it.each([
   { from: { pathname: '/login', search: '', hash: '', state: null, key: 'k' } },
   { from: { pathname: '//malo.example/dashboard', search: '', hash: '', state: null, key: 'k' } },
   { from: { pathname: '/dashboards', search: '', hash: '', state: null, key: 'k' } },
-])('ACC-16 leads to the dashboard from %j', (state) => {
+])('ACC-16 a sign-in goes to the dashboard from %j', (state) => {
   expect(returnPlace(state, '')).toEqual({ to: { pathname: '/dashboard' }, state: null })
 })
 
-it('ACC-16 leads to the plan that was chosen before the account existed, and nowhere else', () => {
+it('ACC-16 a sign-in returns to the plan that was chosen before the account existed, and to no foreign address', () => {
   expect(returnPlace(null, '?plan=91a0&from=//malo.example')).toEqual({
     to: { pathname: '/dashboard/subscription', search: '?plan=91a0' },
     state: null,

@@ -215,7 +215,7 @@ async function changeOnServer({ kind }: Fact, { id }: Account, values: object): 
 }
 
 it.each(CASES)(
-  'FACT-01 FACT-02 %s: %s is saved where it stands, beside what was changed elsewhere, and Deshacer writes the former value',
+  'FACT-01 FACT-02 a row of %s: %s is saved in the row, keeps other devices’ changes, and Deshacer writes the former value',
   async (_table, column, fact) => {
     const person = await open(fact)
     await expect.element(shown(fact, fact.before)).toBeVisible()
@@ -234,7 +234,7 @@ it.each(CASES)(
 )
 
 it.each(CASES)(
-  'FACT-03 %s: %s that was changed elsewhere is not written over, and the row shows it',
+  'FACT-03 a row of %s: %s changed on another device is not overwritten, and the row shows it',
   async (_table, column, fact) => {
     const person = await open(fact)
     await shown(fact, fact.before).click()
@@ -247,7 +247,7 @@ it.each(CASES)(
 )
 
 it.each(CASES.filter(([table]) => table === 'tasks'))(
-  'FACT-04 OUT-01 %s: %s that cannot be sent waits on the device, and is sent later',
+  'FACT-04 OUT-01 a row of %s: %s that cannot be sent stays on the device, and is sent later',
   async (_table, column, fact) => {
     const person = await open(fact)
     await shown(fact, fact.before).click()
@@ -265,7 +265,7 @@ it.each(CASES.filter(([table]) => table === 'tasks'))(
 )
 
 it.each(CASES)(
-  'FACT-13 %s: %s that the server refuses says so, and the row stays as it was',
+  'FACT-13 a row of %s: %s that the server refuses shows the refusal, and the row stays unchanged',
   async (_table, column, fact) => {
     const person = await open(fact)
     await shown(fact, fact.before).click()
@@ -280,7 +280,7 @@ it.each(CASES)(
   },
 )
 
-it('FACT-13 an open field is not saved over a later change from elsewhere until the person, who was told of the change, presses again', async () => {
+it('FACT-13 an open field is not saved over another device’s later change until the person presses again', async () => {
   const fact = FACTS.find(({ column }) => column === 'tags')
   if (!fact) throw new Error('no tags')
   const person = await open(fact)
@@ -296,7 +296,7 @@ it('FACT-13 an open field is not saved over a later change from elsewhere until 
   await expect.poll(async () => (await stored(fact, person)).tags).toEqual(fact.after[1])
 })
 
-it('FACT-11 a price is checked as in the form', async () => {
+it('FACT-11 a price in a row is checked as in the form', async () => {
   const fact = FACTS.find(({ column }) => column === 'price')
   if (!fact) throw new Error('no price')
   await open(fact)
@@ -307,7 +307,7 @@ it('FACT-11 a price is checked as in the form', async () => {
   await expect.element(page.getByText('Escribe el precio', { exact: true })).toBeVisible()
 })
 
-it('FACT-10 while records are chosen a fact is only read', async () => {
+it('FACT-10 while records are selected, facts in rows cannot be edited', async () => {
   const fact = FACTS.find(({ kind }) => kind === TASK)
   if (!fact) throw new Error('no task')
   await open(fact)
@@ -317,7 +317,7 @@ it('FACT-10 while records are chosen a fact is only read', async () => {
   expect(page.getByRole('button', { name: /^Cambiar/ }).elements()).toEqual([])
 })
 
-it('FACT-06 when a change takes the row out of the list, the next row has the focus', async () => {
+it('FACT-06 when a change removes the row from the list, the next row gets the focus', async () => {
   const person = await accounts().createPerson()
   await addClients(accounts(), person, [
     { first_name: 'Ana', last_name: 'Pech', status: 'active' },
@@ -355,7 +355,7 @@ it('FACT-05 KEY-10 the next step of a client and its form open over the list', a
   await expect.element(page.getByRole('dialog', { name: 'Editar Cliente' })).toBeVisible()
 })
 
-it('FACT-01 LIST-15 a first tag, and the probability and closing that an opportunity lacks, are added in the row', async () => {
+it('FACT-01 LIST-15 a row can get its first tag, and a missing probability or closing day', async () => {
   const person = await accounts().createPerson()
   await addClients(accounts(), person, [{ first_name: 'Ana', last_name: 'Pech' }])
   const clients = await renderScreen(<ClientsTab />, { person })

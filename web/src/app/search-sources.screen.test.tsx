@@ -27,7 +27,7 @@ const labels = () =>
 const isAsked = ({ url }: Request) => /search_clients|document_rows|professionals/.test(url)
 
 describe('without text', () => {
-  it('SEARCH-04 CMD-01 FRAME-12 offers all commands, sections, pages and actions', async () => {
+  it('SEARCH-04 CMD-01 FRAME-12 without text the search offers all commands, sections, pages and actions', async () => {
     await open()
     await expect
       .poll(labels)
@@ -87,7 +87,7 @@ describe('without text', () => {
 })
 
 describe('typed text', () => {
-  it('SEARCH-05 SEARCH-08 finds sections by keyword, and Enter opens the marked section', async () => {
+  it('SEARCH-05 SEARCH-08 the search finds sections by keyword, and Enter opens the marked section', async () => {
     const { router } = await open()
     await field().fill('comision')
     await expect
@@ -103,7 +103,7 @@ describe('typed text', () => {
     await expect.poll(() => router.state.location.state).toMatchObject({ section: 'calculator' })
   })
 
-  it('SHEET-11 opens the sheet of a listing by ‘ficha’ and its name', async () => {
+  it('SHEET-11 a search for ‘ficha’ and a listing’s name opens the sheet of the listing', async () => {
     const person = await accounts().createPerson()
     const client = await accounts().clientOf(person)
     await client
@@ -127,7 +127,7 @@ describe('typed text', () => {
     await expect.element(sheet).not.toBeInTheDocument()
   })
 
-  it('PROS-66 finds who waits in the inbox by name and source, and opens that one', async () => {
+  it('PROS-66 the search finds waiting prospects by name and source, and opens the chosen one', async () => {
     const { person, router } = await open()
     await accounts()
       .admin()
@@ -157,7 +157,7 @@ describe('typed text', () => {
     await expect.poll(() => router.state.location.pathname).toMatch(/^\/dashboard\/prospectos\//)
   })
 
-  it('SEARCH-08 moves through the results with the arrows and wraps at both ends', async () => {
+  it('SEARCH-08 arrow keys move through the results and wrap at both ends', async () => {
     await open()
     await field().fill('tema')
     await expect.element(option('Tema claro')).toHaveAttribute('aria-selected', 'true')
@@ -167,7 +167,7 @@ describe('typed text', () => {
     await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark')
   })
 
-  it('PUB-22 PUB-26 finds the guides by a question and opens one in a tab of its own', async () => {
+  it('PUB-22 PUB-26 a question finds the guides, and a guide opens in a tab of its own', async () => {
     const windows = stubWindowOpen()
     const { router } = await open()
     await field().fill('¿cómo conecto mi sitio?')
@@ -181,7 +181,7 @@ describe('typed text', () => {
     expect(router.state.location.pathname).toBe('/dashboard')
   })
 
-  it('SEARCH-07 SEARCH-08 says when nothing is found; Escape returns to the button', async () => {
+  it('SEARCH-07 SEARCH-08 the search says when it finds nothing, and Escape returns the focus to the button', async () => {
     await open()
     await field().fill('zzz')
     await expect.element(page.getByText('Sin resultados para «zzz»').first()).toBeVisible()
@@ -193,7 +193,7 @@ describe('typed text', () => {
     await expect.element(page.getByRole('button', { name: 'Buscar' })).toHaveFocus()
   })
 
-  it('SEARCH-06 asks the server from two characters on', async () => {
+  it('SEARCH-06 the search asks the server from two characters on', async () => {
     await open()
     const asked = countFetches(isAsked)
     await field().fill('a')
@@ -205,7 +205,7 @@ describe('typed text', () => {
     expect(asked()).toBeGreaterThan(0)
   })
 
-  it('SEARCH-07 names a source that failed and shows the others', async () => {
+  it('SEARCH-07 the search names a source that failed and shows the results of the others', async () => {
     await open()
     interceptFetch(
       ({ url }) => url.includes('search_clients'),

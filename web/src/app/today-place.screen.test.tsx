@@ -86,7 +86,7 @@ async function addAnswer({
   return data.id
 }
 
-it('DAY-01 DAY-04 lists the work of the day with visits by the hour, and records the result of a visit with a press', async () => {
+it('DAY-01 DAY-04 Inicio lists the work of the day with visits by the hour, and records a visit’s result with a press', async () => {
   const person = await createAgentWithDay()
   await renderScreen(<TodayPlace />, { person })
   await expect
@@ -106,7 +106,7 @@ it('DAY-01 DAY-04 lists the work of the day with visits by the hour, and records
   await expect.element(row('Visita').getByRole('button', { name: 'Resultado' })).toBeVisible()
 })
 
-it('DAY-02 DAY-09 lists overdue tasks first, completes a task with a press, reopens it with another, and says how many rows a list leaves out', async () => {
+it('DAY-02 DAY-09 Inicio lists overdue tasks first, completes and reopens a task with a press, and counts omitted rows', async () => {
   const person = await createAgentWithDay()
   const others = Array.from({ length: 53 }, (_, number) => ({
     user_id: person.id,
@@ -130,7 +130,7 @@ it('DAY-02 DAY-09 lists overdue tasks first, completes a task with a press, reop
   await expect.element(row('Pedir avalúo')).toBeVisible()
 })
 
-it('DAY-03 records a call with a press, which takes the client off the list, and undoes the record', async () => {
+it('DAY-03 Inicio records a call with a press, which removes the client from the list, and can undo it', async () => {
   const person = await createAgentWithDay()
   await accounts().admin().from('interactions').delete().eq('user_id', person.id).throwOnError()
   const sizes = new Set<unknown>()
@@ -156,7 +156,7 @@ it('DAY-03 records a call with a press, which takes the client off the list, and
   await expect.element(calls.getByRole('button', { name: 'Hecho' })).toBeVisible()
 })
 
-it('DAY-05 names contracts that end, with their tenant', async () => {
+it('DAY-05 Inicio names contracts that end, with their tenant', async () => {
   const person = await createAgentWithDay()
   const admin = accounts().admin()
   await admin
@@ -183,7 +183,7 @@ it('DAY-05 names contracts that end, with their tenant', async () => {
     .toBe(`/dashboard/propiedades/${person.propertyId}`)
 })
 
-it('DAY-06 shows a new answer until the agent has seen it, and books the visit that the answer asks for', async () => {
+it('DAY-06 Inicio shows a new answer until the agent has seen it, and books the requested visit', async () => {
   const person = await createAgentWithDay()
   await addAnswer(person)
   await renderScreen(<TodayPlace />, { person })
@@ -201,14 +201,14 @@ it('DAY-06 shows a new answer until the agent has seen it, and books the visit t
   await expect.element(answers).toBeVisible()
 })
 
-it('DAY-07 says that the day is clear', async () => {
+it('DAY-07 Inicio says when there is no work for the day', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<TodayPlace />, { person })
   await expect.element(page.getByText('Día despejado: nada agendado ni pendiente.')).toBeVisible()
   await expect.element(page.getByText('Nadie espera tu llamada')).toBeVisible()
 })
 
-it('DAY-08 shows the copy of this day where the server cannot be reached, and says that it is a copy', async () => {
+it('DAY-08 Inicio shows the copy of this day when the server cannot be reached, and says that it is a copy', async () => {
   const person = await createAgentWithDay()
   const first = await renderScreen(<TodayPlace />, { person })
   await expect.element(row('Visita')).toBeVisible()
@@ -227,7 +227,7 @@ it('DAY-08 shows the copy of this day where the server cannot be reached, and sa
   await expect.poll(() => router.state.location.pathname).toMatch(/^\/dashboard\/interacciones\//)
 })
 
-it('DAY-07 says that the day could not be read where no copy exists, and reads again', async () => {
+it('DAY-07 Inicio says that the day could not be read where no copy exists, and reads it again', async () => {
   const person = await accounts().createPerson()
   const refused = interceptFetch(
     ({ url }) => url.includes('day_facts'),

@@ -11,7 +11,7 @@ interface Form {
 }
 const toInput = ({ name, client }: Form) => ({ name, client_id: client?.id ?? null })
 
-it('shows the fault of a column at the field that has it under another name', async () => {
+it('the error of a column is shown at the form’s field for it, also under another name', async () => {
   const strict = z.object({ ...schema.shape, client_id: z.string({ error: 'Elige uno' }) })
   const check = checkForm(strict, toInput, { client_id: 'client' })
   const { errors } = await check({ name: 'x', client: null }, undefined, {
@@ -21,7 +21,7 @@ it('shows the fault of a column at the field that has it under another name', as
   expect(errors).toEqual({ client: { type: 'invalid_type', message: 'Elige uno' } })
 })
 
-it('does not compile without a field of the schema', () => {
+it('a form that lacks a field of the schema does not compile', () => {
   const checks = [
     // @ts-expect-error the form has no `phone`
     checkForm(professionalSchema, (values: { name: string }) => values),

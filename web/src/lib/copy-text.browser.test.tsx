@@ -36,13 +36,13 @@ function watchCopies(): string[] {
   return copied
 }
 
-it('writes to the clipboard', async () => {
+it('copying writes to the clipboard', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   expect(await copyText(LINK)).toBe(true)
   expect(write).toHaveBeenCalledExactlyOnceWith(LINK)
 })
 
-it('copies in the old way where the browser refuses the new one, and leaves the focus where it was', async () => {
+it('where the browser refuses the clipboard, copying uses execCommand and keeps the focus', async () => {
   refuseClipboard()
   const copied = watchCopies()
   await renderInKit(<Copier />)
@@ -54,7 +54,7 @@ it('copies in the old way where the browser refuses the new one, and leaves the 
   expect(document.querySelector('textarea')).toBeNull()
 })
 
-it('copies in the old way inside of a dialog, which does not let the focus out', async () => {
+it('copying with execCommand works inside a dialog, which traps the focus', async () => {
   refuseClipboard()
   const copied = watchCopies()
   await renderInKit(
@@ -68,7 +68,7 @@ it('copies in the old way inside of a dialog, which does not let the focus out',
   expect(copied).toEqual([LINK])
 })
 
-it('says so when neither way works', async () => {
+it('copying reports that neither way works', async () => {
   refuseClipboard()
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   expect(await copyText(LINK)).toBe(false)

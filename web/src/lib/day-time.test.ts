@@ -5,13 +5,13 @@ const ZONE = 'America/Tijuana'
 const FIRST = '2026-11-01T08:30:20.5+00:00'
 const SECOND = '2026-11-01T09:30:20.5+00:00'
 
-it.each([FIRST, SECOND])('SAVE-20 a moment that was not touched stays %s', (stored) => {
+it.each([FIRST, SECOND])('SAVE-20 a time that was not touched stays %s', (stored) => {
   const shown = toDayTime(stored, ZONE, '09:00')
   expect(shown).toEqual({ day: '2026-11-01', time: '01:30' })
   expect(toMoment(shown, ZONE, '09:00', stored)).toBe(stored)
 })
 
-it('takes the moment that was chosen, and the usual hour for a day without one', () => {
+it('a chosen time is stored, and a day without one gets the default hour', () => {
   expect(toMoment({ day: '2026-11-15', time: '18:30' }, ZONE, '09:00', SECOND)).toBe(
     '2026-11-16T02:30:00.000Z',
   )

@@ -18,7 +18,7 @@ function publish(answers: Record<string, Promise<Response>>): void {
 const textOf = async (path: string, init: RequestInit) =>
   (await fetchUnlessEarly(new URL(path, location.href), init)).text()
 
-it('takes an early answer once', async () => {
+it('an early answer is used once', async () => {
   interceptFetch(
     ({ url }) => url.endsWith('/rest/v1/tasks?limit=1'),
     () => new Response('later'),
@@ -28,7 +28,7 @@ it('takes an early answer once', async () => {
   expect(await textOf('/rest/v1/tasks?limit=1', OWN)).toBe('later')
 })
 
-it('takes the early answer to a question that is sent with a body, where the body is the same', async () => {
+it('the early answer to a request with a body is used where the body is the same', async () => {
   interceptFetch(
     ({ url }) => url.endsWith('/functions/v1/secrets'),
     () => new Response('later'),
@@ -40,7 +40,7 @@ it('takes the early answer to a question that is sent with a body, where the bod
   expect(await textOf('/functions/v1/secrets', asked)).toBe('early')
 })
 
-it('gives no answer to the question of another server', async () => {
+it('a request to another server gets no early answer', async () => {
   interceptFetch(
     ({ url }) => url === 'https://otro.example/rest/v1/tasks',
     () => new Response('later'),
@@ -50,7 +50,7 @@ it('gives no answer to the question of another server', async () => {
   expect(await textOf('/rest/v1/tasks', OWN)).toBe('early')
 })
 
-it('leaves nothing of the session behind', () => {
+it('early answers leave nothing of the session behind', () => {
   vi.useFakeTimers()
   try {
     publish({})
@@ -62,7 +62,7 @@ it('leaves nothing of the session behind', () => {
   }
 })
 
-it('asks itself for another session, for a write and after a failure', async () => {
+it('another session, a write, or a failure makes the app send its own request', async () => {
   interceptFetch(
     ({ url }) => url.includes('/rest/v1/'),
     () => new Response('later'),

@@ -23,18 +23,18 @@ async function ask(refusals: readonly Error[]) {
   }
 }
 
-it('LIMP-21 waits as long as our server says when too much was asked for, and asks again', async () => {
+it('LIMP-21 a request refused as too many is repeated after the server’s waiting time', async () => {
   expect(await ask([tooMany(3000), tooMany()])).toEqual({ times: [0, 3000, 4000], last: 'picture' })
 })
 
-it('LIMP-21 gives up after five times, and at once for another reason', async () => {
+it('LIMP-21 a request refused as too many ends after five attempts, and for another reason at once', async () => {
   const refusals = Array.from({ length: 9 }, () => tooMany(1))
   expect((await ask(refusals)).times).toHaveLength(5)
   const blocked = new ProxyRefusal({ kind: 'blocked' })
   expect(await ask([blocked])).toEqual({ times: [0], last: blocked })
 })
 
-it('LIMP-21 stops waiting when it is stopped', async () => {
+it('LIMP-21 aborting ends the waiting', async () => {
   const control = new AbortController()
   const asking = waitWhenTooMany(() => Promise.reject(tooMany(60_000)), control.signal)
   control.abort(new Error('stopped'))

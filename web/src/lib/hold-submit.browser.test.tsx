@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('CLIENT-21 a press waits for all choices, and goes on once', () => {
+it('CLIENT-21 a press waits for all choices, and submits once', () => {
   const { form, field, sent } = makeForm()
   const [client, property] = [holdSubmit(field), holdSubmit(field)]
   form.requestSubmit()
@@ -30,7 +30,7 @@ it('CLIENT-21 a press waits for all choices, and goes on once', () => {
   expect(sent()).toBe(2)
 })
 
-it('CLIENT-21 goes on with the button that was pressed', () => {
+it('CLIENT-21 a submission continues with the button that was pressed', () => {
   const { form, field } = makeForm(
     '<form data-waits><input><button value="new">Otra</button></form>',
   )
@@ -43,7 +43,7 @@ it('CLIENT-21 goes on with the button that was pressed', () => {
   expect(pressed).toEqual([form.querySelector('button')])
 })
 
-it('CLIENT-21 nothing is sent by itself where one of the choices failed', () => {
+it('CLIENT-21 the form is not submitted automatically when one of the choices failed', () => {
   const { form, field, sent } = makeForm()
   const [client, property] = [holdSubmit(field), holdSubmit(field)]
   form.requestSubmit()
@@ -54,7 +54,7 @@ it('CLIENT-21 nothing is sent by itself where one of the choices failed', () => 
   expect(sent()).toBe(1)
 })
 
-it('CLIENT-21 a form that does not wait is sent at once', () => {
+it('CLIENT-21 a form without data-waits is submitted at once', () => {
   const { form, field, sent } = makeForm('<form><input></form>')
   const release = holdSubmit(field)
   form.requestSubmit()

@@ -29,6 +29,6 @@ it.each([
     true,
   ],
   ['an object with one value more', { o: { a: 1, b: 2 } }, { o: { a: 1 } }, false],
-])('SAVE-04 compares %s', (_title, row, values, expected) => {
+])('SAVE-04 compares stored values: %s', (_title, row, values, expected) => {
   expect(holdsValues(row, values)).toBe(expected)
 })

@@ -76,7 +76,7 @@ function Nested() {
   )
 }
 
-it('FRAME-10 closes the layer on top with Back, one at a time, and then leaves the page', async () => {
+it('FRAME-10 Back closes the layer on top, one at a time, and then leaves the page', async () => {
   await open(<Nested />)
   await press('Menú')
   await press('Ficha')
@@ -100,7 +100,7 @@ it('FRAME-10 closes the layer on top with Back, one at a time, and then leaves t
   await expectPath('/earlier')
 })
 
-it('FRAME-31 takes the entry of a layer back when it is closed in another way', async () => {
+it('FRAME-31 a layer that is closed in another way removes its history entry', async () => {
   await open(<Nested />)
   await press('Menú')
   await press('Ficha')
@@ -114,7 +114,7 @@ it('FRAME-31 takes the entry of a layer back when it is closed in another way', 
   await expectPath('/earlier')
 })
 
-it('FRAME-31 leads to no closed layer with Forward', async () => {
+it('FRAME-31 Forward does not reopen a closed layer', async () => {
   await open(<Nested />)
   await press('Menú')
   await step(-1)
@@ -143,7 +143,7 @@ function Leaving() {
   )
 }
 
-it('FRAME-31 leaves no entry of a layer between two pages when a press in it leads on', async () => {
+it('FRAME-31 a press in a layer that opens another page leaves no history entry of the layer', async () => {
   await open(<Leaving />)
   await press('Abrir')
   await press('Continuar')
@@ -159,7 +159,7 @@ it('FRAME-31 leaves no entry of a layer between two pages when a press in it lea
   await expectPath('/earlier')
 })
 
-it('FRAME-10 keeps a layer whose page takes another address', async () => {
+it('FRAME-10 a layer stays open when its page changes its address', async () => {
   await open(<Leaving />)
   await press('Abrir')
   await press('Vista')
@@ -188,7 +188,7 @@ function Addressed() {
 it.each([
   { way: 'Back', close: () => step(-1) },
   { way: 'its button', close: () => press('Cerrar') },
-])('FRAME-10 leads from a record with an address to its list with $way', async ({ close }) => {
+])('FRAME-10 a record with an address returns to its list by $way', async ({ close }) => {
   await open(<Addressed />)
   for (const _ of [1, 2]) {
     await press('Abrir')
@@ -201,7 +201,7 @@ it.each([
   await expectPath('/earlier')
 })
 
-it('FRAME-10 keeps a dialog that is carrying out what it asked about', async () => {
+it('FRAME-10 a dialog stays open while it carries out its action', async () => {
   let finish = (): void => {}
   const work = new Promise<void>((resolve) => (finish = resolve))
   await open(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mapBounded } from './map-bounded.ts'
 
-it('does all items, never more than allowed at once, with the results in order', async () => {
+it('mapBounded works on all items, never more than allowed at once, with the results in order', async () => {
   let running = 0
   let most = 0
   const results = await mapBounded([5, 1, 4, 2, 3], 2, async (item) => {
@@ -15,11 +15,11 @@ it('does all items, never more than allowed at once, with the results in order',
   expect(most).toBe(2)
 })
 
-it('returns an empty list for an empty list', async () => {
+it('mapBounded returns an empty list for an empty list', async () => {
   expect(await mapBounded([], 4, () => Promise.resolve(1))).toEqual([])
 })
 
-it('starts nothing after a failure, and waits for what is running', async () => {
+it('mapBounded starts nothing after a failure, and waits for running work', async () => {
   const done: number[] = []
   const work = async (item: number) => {
     await Promise.resolve()

@@ -16,6 +16,6 @@ it.each([
   ['agua marca', ['Imágenes']],
   ['marca ventas', []],
   ['arca', []],
-])('SEARCH-05 «%s» finds %j', (text, labels) => {
+])('SEARCH-05 the search «%s» finds %j', (text, labels) => {
   expect(matchWords(ITEMS, text).map(({ label }) => label)).toEqual(labels)
 })

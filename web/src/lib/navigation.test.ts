@@ -17,7 +17,7 @@ it('ADDR-01 a record has an address, and the link carries its section', () => {
     expect(readRecordAddress(address)).toMatchObject({ kind: 'clientes', id: ID, section: 'crm' })
 })
 
-it.each(RECORD_KINDS)('ADDR-01 reads the address of one of the %s as it was written', (kind) => {
+it.each(RECORD_KINDS)('ADDR-01 the address of one of the %s is read as it was written', (kind) => {
   const { to, state } = recordTarget(kind, ID)
   expect(readRecordAddress(to)).toMatchObject({ kind, id: ID, section: state.section })
   const places: Partial<Record<RecordKind, string>> = {
@@ -51,7 +51,7 @@ it('a section keeps the address of the dashboard', () => {
 })
 
 it.each(['/dashboard', '/dashboard/clientes', `/dashboard/otros/${ID}`, `/clientes/${ID}`])(
-  'finds no record in the address %s',
+  'the address %s has no record',
   (address) => expect(readRecordAddress(address)).toBeUndefined(),
 )
 
@@ -61,11 +61,11 @@ it.each([
   `/dashboard/tareas/${ID}0`,
   '/dashboard/propiedades/0',
   '/dashboard/propiedades/12a',
-])('ADDR-04 reads %s as a kind of record without a record', (address) => {
+])('ADDR-04 the address %s names a kind of record without a record', (address) => {
   expect(readRecordAddress(address)).toMatchObject({ id: undefined })
 })
 
-it('is the only file that contains the path of the dashboard', () => {
+it('navigation.ts is the only file that contains the path of the dashboard', () => {
   const files = import.meta.glob<string>(
     [
       '../**/*.{ts,tsx}',

@@ -8,6 +8,6 @@ it.each([
   ['2026-11-16T06:30:00Z', 'mañana, 12:30 a.m.'],
   ['2026-11-14T15:00:00Z', 'ayer, 9:00 a.m.'],
   ['2026-11-20T15:00:00Z', '20 nov 2026, 9:00 a.m.'],
-])('writes %s as %s in Mexico City', (due, text) => {
+])('the time %s is written as %s in Mexico City', (due, text) => {
   expect(nearDate(new Date(due), now, 'America/Mexico_City')).toBe(text)
 })

@@ -4,7 +4,7 @@ import { dropCopiesOfOthers, inStore } from './offline-copies.ts'
 const keys = async () =>
   (await inStore('listings', 'readonly', (store) => store.getAllKeys())) ?? []
 
-it('OFF-05 removes the copies of everybody but the person who is here now', async () => {
+it('OFF-05 the copies of everybody but the present person are removed', async () => {
   for (const person of ['ana', 'luis']) {
     await inStore('listings', 'readwrite', (store) => store.put({ properties: [] }, person))
   }

@@ -5,7 +5,7 @@ import { quotaOf, quotaText } from './quota-reached.ts'
 it.each([
   { code: 'P0001', hint: 'quota', message: 'Tu cuenta llegó a su límite' },
   { statusCode: '400', error: 'QuotaExceeded', message: 'Tu cuenta llegó a su límite' },
-])('reads which limit refused a row or a file: %o', (body) => {
+])('reads which limit refused a row or a file from %o', (body) => {
   expect(quotaText(JSON.stringify(body))).toBe('Tu cuenta llegó a su límite')
 })
 
@@ -19,7 +19,7 @@ it.each([
   expect(quotaText(body)).toBeUndefined()
 })
 
-it('SAVE-17 reports the limit that refused a save in its own words', () => {
+it('SAVE-17 a save refused by a limit is reported with the limit’s own text', () => {
   const refused = { message: 'Ya tienes 50 vistas', details: '', hint: 'quota', code: 'P0001' }
   expect(quotaOf(new PostgrestError(refused))).toBe('Ya tienes 50 vistas')
   expect(quotaOf(new PostgrestError({ ...refused, hint: '' }))).toBeUndefined()

@@ -12,7 +12,7 @@ function serverWith(count: number) {
   }
 }
 
-it.each([0, 1, 999, 1000, 1001, 2500])('reads all of %i rows, each once', async (count) => {
+it.each([0, 1, 999, 1000, 1001, 2500])('readAll reads all of %i rows, each once', async (count) => {
   const rows: string[] = []
   for await (const page of readPages(serverWith(count))) rows.push(...page)
   expect(new Set(rows).size).toBe(count)

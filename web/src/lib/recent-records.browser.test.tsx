@@ -12,7 +12,7 @@ const record = (number: number) => ({
 
 afterEach(dropPreferences)
 
-it('CMD-10 keeps the last twelve, each once, the newest first', () => {
+it('CMD-10 the last twelve records are remembered, each once, the newest first', () => {
   for (let number = 1; number <= 14; number += 1) rememberRecord(PERSON, record(number))
   rememberRecord(PERSON, { ...record(5), label: 'Otro nombre' })
   const labels = readRecentRecords(PERSON).map(({ label }) => label)
@@ -22,13 +22,13 @@ it('CMD-10 keeps the last twelve, each once, the newest first', () => {
   expect(readRecentRecords('b')).toEqual([])
 })
 
-it('CMD-10 signing out forgets the recent records', () => {
+it('CMD-10 a sign-out forgets the recent records', () => {
   rememberRecord(PERSON, record(1))
   dropPreferences()
   expect(readRecentRecords(PERSON)).toEqual([])
 })
 
-it('CMD-10 forgets a deleted record, and stored values that no release would write', () => {
+it('CMD-10 a deleted record is forgotten, and invalid stored values are ignored', () => {
   rememberRecord(PERSON, record(1))
   rememberRecord(PERSON, record(2))
   forgetRecord(PERSON, record(2))

@@ -25,11 +25,11 @@ function save({ isNew = false, write, found }: Case): Promise<Saved<Row>> {
 }
 
 describe('saveRow', () => {
-  it('SAVE-03 returns the written row as it is stored', async () => {
+  it('SAVE-03 saveRow returns the written row as it is stored', async () => {
     expect(await save({ write: true, found: mine })).toEqual({ kind: 'saved', row: mine })
   })
 
-  it('SAVE-03 fails when the written row is not found again', async () => {
+  it('SAVE-03 saveRow fails when the written row is not found again', async () => {
     await expect(save({ write: true, found: null })).rejects.toBeInstanceOf(NotVerified)
   })
 
@@ -61,7 +61,7 @@ describe('saveRow', () => {
       { isNew: true, write: duplicate, found: theirs },
       'conflict',
     ],
-  ])('%s', async (_title, steps, kind) => {
+  ])('saveRow %s', async (_title, steps, kind) => {
     expect((await save(steps)).kind).toBe(kind)
   })
 
@@ -80,12 +80,12 @@ describe('saveRow', () => {
     ],
     ['a change that another row blocks', { write: duplicate, found: theirs }, duplicate],
     ['a refusal', { write: refused, found: mine }, refused],
-  ])('SAVE-04 throws the failure of %s', async (_title, steps, error) => {
+  ])('SAVE-04 saveRow throws the failure of %s', async (_title, steps, error) => {
     await expect(save(steps)).rejects.toBe(error)
   })
 })
 
-it('SAVE-05 reports a conflict only where both changed the same field, and takes the other changes', () => {
+it('SAVE-05 only a field that both changed is a conflict, and other changes are merged', () => {
   const labels = { name: 'Nombre', phone: 'Teléfono', notes: 'Notas', tags: 'Etiquetas' }
   const merge = mergeFields(labels, {
     base: { name: 'Ana', phone: '1', notes: '', tags: '' },

@@ -50,7 +50,7 @@ async function givePhone({ id, clientId }: Agent): Promise<void> {
 }
 
 describe('CMD-08 new records', () => {
-  it('CMD-19 SEARCH-12 opens the form of a client with name and telephone, and a saved view by its name', async () => {
+  it('CMD-19 SEARCH-12 a command opens the form of a client with name and telephone, and a saved view by its name', async () => {
     const { agent, router } = await open()
     await accounts()
       .admin()
@@ -74,7 +74,7 @@ describe('CMD-08 new records', () => {
     await expect.element(form.getByLabelText(/^Apellido/)).toHaveValue('Ruiz Soto')
   })
 
-  it('CMD-03 CMD-12 opens the form of a task with title, client, day and hour, and saves the task', async () => {
+  it('CMD-03 CMD-12 a command opens the form of a task with title, client, day and hour, and saves the task', async () => {
     const { agent } = await open()
     await type('llamar a Ana el 25/11/2030 10')
     await option(/Nueva tarea: Llamar a Ana.*Ana Núñez.*lunes, 25 de noviembre, 10:00 a.m./).click()
@@ -115,7 +115,7 @@ describe('CMD-08 new records', () => {
     await expect.element(option('Nueva tarea: Comprar pintura')).toBeVisible()
   })
 
-  it('CMD-06 CMD-16 opens the form of a visit with client, property, day and hour', async () => {
+  it('CMD-06 CMD-16 a command opens the form of a visit with client, property, day and hour', async () => {
     await open()
     await type('visita con Ana en Casa Mérida el 25/11/2030 17:30')
     await option(/Nueva visita: Ana Núñez.*Casa en Mérida.*5:30 p.m./).click()
@@ -127,14 +127,14 @@ describe('CMD-08 new records', () => {
       .toHaveValue('Casa en Mérida')
   })
 
-  it('opens the form of a document', async () => {
+  it('a command opens the form of a document', async () => {
     await open()
     await type('nuevo documento')
     await option('Nuevo documento').click()
     await expect.element(dialog('Subir Documento')).toBeVisible()
   })
 
-  it('CMD-11 opens a document from the template that the command names, or a file under the name that it gives', async () => {
+  it('CMD-11 a command opens a document from the named template, or a file under the given name', async () => {
     await open()
     await type('nuevo documento contrato arrendamiento')
     await option(/^Nuevo documento: Contrato de arrendamiento.*Desde una plantilla/).click()
@@ -153,7 +153,7 @@ describe('CMD-08 new records', () => {
 })
 
 describe('people', () => {
-  it('CMD-18 calls a client by telephone', async () => {
+  it('CMD-18 a command calls a client by telephone', async () => {
     const agent = await createAgent(accounts())
     await givePhone(agent)
     await open(agent)
@@ -161,7 +161,7 @@ describe('people', () => {
     await expect.element(option(/^Llamar a Ana Núñez/)).toHaveAttribute('href', 'tel:+525512345678')
   })
 
-  it('CMD-18 leads to the page of a client without a telephone', async () => {
+  it('CMD-18 a command to call opens the page of a client without a telephone', async () => {
     const { agent, router } = await open()
     await type('llamar a ana')
     await option(/Llamar a Ana Núñez.*Sin teléfono/).click()
@@ -170,7 +170,7 @@ describe('people', () => {
       .toBe(`/dashboard/clientes/${agent.clientId}`)
   })
 
-  it('CMD-18 prepares a WhatsApp message with the text', async () => {
+  it('CMD-18 a command prepares a WhatsApp message with the text', async () => {
     const agent = await createAgent(accounts())
     await givePhone(agent)
     await open(agent)
@@ -180,7 +180,7 @@ describe('people', () => {
     await expect.element(form.getByRole('textbox', { name: /^Mensaje/ })).toHaveValue('Ya voy')
   })
 
-  it('CMD-18 says that the number could not be read, and leaves the command to be tried again', async () => {
+  it('CMD-18 says that the number could not be read, and keeps the command for another attempt', async () => {
     await open()
     await type('whatsapp a Ana: ya voy')
     await expect.element(option(/^WhatsApp a Ana Núñez/)).toBeVisible()
@@ -199,7 +199,7 @@ describe('people', () => {
     await expect.element(dialog('Enviar WhatsApp a Ana')).toBeVisible()
   })
 
-  it('opens the record that the command names, whatever its kind', async () => {
+  it('a command opens the record that it names, whatever the kind of record', async () => {
     const { agent, router } = await open()
     await type('abrir ana')
     await option(/^Ana Núñez/).click()
@@ -210,7 +210,7 @@ describe('people', () => {
 })
 
 describe('CMD-07 moving to a stage', () => {
-  it('OPP-23 moves an open opportunity to another stage, and back again', async () => {
+  it('OPP-23 a command moves an open opportunity to another stage, and back again', async () => {
     const agent = await createAgent(accounts())
     const id = await addOpportunity(accounts(), agent, 'Visita')
     await open(agent)
@@ -240,7 +240,7 @@ describe('CMD-07 moving to a stage', () => {
     expect((await readOpportunity(accounts(), id)).stage_id).toBe(STAGES.Perdida)
   })
 
-  it('CMD-17 offers the stages of one opportunity, and several opportunities to choose from', async () => {
+  it('CMD-17 a command offers the stages of one opportunity, and several opportunities to choose from', async () => {
     const agent = await createAgent(accounts())
     await addOpportunity(accounts(), agent, 'Visita')
     await addOpportunity(accounts(), agent, 'Contactado')
@@ -276,7 +276,7 @@ describe('CMD-09 calculating a commission', () => {
 })
 
 describe('by touch', () => {
-  it('CMD-13 a press writes the beginning of a command that needs a name, and offers the clients of the latest interactions', async () => {
+  it('CMD-13 by touch, a press writes the beginning of a command, and the clients of the latest interactions are offered', async () => {
     await page.viewport(390, 844)
     const agent = await createAgent(accounts())
     await givePhone(agent)
@@ -292,7 +292,7 @@ describe('by touch', () => {
 })
 
 describe('CMD-10 recent records', () => {
-  it('recent records come first, each once', async () => {
+  it('recent records are listed first, each once', async () => {
     const { agent } = await open()
     rememberRecord(agent.id, { kind: 'clientes', id: agent.clientId, label: 'Ana Núñez' })
     await type('')

@@ -45,7 +45,7 @@ async function command(stage: string): Promise<void> {
 }
 
 describe('CMD-07 a command is carried out each time it is given', () => {
-  it('a move is asked about again after its closing was cancelled', async () => {
+  it('a command to move asks again after its closing dialog was cancelled', async () => {
     const { stage } = await begin()
     await command('Perdida')
     await closing().getByRole('button', { name: 'Cancelar' }).click()
@@ -58,7 +58,7 @@ describe('CMD-07 a command is carried out each time it is given', () => {
     expect(await stage()).toBe(STAGES.Negociación)
   })
 
-  it('a move that failed is told in one toast and can be tried again', async () => {
+  it('a move that failed is reported in one toast and can be tried again', async () => {
     const { stage } = await begin()
     const refusal = interceptFetch(isMove, () => new Response('{}', { status: 400 }))
     await command('Negociación')
@@ -76,7 +76,7 @@ describe('CMD-07 a command is carried out each time it is given', () => {
 })
 
 describe('CMD-07 a command ends with the session', () => {
-  it('a command is neither repeated nor asked about after the next sign-in', async () => {
+  it('a command from before a sign-out is neither repeated nor asked about after the next sign-in', async () => {
     const { agent, unmount, stage } = await begin()
     await command('Negociación')
     await expect.element(page.getByText(DONE)).toBeVisible()

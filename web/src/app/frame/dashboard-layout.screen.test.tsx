@@ -51,7 +51,7 @@ const BELOW = [
 ] as const
 
 describe('on a desk', () => {
-  it('FRAME-03 opens a section by keyboard and moves the focus into it', async () => {
+  it('FRAME-03 a section opens by keyboard, and the focus moves into it', async () => {
     await page.viewport(1280, 900)
     await open()
     for (const name of ['Calculadora', 'Estimador']) {
@@ -74,7 +74,7 @@ describe('on a desk', () => {
     expect(router.state.location.hash).toBe('')
   })
 
-  it('FRAME-02 opens Configuración at its own address, and other sections from there', async () => {
+  it('FRAME-02 Configuración opens at its own address, and other sections open from there', async () => {
     await page.viewport(1280, 900)
     const router = await open('/dashboard/settings')
     await expect.element(title()).toHaveTextContent('Configuración')
@@ -84,7 +84,7 @@ describe('on a desk', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard')
   })
 
-  it('FRAME-04 opens Perfil and Plan at their addresses', async () => {
+  it('FRAME-04 Perfil and Plan open at their addresses', async () => {
     await page.viewport(1280, 900)
     const router = await open()
     await sidebar().getByRole('link', { name: 'Perfil' }).click()
@@ -95,7 +95,7 @@ describe('on a desk', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard/subscription')
   })
 
-  it('FRAME-12 FRAME-32 opens the places below the sections at their addresses, each marked alone', async () => {
+  it('FRAME-12 FRAME-32 the pages below the sections open at their addresses, each marked alone', async () => {
     await page.viewport(1280, 900)
     const router = await open()
     const links = () => sidebar().getByRole('listitem').getByRole('link')
@@ -120,7 +120,7 @@ describe('on a desk', () => {
       .toHaveAttribute('aria-current', 'page')
   })
 
-  it('FRAME-04 says inside the frame that an address does not exist', async () => {
+  it('FRAME-04 an address that does not exist is reported inside the frame', async () => {
     await page.viewport(1280, 900)
     await open('/dashboard/no-existe')
     await expect.element(title()).toHaveTextContent('Página no encontrada')
@@ -129,7 +129,7 @@ describe('on a desk', () => {
   })
 })
 
-it('FRAME-09 shows a line from the press until the screen is rendered', async () => {
+it('FRAME-09 a progress line shows from the press until the screen is rendered', async () => {
   let arrive = () => {}
   slowCode = new Promise((resolve) => (arrive = resolve))
   const router = await open()
@@ -144,7 +144,7 @@ it('FRAME-09 shows a line from the press until the screen is rendered', async ()
 })
 
 describe('on a phone', () => {
-  it('FRAME-06 the menu has everything of the sidebar', async () => {
+  it('FRAME-06 on a phone the menu has everything of the sidebar', async () => {
     const router = await open()
     const toggle = page.getByRole('button', { name: 'Menú', exact: true })
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -166,7 +166,7 @@ describe('on a phone', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard/profile')
   })
 
-  it('FRAME-06 the bar at the foot has the sections that are used most', async () => {
+  it('FRAME-06 on a phone the bar at the foot has the most used sections', async () => {
     await open()
     const bar = page.getByRole('navigation', { name: 'A la mano' })
     const calculator = bar.getByRole('button', { name: 'Calculadora' })

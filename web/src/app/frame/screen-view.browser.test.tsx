@@ -7,7 +7,7 @@ import { ScreenView } from './screen-view.tsx'
 const failure = () => page.getByRole('alert').filter({ hasText: 'Algo salió mal' })
 const retry = () => failure().getByRole('button', { name: 'Intentar de nuevo' })
 
-it('FRAME-30 the code of a part that did not load is requested again when the person asks, and not before', async () => {
+it('FRAME-30 a part whose code did not load is requested again when the person asks, and not before', async () => {
   // Offline, because with a connection the second failure would reload the page.
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => online.mockRestore())
@@ -31,7 +31,7 @@ it('FRAME-30 the code of a part that did not load is requested again when the pe
   expect(asked).toBe(3)
 })
 
-it('FRAME-30 the code of a part that did not load is requested again when its screen is opened again', async () => {
+it('FRAME-30 a part whose code did not load is requested again when its screen is reopened', async () => {
   let isLost = true
   const Part = lazy(async () => {
     if (isLost) throw new TypeError('Failed to fetch dynamically imported module')

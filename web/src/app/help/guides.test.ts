@@ -57,13 +57,13 @@ const decoded = (text: string) =>
 describe.each(GUIDE_IDS)('the guide %s', (id) => {
   const html = htmlOf(id)
 
-  it('PUB-21 names buttons and screens only as the app does', () => {
+  it('PUB-21 a guide names buttons and screens only as the app does', () => {
     const labels = found(html, /<b class[^>]*>([^<]*)<\/b>/g)
     expect(labels.length).toBeGreaterThan(2)
     expect(labels.filter((label) => !known.has(label))).toEqual([])
   })
 
-  it('PUB-20 has contents, a way back, its neighbours and a description for search engines', () => {
+  it('PUB-20 a guide has contents, a link back, its neighbours and a description for search engines', () => {
     const { sections, description } = GUIDES[id]
     const anchors = sections.map((section) => section.id)
     expect(new Set(anchors).size).toBe(anchors.length)
@@ -77,13 +77,13 @@ describe.each(GUIDE_IDS)('the guide %s', (id) => {
     expect(`${GUIDE_TEXTS[id].title} · Ayuda de Predio`.length).toBeLessThanOrEqual(65)
   })
 
-  it('PUB-20 leads only to guides that exist', () => {
+  it('PUB-20 a guide links only to guides that exist', () => {
     const addresses = new Set<string>(GUIDE_IDS.map(guideAddress))
     const linked = found(html, /href="(\/ayuda\/[^"#]+)/g)
     expect(linked.filter((address) => !addresses.has(address))).toEqual([])
   })
 
-  it('PUB-23 shows pictures with a text, their size and no haste', () => {
+  it('PUB-23 a guide’s pictures have a text and a size, and load lazily', () => {
     for (const image of found(html, /(<img [^>]*>)/g)) {
       expect(image).toMatch(/ alt="[^"]{20,}"/)
       expect(image).toMatch(/ width="\d+"/)
@@ -99,7 +99,7 @@ it('PUB-20 the index leads to every guide once, in reading order', () => {
   expect(GUIDE_GROUPS.flatMap(({ ids }) => ids)).toEqual([...GUIDE_IDS])
 })
 
-it('PUB-23 every picture is shown, and every file is there', () => {
+it('PUB-23 every picture is shown in a guide, and every picture file exists', () => {
   const shown = new Set(
     GUIDE_IDS.flatMap((id) => found(htmlOf(id), /src="\/ayuda\/([a-z-]+)-escritorio/g)),
   )

@@ -40,7 +40,7 @@ it.each(PLACES)(
   },
 )
 
-it('PUB-26 the question beside the key of the site opens three steps and the way to the whole guide', async () => {
+it('PUB-26 the question mark beside the site’s key opens three steps and a link to the whole guide', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<SettingsScreen />, { person })
   await page.getByText('¿Cómo consigo la API Key?').click()

@@ -20,11 +20,11 @@ it.each([
   ['recordatorios', '/ayuda/tareas-y-avisos'],
   ['leads de inmuebles24', '/ayuda/buzon-de-prospectos'],
   ['manual', '/ayuda'],
-])('PUB-22 finds the guide for «%s»', (text, address) => {
+])('PUB-22 a search finds the guide for «%s»', (text, address) => {
   expect(found(text)).toContain(address)
 })
 
-it('PUB-22 offers all guides to who asks for help, and none without a subject', () => {
+it('PUB-22 a search for help offers all guides, and a search without a subject offers none', () => {
   expect(found('ayuda')).toHaveLength(15)
   expect(found('')).toEqual([])
   expect(found('cómo puedo')).toEqual([])

@@ -32,7 +32,7 @@ async function open(document: ReactNode) {
   return rendered
 }
 
-it('PUB-02 leads to sign-up from header, hero and closing, and to sign-in', async () => {
+it('PUB-02 the landing page links to sign-up from header, hero and closing, and to sign-in', async () => {
   serveConfig()
   await open(<LandingPage />)
   const links = page.getByRole('link', { name: 'Prueba Gratuita' })
@@ -48,7 +48,7 @@ it('PUB-02 leads to sign-up from header, hero and closing, and to sign-in', asyn
     .toHaveAttribute('href', `/register?plan=${ESENCIAL}`)
 })
 
-it('PUB-03 shows the prices of the database in place of the prices of the build', async () => {
+it('PUB-03 the landing page shows the prices of the database in place of the prices of the build', async () => {
   serveConfig()
   const row = {
     id: ESENCIAL,
@@ -65,7 +65,7 @@ it('PUB-03 shows the prices of the database in place of the prices of the build'
   expect(features('Esencial')).toEqual(['Todo'])
 })
 
-it('PUB-03 shows as many plans and features as the database has', async () => {
+it('PUB-03 the landing page shows as many plans and features as the database has', async () => {
   serveConfig()
   const names = ['Uno', 'Dos', 'Tres', 'Cuatro']
   const rows = names.map((name, index) => ({
@@ -86,7 +86,7 @@ it('PUB-03 shows as many plans and features as the database has', async () => {
   }
 })
 
-it('PUB-03 keeps its own prices when the database cannot be read, by month and by year', async () => {
+it('PUB-03 the landing page keeps its own prices when the database cannot be read, by month and by year', async () => {
   serveConfig()
   const lost = interceptFetch(isPlans)
   await open(<LandingPage />)
@@ -98,7 +98,7 @@ it('PUB-03 keeps its own prices when the database cannot be read, by month and b
   await expect.element(price('$349')).not.toBeVisible()
 })
 
-it('PUB-04 shows the operator of the deployment', async () => {
+it('PUB-04 the landing page names the operator of the server', async () => {
   const { contactEmail, contactPhone, operatorName = '' } = serveConfig()
   const { unmount } = await open(<LandingPage />)
   const footer = page.getByRole('contentinfo')
@@ -115,7 +115,7 @@ it('PUB-04 shows the operator of the deployment', async () => {
     .toBeVisible()
 })
 
-it('opens a question with the keyboard', async () => {
+it('a question of the landing page opens with the keyboard', async () => {
   serveConfig()
   await open(<LandingPage />)
   const answer = page.getByText('eliges un plan; lo que registraste te espera', { exact: false })

@@ -13,7 +13,7 @@ function refuseClipboard(): void {
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
 }
 
-it('ADDR-05 shows the selected address where the browser refuses to copy', async () => {
+it('ADDR-05 the copy button shows the selected address where the browser refuses to copy', async () => {
   refuseClipboard()
   const screen = await renderInKit(
     <>
@@ -31,7 +31,7 @@ it('ADDR-05 shows the selected address where the browser refuses to copy', async
   await expect.element(field).not.toBeInTheDocument()
 })
 
-it('ADDR-05 copies the whole address of the record and says that it was copied', async () => {
+it('ADDR-05 the copy button copies the whole address of the record and says that it was copied', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await renderInKit(<CopyLinkButton kind="tareas" id={ID} />)
   await userEvent.click(screen.getByRole('button', { name: 'Copiar enlace interno' }))

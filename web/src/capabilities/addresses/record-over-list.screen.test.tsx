@@ -45,7 +45,7 @@ it('ADDR-01 shows the record over its list, and the name of the record in the ti
   await expect.poll(() => document.title).toBe('Llamar a Ana · Predio')
 })
 
-it('ADDR-04 says that a record does not exist and leads to its list', async () => {
+it('ADDR-04 the page says that a record does not exist and links to its list', async () => {
   const { router } = await open(() => Promise.resolve(null))
   const { title, toList } = NOT_FOUND.tareas
   await expect.element(page.getByRole('heading', { name: title })).toHaveFocus()
@@ -60,7 +60,7 @@ const LISTS_WITH_ADDRESSES: Partial<Record<RecordKind, string>> = {
   prospectos: '/dashboard/buzon',
 }
 
-it('ADDR-04 every kind of record has its text for a missing record and its way to the list', async () => {
+it('ADDR-04 every kind of record has its text for a missing record and a link to its list', async () => {
   const kinds = RECORD_KINDS.map((kind) => <RecordNotFound key={kind} kind={kind} />)
   await renderScreen(<>{kinds}</>, { person })
   for (const kind of RECORD_KINDS) {
@@ -73,7 +73,7 @@ it('ADDR-04 every kind of record has its text for a missing record and its way t
   await expect.element(page.getByText(/hayas eliminado, sola o con su cliente/)).toBeVisible()
 })
 
-it('offers to read again a record that could not be loaded', async () => {
+it('the page offers to retry when a record could not be loaded', async () => {
   let isBroken = true
   await open(() =>
     isBroken

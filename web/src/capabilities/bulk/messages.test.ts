@@ -14,12 +14,15 @@ it.each([
     1,
     '0 cambiados, 3 no: 1 ya estaba así, 1 no admite el cambio y 1 ya no existe',
   ],
-])('BULK-05 says exactly how a run with %o and %i missing ended', (counts, missing, text) => {
-  const run = { ...whole, outcomes: counts as Outcomes, missing }
-  expect(describeResults('changed', run, false)).toBe(text)
-})
+])(
+  'BULK-05 the result of a run with %o and %i missing names every outcome',
+  (counts, missing, text) => {
+    const run = { ...whole, outcomes: counts as Outcomes, missing }
+    expect(describeResults('changed', run, false)).toBe(text)
+  },
+)
 
-it('BULK-05 says how many outcomes are unknown after a lost connection', () => {
+it('BULK-05 the result says how many outcomes are unknown after a lost connection', () => {
   const results = Array.from({ length: 100 }, () => ({ outcome: 'changed' as const }))
   const run = resultsOf({ results, missing: 0, unconfirmed: 100, untried: 50 })
   expect(describeResults('changed', run, false)).toBe(
@@ -27,14 +30,14 @@ it('BULK-05 says how many outcomes are unknown after a lost connection', () => {
   )
 })
 
-it('BULK-06 says which records an undo leaves as they are', () => {
+it('BULK-06 the result of an undo says which records stay unchanged', () => {
   const run = { ...whole, outcomes: { restored: 9 }, missing: 1 }
   expect(describeResults('restored', run, false)).toBe(
     '9 como estaban, 1 no: 1 cambió después o ya no existe',
   )
 })
 
-it('BULK-01 BULK-05 agrees in gender and number with the name of the records', () => {
+it('BULK-01 BULK-05 the texts agree in gender and number with the name of the records', () => {
   const run = { ...whole, outcomes: { changed: 2 } }
   expect(describeResults('changed', run, true)).toBe('2 cambiadas')
   expect(messages.chosen(1, true)).toBe('1 elegida')
@@ -54,7 +57,7 @@ const RUN: BulkRun = {
   undo_outcomes: {},
 }
 
-it('BULK-13 says how many records a stopped run changed and how many are left', () => {
+it('BULK-13 the text of a stopped run says how many records it changed and how many are left', () => {
   expect(sayRun(RUN)).toBe(
     'El cambio de 500 clientes quedó a medias: 198 cambiados, 2 no: 1 ya estaba así y 1 ya no existe. Faltan 300.',
   )
@@ -67,13 +70,13 @@ it('BULK-13 says how many records a stopped run changed and how many are left', 
   )
 })
 
-it('BULK-05 counts the records that a run did not reach', () => {
+it('BULK-05 the text of a run counts the records that it did not reach', () => {
   expect(describeRun({ ...RUN, done: 100, outcomes: { changed: 100 } })).toBe(
     '100 cambiados, 400 no: 400 sin intentar',
   )
 })
 
-it('BULK-13 says how many records an undo restored', () => {
+it('BULK-13 the text of a stopped undo says how many records were restored', () => {
   const undoing = { ...RUN, total: 200, undone: 100, undo_outcomes: { restored: 100 } }
   expect(sayRun(undoing)).toBe('El cambio de 200 clientes se deshizo a medias: 100 de 200.')
   expect(sayRun({ ...undoing, undone: 200, undo_outcomes: { restored: 197 } })).toBe(

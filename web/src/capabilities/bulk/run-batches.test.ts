@@ -21,13 +21,13 @@ it('BULK-04 sends batches of a hundred records one after the other, and reports 
   expect([unconfirmed, untried]).toEqual([0, 0])
 })
 
-it('BULK-05 counts the records that were sent and not answered', async () => {
+it('BULK-05 counts the records that were sent but not answered', async () => {
   const answer = (batch: readonly number[]) => Promise.resolve(batch.slice(1))
   const { results, missing } = await runBatches(ITEMS, 100, answer, () => undefined)
   expect([results.length, missing]).toEqual([247, 3])
 })
 
-it('BULK-05 ends at the first failure and counts the records of unknown outcome and the records that were not sent', async () => {
+it('BULK-05 a run ends at the first failure, and counts the unknown outcomes and the unsent records', async () => {
   let calls = 0
   const { results, unconfirmed, untried } = await runBatches(
     ITEMS,

@@ -33,7 +33,7 @@ const changedAt = (batch: readonly number[]): Changed[] =>
 
 const undo = () => page.getByRole('button', { name: 'Deshacer' })
 
-it('BULK-06 the repetition of a failed undo sends only the unanswered records, and counts all records', async () => {
+it('BULK-06 repeating a failed undo sends only the unanswered records, and counts all records', async () => {
   await renderInKit(null)
   const sent: number[][] = []
   await change(
@@ -54,7 +54,7 @@ it('BULK-06 the repetition of a failed undo sends only the unanswered records, a
   expect(sent.map(([first]) => first)).toEqual([0, 100, 100, 200])
 })
 
-it('BULK-04 a run that ends during another leaves its progress and its warning', async () => {
+it('BULK-04 a run that ends while another runs leaves the other’s progress and warning', async () => {
   await renderInKit(
     <BulkBarFrame
       count={2}
@@ -88,7 +88,7 @@ it('BULK-04 a run that ends during another leaves its progress and its warning',
   expect(asksBeforeLeaving()).toBe(false)
 })
 
-it('BULK-12 the bar of chosen records takes one line on a phone', async () => {
+it('BULK-12 on a phone the bar for selected records takes one line', async () => {
   await page.viewport(390, 844)
   await renderInKit(
     <div className="px-4">

@@ -53,7 +53,7 @@ async function open(more = 0) {
 
 const STOPPED = 'El cambio de 150 clientes quedó a medias: 100 cambiados. Faltan 50.'
 
-it('BULK-13 BULK-14 shows a run after a reload and offers to continue, undo or dismiss it', async () => {
+it('BULK-13 BULK-14 after a reload the page shows a run and offers to continue, undo or dismiss it', async () => {
   const { countLeads, countStored } = await open()
   await expect.element(page.getByText(STOPPED)).toBeVisible()
   await button('Continuar').click()
@@ -74,7 +74,7 @@ it('BULK-13 BULK-14 shows a run after a reload and offers to continue, undo or d
   expect(await countStored()).toBe(0)
 })
 
-it('BULK-15 undoes a run that stopped half-way', async () => {
+it('BULK-15 a run that stopped half-way can be undone', async () => {
   const { countLeads } = await open()
   await expect.element(page.getByText(STOPPED)).toBeVisible()
   await button('Deshacer').click()
@@ -84,14 +84,14 @@ it('BULK-15 undoes a run that stopped half-way', async () => {
   expect(await countLeads()).toBe(0)
 })
 
-it('BULK-15 dismisses a run that stopped half-way', async () => {
+it('BULK-15 a run that stopped half-way can be dismissed', async () => {
   const { countLeads, countStored } = await open()
   await button('Descartar').click()
   await expect.element(page.getByText(STOPPED)).not.toBeInTheDocument()
   expect([await countLeads(), await countStored()]).toEqual([100, 0])
 })
 
-it('BULK-15 says when another device has dismissed the run meanwhile', async () => {
+it('BULK-15 the page says when another device has dismissed the run meanwhile', async () => {
   const { api } = await open()
   await expect.element(page.getByText(STOPPED)).toBeVisible()
   const { data } = await api.from('bulk_actions').select('id').single().throwOnError()
@@ -103,7 +103,7 @@ it('BULK-15 says when another device has dismissed the run meanwhile', async () 
   await expect.element(page.getByText(STOPPED)).not.toBeInTheDocument()
 })
 
-it('BULK-69 shows the result of a run that nobody was told about', async () => {
+it('BULK-69 the page shows the result of a run that was not reported yet', async () => {
   await open(1)
   await expect
     .element(page.getByText('El cambio de 150 clientes terminó: 150 cambiados.'))
@@ -111,7 +111,7 @@ it('BULK-69 shows the result of a run that nobody was told about', async () => {
   await expect.element(button('Continuar')).not.toBeInTheDocument()
 })
 
-it('BULK-69 BULK-70 leaves a run that a toast tells out of the notices of its page, and keeps it for another tab that undoes it', async () => {
+it('BULK-69 BULK-70 a run reported in a toast is not repeated on its page, but stays for another tab that undoes it', async () => {
   const { api, ids, countLeads } = await open()
   await expect.element(page.getByText(STOPPED)).toBeVisible()
   await runMany('clients', ids, { do: 'change', changes: { status: 'inactive' } })
@@ -135,7 +135,7 @@ it('BULK-69 BULK-70 leaves a run that a toast tells out of the notices of its pa
   expect(await countLeads()).toBe(100)
 })
 
-it('BULK-66 begins with 50,000 records in one request, and says that more are too many', async () => {
+it('BULK-66 a run starts with 50,000 records in one request, and more are refused as too many', async () => {
   const { countStored } = await open()
   await expect.element(page.getByText(STOPPED)).toBeVisible()
   const ids = Array.from({ length: 50_001 }, newId)

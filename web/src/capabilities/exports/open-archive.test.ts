@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { openArchive } from './open-archive.ts'
 
-it('writes entries in one or many pieces, compressed or not', async () => {
+it('an archive’s entries are written in one or many pieces, compressed or not', async () => {
   const archive = await openArchive()
   const large = new Uint8Array(5_000_000).fill(7)
   large.set([1, 2, 3], 4_500_000)
@@ -21,7 +21,7 @@ it('writes entries in one or many pieces, compressed or not', async () => {
   expect(new TextDecoder().decode(files['notas.txt'])).toBe('uno dos tres')
 })
 
-it('EXPORT-11 refuses an entry that does not fit and stays readable', async () => {
+it('EXPORT-11 an archive refuses an entry that does not fit and stays readable', async () => {
   const archive = await openArchive()
   const entry = archive.open('a.txt', { isCompressed: true })
   entry.end()

@@ -18,13 +18,13 @@ const { signal } = new AbortController()
 it.each([
   [0, 1],
   [2, 3],
-])('EXPORT-10 after %i failures the work has run %i times', async (failures, calls) => {
+])('EXPORT-10 after %i failures an attempt has run %i times', async (failures, calls) => {
   const tried = failing(failures)
   expect(await withRetries(tried.work, signal, [0, 0])).toBe('here')
   expect(tried.calls()).toBe(calls)
 })
 
-it('EXPORT-10 waits for one second and then for three', async () => {
+it('EXPORT-10 retries after one second and then after three', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const tried = failing(2)
@@ -38,11 +38,11 @@ it('EXPORT-10 waits for one second and then for three', async () => {
   expect(await result).toBe('here')
 })
 
-it('EXPORT-10 gives up with the last failure', async () => {
+it('EXPORT-10 the retries end with the last failure', async () => {
   await expect(withRetries(failing(9).work, signal, [0, 0])).rejects.toThrow('failure 3')
 })
 
-it('EXPORT-10 does not retry after a cancel', async () => {
+it('EXPORT-10 no retry follows a cancellation', async () => {
   const abort = new AbortController()
   const tried = failing(9)
   abort.abort()

@@ -41,7 +41,7 @@ async function show(row = ROW) {
   return update
 }
 
-it('FACT-11 offers the choices of the field with the present choice marked, and gives the focus back', async () => {
+it('FACT-11 a fact’s button offers the field’s choices with the present one marked, and gets the focus back', async () => {
   const update = await show()
   await userEvent.tab()
   await expect.element(button()).toHaveFocus()
@@ -61,7 +61,7 @@ it('FACT-11 offers the choices of the field with the present choice marked, and 
   expect(update).not.toHaveBeenCalled()
 })
 
-it('FACT-11 shows the usual choice for a missing value, without storing it', async () => {
+it('FACT-11 a fact’s button shows the default for a missing value, without storing it', async () => {
   const update = await show({ ...ROW, priority: null })
   await button().click()
   await expect.element(option('Media')).toHaveAttribute('aria-checked', 'true')
@@ -70,7 +70,7 @@ it('FACT-11 shows the usual choice for a missing value, without storing it', asy
   expect(update).not.toHaveBeenCalled()
 })
 
-it('FACT-02 a change writes only its field over the version of the row that was shown, and Deshacer writes over the version that the change made', async () => {
+it('FACT-02 a change writes only its field over the shown version, and Deshacer writes over the changed version', async () => {
   const update = await show()
   await button().click()
   await option('Baja').click()
@@ -84,7 +84,7 @@ it('FACT-02 a change writes only its field over the version of the row that was 
     ])
 })
 
-it('FACT-02 a second change is written over the first, also before the list was read again', async () => {
+it('FACT-02 a second change is written over the first, also before the list was reread', async () => {
   const update = await show()
   await button().click()
   await option('Baja').click()

@@ -18,7 +18,7 @@ it('LIMP-25 refuses an Excel file whose parts unpack to more than 64 MB, before 
   await expect(readTableFile(excelFile(archive))).rejects.toThrow(FileTooBig)
 })
 
-it('LIMP-25 refuses an Excel file whose parts are small each and large together', async () => {
+it('LIMP-25 refuses an Excel file whose parts are each small but together too large', async () => {
   const names = [1, 2, 3].map((place) => `xl/worksheets/sheet${place}.xml`)
   const parts = names.map((name) => [name, spaces(1000)])
   const archive = zipSync({ ...WORKBOOK, ...Object.fromEntries(parts) })

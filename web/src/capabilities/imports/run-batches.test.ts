@@ -24,7 +24,7 @@ async function run(given: typeof rows, send: Send, sent = new Set<number>()) {
 }
 
 describe('an import', () => {
-  it('IMPORT-20 sends batches of 500 rows', async () => {
+  it('IMPORT-20 an import sends batches of 500 rows', async () => {
     const sizes: number[] = []
     const outcomes = await run(rows, async (lines) => {
       sizes.push(lines.length)
@@ -34,7 +34,7 @@ describe('an import', () => {
     expect(outcomes.size).toBe(1200)
   })
 
-  it('IMPORT-21 sends a batch again without the rows whose e-mail was taken meanwhile', async () => {
+  it('IMPORT-21 an import resends a batch without the rows whose e-mail was taken meanwhile', async () => {
     const outcomes = await run(rows.slice(0, 3), async (lines) => ({
       taken: lines.filter((line) => line === 3),
     }))
@@ -45,7 +45,7 @@ describe('an import', () => {
     ])
   })
 
-  it('IMPORT-20 marks a batch that the database refuses as failed, and continues', async () => {
+  it('IMPORT-20 an import marks a batch that the database refuses as failed, and continues', async () => {
     const outcomes = await run(rows, async (lines) => {
       if (lines.includes(2)) throw new Error('refused')
       return {}
@@ -54,7 +54,7 @@ describe('an import', () => {
     expect([...outcomes.values()].filter((outcome) => outcome === 'added')).toHaveLength(700)
   })
 
-  it('IMPORT-27 stops where the connection is lost', async () => {
+  it('IMPORT-27 an import stops where the connection is lost', async () => {
     const sent: number[] = []
     const attempt = run(rows, async (lines) => {
       sent.push(lines[0] ?? 0)
@@ -65,12 +65,12 @@ describe('an import', () => {
     expect(sent).toEqual([2, 502])
   })
 
-  it('IMPORT-19 does not count rows as new that an earlier import of the file had added', async () => {
+  it('IMPORT-19 an import does not count rows as new that an earlier import of the file had added', async () => {
     const outcomes = await run(rows.slice(0, 3), async () => ({ known: [2, 4] }))
     expect(Object.fromEntries(outcomes)).toEqual({ 2: 'known', 3: 'added', 4: 'known' })
   })
 
-  it('IMPORT-27 counts rows as new that a lost attempt of the same import had added', async () => {
+  it('IMPORT-27 an import counts rows as new that its own earlier, lost attempt had added', async () => {
     const sent = new Set<number>()
     const three = rows.slice(0, 3)
     const first = run(three, () => Promise.reject(lost), sent)

@@ -76,7 +76,7 @@ const heads = () =>
     .elements()
     .map(({ ariaLabel }) => ariaLabel)
 
-it('LIST-10 the head stays below the tools while the page scrolls, and goes sideways with the rows', async () => {
+it('LIST-10 the table’s head stays below the tools while the page scrolls, and scrolls sideways with the rows', async () => {
   await open('columnas=tipo,estado,alta', 800)
   await expect.element(page.getByRole('cell', { name: 'Comprador' }).first()).toBeVisible()
   dispatchEvent(new WheelEvent('wheel'))
@@ -95,7 +95,7 @@ it('LIST-10 the head stays below the tools while the page scrolls, and goes side
   await expect.element(button('Columnas')).toBeInViewport()
 })
 
-it('LIST-11 a press on a head sorts by its field, and another press reverses the order', async () => {
+it('LIST-11 a press on a column’s head sorts by its field, and another press reverses the order', async () => {
   await open('columnas=tipo,alta')
   await expect.element(head('Nombre')).toHaveAttribute('aria-sort', 'none')
   await button('Nombre').click()
@@ -113,7 +113,7 @@ it('LIST-11 a press on a head sorts by its field, and another press reverses the
   await expect.element(button('Tipo')).not.toBeInTheDocument()
 })
 
-it('LIST-11 another order begins at the top of the table', async () => {
+it('LIST-11 after a change of order the table shows its top', async () => {
   await open('columnas=tipo,alta')
   dispatchEvent(new WheelEvent('wheel'))
   scrollTo(0, 3000)
@@ -124,7 +124,7 @@ it('LIST-11 another order begins at the top of the table', async () => {
     .toBeInViewport()
 })
 
-it('LIST-12 a column is moved, hidden and shown again by its head, with the keyboard alone', async () => {
+it('LIST-12 a column’s head moves, hides and shows the column, with the keyboard alone', async () => {
   await open('columnas=tipo,estado,alta')
   await expect.poll(heads).toEqual(['Nombre', 'Tipo', 'Estado', 'Fecha de alta', 'Acciones'])
   const options = button('Opciones de la columna Estado')
@@ -148,7 +148,7 @@ it('LIST-12 a column is moved, hidden and shown again by its head, with the keyb
   await expect.element(head('Presupuesto')).toBeInTheDocument()
 })
 
-it('LIST-12 does not remove the last column', async () => {
+it('LIST-12 the last column cannot be removed', async () => {
   await open('columnas=alta')
   await button('Opciones de la columna Fecha de alta').click()
   await expect.element(item('Ocultar columna')).toHaveAttribute('aria-disabled', 'true')
@@ -157,7 +157,7 @@ it('LIST-12 does not remove the last column', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Fecha de alta' })).toBeDisabled()
 })
 
-it('LIST-13 aligns amounts at the end and shows moments as days', async () => {
+it('LIST-13 the table aligns amounts at the end and shows times as days', async () => {
   await open('columnas=presupuesto,alta')
   const amount = page.getByRole('cell', { name: '$1,000,000' }).first()
   await expect.element(amount).toHaveStyle({ textAlign: 'right' })
@@ -165,7 +165,7 @@ it('LIST-13 aligns amounts at the end and shows moments as days', async () => {
   await expect.element(page.getByRole('cell', { name: '5 ene 2026' }).first()).toBeVisible()
 })
 
-it('LIST-14 with a mouse the actions of a row show where the mouse or the keyboard is', async () => {
+it('LIST-14 with a mouse, a row’s actions appear under the mouse or the keyboard focus', async () => {
   await open('columnas=tipo,estado,presupuesto,alta', 800)
   const actions = button('Más de Persona 3')
   const opacity = () => getComputedStyle(actions.element().closest('td')!).opacity

@@ -30,7 +30,7 @@ function SlowAddress() {
   )
 }
 
-it('VIEW-09 loses no letter that is typed while an earlier text comes back from the address', async () => {
+it('VIEW-09 the search field loses no letter typed while the address returns an earlier text', async () => {
   await renderInKit(
     <MemoryRouter>
       <SlowAddress />

@@ -37,14 +37,14 @@ function failTimes(times: number, email = ANA): void {
 }
 
 describe('ACC-12 login lock', () => {
-  it('locks an e-mail at the fifth failure, not before', () => {
+  it('an e-mail is locked at the fifth failure, not before', () => {
     failTimes(4)
     expect(lock.leftMs(ANA)).toBeUndefined()
     failTimes(1)
     expect(lock.leftMs(ANA)).toBe(15 * MINUTE)
   })
 
-  it('counts 15 minutes from the last failure', () => {
+  it('the lock counts 15 minutes from the last failure', () => {
     failTimes(4)
     clock += 10 * MINUTE
     failTimes(1)
@@ -56,19 +56,19 @@ describe('ACC-12 login lock', () => {
     expect(lock.leftMs(ANA)).toBeUndefined()
   })
 
-  it('locks no other e-mail', () => {
+  it('the failures of one e-mail do not lock another e-mail', () => {
     failTimes(5)
     expect(lock.leftMs('beto@agente.mx')).toBeUndefined()
   })
 
-  it('a success clears the failures and leaves nothing in storage', () => {
+  it('a successful sign-in clears the failures and leaves nothing in storage', () => {
     failTimes(5)
     lock.clear(ANA)
     expect(lock.leftMs(ANA)).toBeUndefined()
     expect(storage.length).toBe(0)
   })
 
-  it('a lock outlives a reload and is shared by tabs', () => {
+  it('a lock survives a reload and applies to all tabs', () => {
     failTimes(5)
     const otherTab = createLoginLock(
       () => storage,
@@ -77,14 +77,14 @@ describe('ACC-12 login lock', () => {
     expect(otherTab.leftMs(ANA)).toBe(15 * MINUTE)
   })
 
-  it('never locks longer than 15 minutes when the clock is set back', () => {
+  it('a lock never lasts more than 15 minutes when the clock is set back', () => {
     failTimes(5)
     clock -= 60 * MINUTE
     expect(lock.leftMs(ANA)).toBeUndefined()
   })
 
   it.each(['', '{', 'null', '7', '[]', `{"${ANA}":null}`, `{"${ANA}":{"count":"9"}}`])(
-    'ignores %j in storage',
+    'the lock ignores %j in storage',
     (found) => {
       storage.setItem('predio.login-failures', found)
       expect(lock.leftMs(ANA)).toBeUndefined()
@@ -93,7 +93,7 @@ describe('ACC-12 login lock', () => {
     },
   )
 
-  it('works without storage, without locking', () => {
+  it('without storage the sign-in works and locks nothing', () => {
     const nowhere = createLoginLock(() => {
       throw new Error('SecurityError')
     })
@@ -108,7 +108,7 @@ describe('ACC-12 the text of the lock', () => {
     [14 * MINUTE + 1, 15],
     [MINUTE, 1],
     [1, 1],
-  ])('%i ms are %i minutos, rounded up', (ms, minutes) => {
+  ])('a lock of %i ms reads as %i minutos, rounded up', (ms, minutes) => {
     expect(tooManyFailures(ms)).toBe(
       `Demasiados intentos fallidos. Intenta de nuevo en ${minutes} minutos`,
     )

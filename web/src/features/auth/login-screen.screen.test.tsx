@@ -27,7 +27,7 @@ async function expectSignedIn({ email: address }: Person): Promise<void> {
   await expect.poll(() => currentSession()?.user.email).toBe(address)
 }
 
-it('ACC-02 ACC-05 says at each empty field that a value is missing, focuses the first of these fields and sends nothing', async () => {
+it('ACC-02 ACC-05 each empty field says that its value is missing, the first gets the focus, and nothing is sent', async () => {
   const sent = countFetches(isSignIn)
   await open()
   await enter().click()
@@ -48,14 +48,14 @@ it('ACC-02 ACC-05 says at each empty field that a value is missing, focuses the 
   expect(sent()).toBe(0)
 })
 
-it('ACC-01 ACC-03 ignores the case of the e-mail address, and spaces around address and password', async () => {
+it('ACC-01 ACC-03 a sign-in ignores the case of the e-mail address, and spaces around address and password', async () => {
   const person = await accounts().createPerson()
   await open()
   await send({ email: `  ${person.email.toUpperCase()}`, password: ` ${person.password}  ` })
   await expect.poll(() => currentSession()?.user.email).toBe(person.email)
 })
 
-it('ACC-11 refuses a wrong password and keeps the typed values', async () => {
+it('ACC-11 a wrong password is refused, and the typed values stay', async () => {
   const person = await accounts().createPerson()
   await open()
   await send({ ...person, password: 'Otra-cosa-2' })
@@ -68,7 +68,7 @@ it('ACC-11 refuses a wrong password and keeps the typed values', async () => {
   await expectSignedIn(person)
 })
 
-it('ACC-12 locks the e-mail on this device after five failures, without asking the server again', async () => {
+it('ACC-12 this device locks an e-mail after five failures, without asking the server again', async () => {
   const person = await accounts().createPerson()
   const sent = countFetches(isSignIn)
   await open()
@@ -94,7 +94,7 @@ it('ACC-12 locks the e-mail on this device after five failures, without asking t
     .toHaveTextContent(/^Demasiados intentos fallidos\. Intenta de nuevo en 1[45] minutos$/)
 })
 
-it('ACC-12 a success clears the failures of this device', async () => {
+it('ACC-12 a successful sign-in clears the failures on this device', async () => {
   const person = await accounts().createPerson()
   const failures = { [person.email]: { count: 4, last: Date.now() } }
   localStorage.setItem(LOCK_KEY, JSON.stringify(failures))
@@ -104,7 +104,7 @@ it('ACC-12 a success clears the failures of this device', async () => {
   await expect.poll(() => localStorage.getItem(LOCK_KEY)).toBeNull()
 })
 
-it('ACC-19 without a connection says so and counts no failure', async () => {
+it('ACC-19 a sign-in without a connection says so and counts no failure', async () => {
   const person = await accounts().createPerson()
   await open()
   const lost = interceptFetch(isSignIn)
@@ -125,7 +125,7 @@ it('ACC-19 a failure of the server is not reported as a wrong password', async (
   await expect.element(alert()).toHaveTextContent(/^Error al iniciar sesión$/)
 })
 
-it('ACC-19 sends the form once, however often it is submitted', async () => {
+it('ACC-19 the form is sent once, however often it is submitted', async () => {
   const person = await accounts().createPerson()
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => (letThrough = resolve))
@@ -143,7 +143,7 @@ it('ACC-19 sends the form once, however often it is submitted', async () => {
 })
 
 it.each([true, false])(
-  'sends the values that the browser filled in, with input events: %s',
+  'the form sends the values that the browser filled in, with input events: %s',
   async (hasEvents) => {
     const person = await accounts().createPerson()
     await open()
@@ -162,7 +162,7 @@ it.each([true, false])(
   },
 )
 
-it('the form is recognised by password managers, and shows the password on request', async () => {
+it('password managers recognise the form, and the password is shown on request', async () => {
   await open()
   await expect.element(email()).toHaveAttribute('autocomplete', 'username')
   await expect.element(email()).toHaveAttribute('type', 'email')
@@ -179,7 +179,7 @@ it('the form is recognised by password managers, and shows the password on reque
   await expect.element(password()).toHaveAttribute('type', 'password')
 })
 
-it('ACC-18 offers the demo only where the operator allows it, and opens it with one press', async () => {
+it('ACC-18 the demo is offered only where the operator allows it, and opens with one press', async () => {
   await connectToServer()
   const before = deployment()
   const person = await accounts().createPerson()
@@ -196,7 +196,7 @@ it('ACC-18 offers the demo only where the operator allows it, and opens it with 
   await expectSignedIn(person)
 })
 
-it('ACC-22 says that the session ended after a lost session', async () => {
+it('ACC-22 after a lost session the screen says that the session ended', async () => {
   await renderScreen(<LoginScreen />, { path: '/login', state: { isLost: true } })
   await expect
     .element(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde estabas.'))

@@ -11,13 +11,13 @@ describe('ACC-35 the link of a mail', () => {
     ['invite', true],
     ['signup', false],
     ['magiclink', false],
-  ])('of type %s owes a password: %s', (type, owes) => {
+  ])('a link of type %s requires a new password: %s', (type, owes) => {
     const read = link({ ...whole, type })
     expect(read).toEqual({ type, tokenHash: 'abc', email: 'ana@agente.mx' })
     expect(read && owesNewPassword(read)).toBe(owes)
   })
 
-  it('says of an e-mail change where it leads and which mailbox is missing', () => {
+  it('the link of an e-mail change names the new address and the mailbox that still has to confirm', () => {
     const [fromOld, fromNew] = ['ana@agente.mx', 'nueva@agente.mx'].map((to) =>
       link({ ...change, to }),
     )
@@ -35,7 +35,7 @@ describe('ACC-35 the link of a mail', () => {
     { ...whole, type: 'recovery', email: 'nadie' },
     change,
     { ...whole, type: 'email_change', to: 'ana@agente.mx' },
-  ])('is incomplete in %j', (fields) => {
+  ])('a link with the fields %j is incomplete', (fields) => {
     expect(link(fields)).toBeUndefined()
   })
 })

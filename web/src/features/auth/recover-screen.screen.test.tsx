@@ -18,14 +18,14 @@ async function ask(address: string): Promise<void> {
   await page.getByRole('button', { name: 'Enviar enlace' }).click()
 }
 
-it('ACC-02 refuses a text that is no address, and begins with the address that was typed on the sign-in form', async () => {
+it('ACC-02 the form refuses a text that is no address, and begins with the address from the sign-in form', async () => {
   await open({ email: 'ana' })
   await expect.element(email()).toHaveValue('ana')
   await page.getByRole('button', { name: 'Enviar enlace' }).click()
   await expect.element(page.getByText('Por favor ingresa un email válido')).toBeVisible()
 })
 
-it('ACC-31 gives an address without an account the same answer', async () => {
+it('ACC-31 an address without an account gets the same answer', async () => {
   await open()
   await ask(newPerson().email)
   await expect.element(page.getByText(SENT)).toBeVisible()
@@ -33,7 +33,7 @@ it('ACC-31 gives an address without an account the same answer', async () => {
   await expect.element(page.getByRole('button', { name: 'Enviar otro enlace' })).toBeDisabled()
 })
 
-it('ACC-32 says how long to wait for another mail, and takes the code meanwhile', async () => {
+it('ACC-32 says how long to wait for another mail, and accepts the code meanwhile', async () => {
   const { email: address } = newPerson()
   const { router } = await open()
   await ask(address)
@@ -49,7 +49,7 @@ it('ACC-32 says how long to wait for another mail, and takes the code meanwhile'
   await expect.poll(() => router.state.location.state).toMatchObject({ sent: { email: address } })
 })
 
-it('ACC-30 opens a recovery session with the six digits of the mail', async () => {
+it('ACC-30 the six digits of the mail open a recovery session', async () => {
   const person = await accounts().createPerson()
   await open()
   await ask(person.email)

@@ -11,7 +11,7 @@ const create = () => page.getByRole('button', { name: 'Crear mi cuenta' })
 
 const open = () => renderScreen(<RegisterScreen />, { path: '/register' })
 
-it('ACC-03 ACC-67 asks for 6 characters to 72 bytes that are not easy to guess, and no more', async () => {
+it('ACC-03 ACC-67 the form requires 6 characters to 72 bytes that are not easy to guess, and nothing else', async () => {
   const person = newPerson()
   await open()
   await expect.element(page.getByText('Al menos 6 caracteres')).toBeVisible()
@@ -36,7 +36,7 @@ it('ACC-03 ACC-67 asks for 6 characters to 72 bytes that are not easy to guess, 
   await expect.poll(() => currentSession()?.user.email).toBe(person.email)
 })
 
-it('ACC-04 shows the strength of the password while it is typed', async () => {
+it('ACC-04 the form shows the strength of the password during typing', async () => {
   await open()
   const meter = page.getByRole('meter', { name: 'Seguridad' })
   const hint = page.getByText(
@@ -77,7 +77,7 @@ it('ACC-10 a taken e-mail leads to the sign-in form, with the address filled in'
     .toMatchObject({ pathname: '/login', state: { email: person.email } })
 })
 
-it('works with the keyboard alone', async () => {
+it('a sign-up works with the keyboard alone', async () => {
   const person = newPerson()
   await open()
   await expect.element(email()).toBeVisible()
@@ -90,7 +90,7 @@ it('works with the keyboard alone', async () => {
   await expect.poll(() => currentSession()?.user.email).toBe(person.email)
 })
 
-it('opens the terms and the privacy notice in tabs of their own', async () => {
+it('the terms and the privacy notice open in tabs of their own', async () => {
   await open()
   for (const [name, path] of [
     ['Términos y condiciones', '/terminos'],

@@ -23,7 +23,7 @@ async function expectInside(): Promise<void> {
   await expect.poll(() => owesSecondFactor(currentSession())).toBe(false)
 }
 
-it('ACC-50 refuses a wrong code and keeps it in the field, and opens with the code of the app', async () => {
+it('ACC-50 a wrong code is refused and stays in the field, and the code of the app opens the dashboard', async () => {
   const { person, secret } = await open()
   await expect.element(page.getByText(person.email)).toBeVisible()
   await expect.element(code()).toHaveAttribute('autocomplete', 'one-time-code')
@@ -40,7 +40,7 @@ it('ACC-50 refuses a wrong code and keeps it in the field, and opens with the co
   await expectInside()
 })
 
-it('ACC-52 opens with a recovery code, and says how many are left', async () => {
+it('ACC-52 a recovery code opens the dashboard, and a text says how many are left', async () => {
   const { recoveryCodes } = await open()
   await page.getByRole('button', { name: 'Usar un código de recuperación' }).click()
   await go().click()

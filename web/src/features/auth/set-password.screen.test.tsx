@@ -29,7 +29,7 @@ async function openRecovering() {
   return person
 }
 
-it('ACC-37 takes a new password only if it differs from the former password', async () => {
+it('ACC-37 accepts a new password only if it differs from the former password', async () => {
   const person = await openRecovering()
   await expect.element(page.getByLabelText('Email', { exact: true })).toHaveValue(person.email)
   await expect.element(password()).toHaveAttribute('autocomplete', 'new-password')
@@ -50,7 +50,7 @@ it('ACC-37 takes a new password only if it differs from the former password', as
   expect(again.user.email).toBe(person.email)
 })
 
-it('ACC-37 signs out a person who leaves without a new password', async () => {
+it('ACC-37 a person who leaves without a new password is signed out', async () => {
   await openRecovering()
   await page.getByRole('button', { name: 'Salir sin elegirla' }).click()
   await expect.poll(currentSession).toBeNull()

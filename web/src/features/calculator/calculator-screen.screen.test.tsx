@@ -48,7 +48,7 @@ async function expectLine(label: string, amount: string | undefined): Promise<vo
   await expect.poll(() => amountOf(label)).toBe(amount)
 }
 
-it('COM-01 COM-03 adds IVA to a commission of 3 %, and can leave IVA out', async () => {
+it('COM-01 COM-03 the calculator adds IVA to a commission of 3 %, and can leave IVA out', async () => {
   await open()
   await expect.element(percent()).toHaveValue('3')
   await price().fill('2500000')
@@ -60,7 +60,7 @@ it('COM-01 COM-03 adds IVA to a commission of 3 %, and can leave IVA out', async
   await expectLine('IVA (16 %)', undefined)
 })
 
-it('COM-06 COM-21 asks for the value, and gives no result for a text that is no amount', async () => {
+it('COM-06 COM-21 the calculator requires the value, and gives no result for a text that is no amount', async () => {
   await open()
   await expect.element(page.getByText('Escribe el valor de la propiedad')).toBeVisible()
   await price().fill('a2b500.000x')
@@ -75,7 +75,7 @@ it('COM-06 COM-21 asks for the value, and gives no result for a text that is no 
   await expectLine('Comisión (3 %)', '$75,000.00')
 })
 
-it('COM-07 rounds a percentage to its step with a note, and refuses one out of range', async () => {
+it('COM-07 the calculator rounds a percentage to its step with a note, and refuses one out of range', async () => {
   await open()
   await price().fill('2500000')
   await percent().fill('3.25')
@@ -97,7 +97,7 @@ it('COM-07 rounds a percentage to its step with a note, and refuses one out of r
   }
 })
 
-it('COM-22 changes the percentage by its usual values, by its steppers and by the arrow keys', async () => {
+it('COM-22 the percentage can be changed by its usual values, by its steppers and by the arrow keys', async () => {
   await open()
   await price().fill('2500000')
   await button('5 %').click()
@@ -108,7 +108,7 @@ it('COM-22 changes the percentage by its usual values, by its steppers and by th
   await expect.element(percent()).toHaveValue('5')
 })
 
-it('COM-20 calculates a lease by months of rent and does not take the price for a rent', async () => {
+it('COM-20 a lease is calculated by months of rent, and a sale price is not used as a rent', async () => {
   await open()
   await price().fill('2500000')
   await page.getByRole('radio', { name: 'Renta' }).click()
@@ -126,7 +126,7 @@ it('COM-20 calculates a lease by months of rent and does not take the price for 
   await expectLine('Total a cobrar', '$87,000.00')
 })
 
-it('COM-15 COM-16 COM-18 compares the regimes when a company pays, and withholds nothing otherwise', async () => {
+it('COM-15 COM-16 COM-18 the calculator compares the regimes when a company pays, and withholds nothing otherwise', async () => {
   await open()
   await price().fill('2500000')
   await expect.element(page.getByText('Una persona física no te retiene impuestos.')).toBeVisible()
@@ -143,7 +143,7 @@ it('COM-15 COM-16 COM-18 compares the regimes when a company pays, and withholds
   await expectLine('Neto a depositar', '$79,000.00')
 })
 
-it('COM-10 refuses shares that are no percentages or do not add up to 100 %', async () => {
+it('COM-10 the calculator refuses shares that are no percentages or do not add up to 100 %', async () => {
   await open()
   await price().fill('2500000')
   await page.getByText('Compartir la comisión').click()
@@ -155,7 +155,7 @@ it('COM-10 refuses shares that are no percentages or do not add up to 100 %', as
     .toBeVisible()
 })
 
-it('COM-23 shares a commission in equal parts until they are changed, and withholds from the own part', async () => {
+it('COM-23 a shared commission has equal parts until they are changed, and taxes are withheld from the own part', async () => {
   await open()
   await price().fill('2500000')
   await page.getByRole('radio', { name: 'Persona moral' }).click()
@@ -181,7 +181,7 @@ it('COM-23 shares a commission in equal parts until they are changed, and withho
   await expectLine('Tu parte (50 %)', '$43,500.00')
 })
 
-it('COM-26 restores the draft after leaving the screen; a new calculation keeps the options', async () => {
+it('COM-26 the draft is restored after leaving the screen, and a new calculation keeps the options', async () => {
   await open()
   await price().fill('900000')
   await page.getByRole('radio', { name: 'Persona moral' }).click()
@@ -192,7 +192,7 @@ it('COM-26 restores the draft after leaving the screen; a new calculation keeps 
   await expect.element(page.getByRole('radio', { name: 'Persona moral' })).toBeChecked()
 })
 
-it('COM-24 lists the last calculations, opens one, and deletes the list with a way back', async () => {
+it('COM-24 the last calculations are listed and can be opened, and their deletion can be undone', async () => {
   await open()
   await price().fill('4000000')
   await userEvent.tab()
@@ -212,7 +212,7 @@ it('COM-24 lists the last calculations, opens one, and deletes the list with a w
   await expect.element(recent()).toHaveLength(2)
 })
 
-it('COM-24 removes the last calculations from the device at sign-out', async () => {
+it('COM-24 a sign-out removes the last calculations from the device', async () => {
   await open()
   await price().fill('900000')
   await userEvent.tab()

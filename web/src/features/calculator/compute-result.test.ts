@@ -26,15 +26,15 @@ describe('the commission of a sale', () => {
     ['tres', texts.percentInvalid],
     [100.1, texts.percentInvalid],
     [3.55, texts.percentInvalid],
-  ])('a percentage of %j is refused', (percent, fault) => {
+  ])('refuses a percentage of %j', (percent, fault) => {
     expect(computeResult(sale({ percent }))).toEqual({ result: null, faults: { rate: fault } })
   })
 
-  it('has no result for an amount that could not be read', () => {
+  it('a sale has no result for an amount that could not be read', () => {
     expect(computeResult(sale({ price: 'dos palos' }))).toEqual({ result: null, faults: {} })
   })
 
-  it('has no result and no fault while the value is missing', () => {
+  it('a sale has no result and no error while the value is missing', () => {
     expect(computeResult(sale({ price: null }))).toEqual({ result: null, faults: {} })
   })
 })
@@ -46,15 +46,15 @@ describe('the commission of a lease', () => {
     [1, 1_500_000, '1 mes de renta'],
     [0.5, 750_000, 'medio mes de renta'],
     [1.5, 2_250_000, '1.5 meses de renta'],
-  ])('%s months of rent', (months, commission, rate) => {
+  ])('the commission of %s months of rent', (months, commission, rate) => {
     expect(computeResult(lease(months)).result).toMatchObject({ rate, amounts: { commission } })
   })
 
-  it('COM-20 does not take the price of a sale for a rent', () => {
+  it('COM-20 the price of a sale is not used as a rent', () => {
     expect(computeResult(sale({ operation: 'rent' })).result).toBeNull()
   })
 
-  it('COM-08 refuses 13 months', () => {
+  it('COM-08 a lease refuses 13 months', () => {
     expect(computeResult(lease(13)).faults.rate).toBe(
       'Los meses de renta deben estar entre 0 y 12, de medio en medio',
     )
@@ -62,7 +62,7 @@ describe('the commission of a lease', () => {
 })
 
 describe('a shared commission', () => {
-  it('COM-23 withholds taxes from the agent’s own part', () => {
+  it('COM-23 taxes are withheld from the agent’s own part', () => {
     const { result } = computeResult(
       sale({ isShared: true, shares: parts('40', '60'), payer: 'moral', regime: 'honorarios' }),
     )
@@ -79,13 +79,13 @@ describe('a shared commission', () => {
     [['50', '40'], texts.sharesIncomplete('90')],
     [['50', 'la mitad'], texts.shareInvalid],
     [['33,33', '66.67 %'], undefined],
-  ])('%j: %s', (percents, fault) => {
+  ])('refuses the shares %j: %s', (percents, fault) => {
     const computed = computeResult(sale({ isShared: true, shares: parts(...percents) }))
     expect(computed.faults.shares).toBe(fault)
     expect(computed.result === null).toBe(fault !== undefined)
   })
 
-  it('does not check the shares while the commission is not shared', () => {
+  it('the shares are not checked while the commission is not shared', () => {
     expect(computeResult(sale({ shares: parts('1', '1') })).result).not.toBeNull()
   })
 })

@@ -17,29 +17,29 @@ function rememberAll(...all: Calculation[]) {
 }
 
 describe('COM-24 the last calculations', () => {
-  it('are at most eight, newest first', () => {
+  it('the last calculations are at most eight, newest first', () => {
     const recent = rememberAll(...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((price) => sale(price)))
     expect(prices(recent)).toEqual([10, 9, 8, 7, 6, 5, 4, 3])
   })
 
-  it('replace the newest one when only the percentage changes', () => {
+  it('changing only the percentage replaces the newest calculation', () => {
     const recent = rememberAll(sale(1), sale(2), sale(2, { percent: 5 }))
     expect(recent.map(({ calculation }) => calculation.percent)).toEqual([5, 3])
   })
 
-  it('count a sale and a lease of the same amount as two', () => {
+  it('a sale and a lease of the same amount are two calculations', () => {
     expect(rememberAll(sale(2), sale(2, { operation: 'rent', rent: 2 }))).toHaveLength(2)
   })
 
-  it('move a repeated calculation to the front', () => {
+  it('a repeated calculation moves to the front', () => {
     expect(prices(rememberAll(sale(1), sale(2), sale(1)))).toEqual([1, 2])
   })
 
-  it('do not include a calculation without an amount', () => {
+  it('the last calculations do not include one without an amount', () => {
     expect(rememberAll(sale(null), sale(0))).toEqual([])
   })
 
-  it('do not change when the same calculation is remembered again', () => {
+  it('remembering the same calculation again changes nothing', () => {
     const recent = rememberAll(sale(1))
     expect(rememberCalculation(recent, sale(1))).toBe(recent)
   })

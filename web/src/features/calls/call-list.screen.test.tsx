@@ -9,7 +9,7 @@ import { CallList } from './call-list.tsx'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-it('CALL-06 CALL-11 CALL-17 offers to call or write with the suggested message, drops a client who was written to, and ends with the target of the day', async () => {
+it('CALL-06 CALL-11 CALL-17 the list offers to call or write with a message, removes contacted clients, and ends at the daily target', async () => {
   const windows = stubWindowOpen()
   const agent = await createAgentWithClient(accounts(), '+525512345678')
   const admin = accounts().admin()
@@ -64,7 +64,7 @@ it('CALL-06 CALL-11 CALL-17 offers to call or write with the suggested message, 
   expect(windows[0]?.url()).toMatch(/^https:\/\/wa\.me\/525512345678/)
 })
 
-it('FIRST-10 marks examples, and leaves them out when there is a real client', async () => {
+it('FIRST-10 the list marks examples, and leaves them out when there is a real client', async () => {
   const person = await accounts().createPerson()
   const client = await accounts().clientOf(person)
   await client.rpc('add_example_data', { examples: exampleData() }).throwOnError()

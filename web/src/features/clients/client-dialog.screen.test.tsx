@@ -47,7 +47,7 @@ async function storedClients({ id }: Account, columns = '*') {
   return data
 }
 
-it('CLIENT-04 saves a new client with normalized values and its preferences', async () => {
+it('CLIENT-04 the form saves a new client with normalised values and preferences', async () => {
   const { person, onClose } = await open()
   await fillName('José', 'Núñez Ávila')
   await field('Teléfono').fill('044 (999) 123-45 67')
@@ -73,7 +73,7 @@ it('CLIENT-04 saves a new client with normalized values and its preferences', as
   ])
 })
 
-it('shows the first fault, focuses its field and saves nothing', async () => {
+it('the form shows the first error, focuses its field and saves nothing', async () => {
   const { person } = await open()
   await field('Presupuesto mínimo').fill('3000000')
   await field('Presupuesto máximo').fill('2000000')
@@ -88,7 +88,7 @@ it('shows the first fault, focuses its field and saves nothing', async () => {
   expect(await storedClients(person)).toEqual([])
 })
 
-it('CLIENT-31 begins with name, telephone and type, and opens the rest for a fault or a value', async () => {
+it('CLIENT-31 the form begins with name, telephone and type, and opens other fields that have an error or a value', async () => {
   const { person, unmount } = await open([EVA], false)
   const names = () =>
     [...document.querySelectorAll('[role="dialog"] label')]
@@ -123,7 +123,7 @@ it('CLIENT-31 begins with name, telephone and type, and opens the rest for a fau
   await expect.element(email).toBeVisible()
 })
 
-it('CLIENT-26 saves a birthday, and refuses a birthday in the future with its reason', async () => {
+it('CLIENT-26 the form saves a birthday, and refuses a birthday in the future with its reason', async () => {
   const { person } = await open()
   await fillName('José', 'Núñez')
   await typeBirthday('15032199')
@@ -137,7 +137,7 @@ it('CLIENT-26 saves a birthday, and refuses a birthday in the future with its re
   expect(await storedClients(person, 'birthday')).toEqual([{ birthday: '1980-03-15' }])
 })
 
-it('DUP-03 never warns of the client that is being created', async () => {
+it('DUP-03 the form never warns of the client that is being created as a duplicate', async () => {
   await open()
   let warnings = 0
   const observer = new MutationObserver(() => {
@@ -152,7 +152,7 @@ it('DUP-03 never warns of the client that is being created', async () => {
   expect(warnings).toBe(0)
 })
 
-it('CLIENT-09 SAVE-17 refuses an e-mail that another client has, and leads to that client', async () => {
+it('CLIENT-09 SAVE-17 the form refuses an e-mail that another client has, and links to that client', async () => {
   const { person, onClose } = await open([EVA])
   await fillName('Jose', 'Nuñes')
   await field('Email').fill('EVA@correo.mx')
@@ -169,7 +169,7 @@ it('CLIENT-09 SAVE-17 refuses an e-mail that another client has, and leads to th
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
-it('DUP-07 SAVE-04 merges the typed values into a duplicate, also when the response is lost', async () => {
+it('DUP-07 SAVE-04 the form merges the typed values into a duplicate, also when the response is lost', async () => {
   const { person } = await open([{ ...JOSE, notes: 'Busca casa' }])
   await fillName('Jose', 'Nuñes')
   await field('Email').fill('jose@correo.mx')
@@ -188,7 +188,7 @@ it('DUP-07 SAVE-04 merges the typed values into a duplicate, also when the respo
   ])
 })
 
-it('SAVE-09 SAVE-19 fills the form with the draft of the same person, says that it is a draft, and discards the draft', async () => {
+it('SAVE-09 SAVE-19 the form restores the person’s draft, says that it is a draft, and can discard it', async () => {
   const { person, unmount } = await open()
   await fillName('José', 'Núñez')
   await unmount()
@@ -204,7 +204,7 @@ it('SAVE-09 SAVE-19 fills the form with the draft of the same person, says that 
   await expect.element(field('Nombre')).toHaveValue('')
 })
 
-it('SAVE-10 fails at once without a connection and keeps the typed values', async () => {
+it('SAVE-10 without a connection the form fails at once and keeps the typed values', async () => {
   const person = await accounts().createPerson()
   const [id = ''] = await addClients(accounts(), person, [EVA])
   await signIn(person)

@@ -52,7 +52,7 @@ async function stored<Columns extends string>(userId: string, columns: Columns) 
   return data as unknown as Record<string, unknown>[]
 }
 
-it('BULK-01 BULK-06 chooses clients by press, by Shift and all at once, tags the chosen clients, and undoes the tags', async () => {
+it('BULK-01 BULK-06 clients are selected by press, by Shift and all at once, get tags, and lose them by an undo', async () => {
   const person = await open()
   // The test waits for the count of all matching clients, because the rows may move until it is shown.
   await expect.element(button('Elegir los 5 que coinciden')).toBeVisible()
@@ -85,7 +85,7 @@ it('BULK-01 BULK-06 chooses clients by press, by Shift and all at once, tags the
   expect((await stored(person.id, 'tags')).map(({ tags }) => tags)).toEqual(NAMES.map(() => []))
 })
 
-it('BULK-01 the keyboard chooses a range with Shift and Space', async () => {
+it('BULK-01 Shift and Space on the keyboard select a range', async () => {
   await open()
   const ana = box('Ana').element() as HTMLElement
   ana.focus()
@@ -130,7 +130,7 @@ function holdIds() {
 
 const chooseAll = () => button('Elegir los 5 que coinciden')
 
-it('BULK-67 keeps the press on a client that comes while all clients are being chosen', async () => {
+it('BULK-67 a client pressed while all clients are being selected keeps the press', async () => {
   await open()
   const ids = holdIds()
   await chooseAll().click()
@@ -142,7 +142,7 @@ it('BULK-67 keeps the press on a client that comes while all clients are being c
   await expect.element(page.getByText('2 elegidos')).toBeVisible()
 })
 
-it('BULK-67 no client is chosen when the choosing of all is stopped', async () => {
+it('BULK-67 no client is selected when selecting all is stopped', async () => {
   await open()
   const ids = holdIds()
   await chooseAll().click()
@@ -171,7 +171,7 @@ it('BULK-02 a change of view drops the clients that were being read for the form
   await expect.element(button('Elegir el que coincide')).not.toBeInTheDocument()
 })
 
-it('BULK-11 moves the focus into the bar, through a run, and back to the button', async () => {
+it('BULK-11 the focus moves into the bar, through a run, and back to the button', async () => {
   await open()
   const bar = page.getByRole('region', { name: 'Selección' })
   await expect.element(bar).toHaveFocus()
@@ -188,7 +188,7 @@ it('BULK-11 moves the focus into the bar, through a run, and back to the button'
   await expect.element(button('Elegir varios')).toHaveFocus()
 })
 
-it('BULK-06 reports the true result of an undo that is repeated after a lost answer', async () => {
+it('BULK-06 an undo that is repeated after a lost answer reports its true result', async () => {
   const person = await open()
   await chooseAll().click()
   await expect.element(page.getByText('5 elegidos')).toBeVisible()
@@ -222,7 +222,7 @@ async function makeAllProspects(): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Cambiar estado' }).click()
 }
 
-it('BULK-05 reads a lost answer from the run', async () => {
+it('BULK-05 a lost answer is read from the stored run', async () => {
   const person = await open()
   loseNextResponse(({ url }) => url.includes('/rpc/start_bulk_run'))
   await makeAllProspects()
@@ -230,7 +230,7 @@ it('BULK-05 reads a lost answer from the run', async () => {
   expect((await stored(person.id, 'status')).map(({ status }) => status)).toContain('lead')
 })
 
-it('BULK-05 says which records the run did not reach', async () => {
+it('BULK-05 the result says which records the run did not reach', async () => {
   const person = await open()
   interceptFetch(({ url }) => url.includes('/rpc/start_bulk_run'))
   await makeAllProspects()
@@ -238,7 +238,7 @@ it('BULK-05 says which records the run did not reach', async () => {
   expect((await stored(person.id, 'status')).map(({ status }) => status)).not.toContain('lead')
 })
 
-it('PLAN-13 shows a plan and then starts it for each chosen client', async () => {
+it('PLAN-13 the dialog shows a plan and then starts it for each selected client', async () => {
   const person = await open()
   await choose('Ana')
   await choose('Beto')
@@ -262,7 +262,7 @@ it('PLAN-13 shows a plan and then starts it for each chosen client', async () =>
   expect(await runs()).toEqual([])
 })
 
-it('BULK-07 deletes clients without a question, and restores them with their linked records', async () => {
+it('BULK-07 clients are deleted after one confirmation, and restored with their linked records', async () => {
   const person = await open()
   await choose('Ana')
   await choose('Beto')
@@ -282,7 +282,7 @@ it('BULK-07 deletes clients without a question, and restores them with their lin
   expect(await left()).toHaveLength(5)
 })
 
-it('BULK-08 creates a task for each chosen client, and takes the tasks back', async () => {
+it('BULK-08 creates a task for each selected client, and an undo deletes the tasks', async () => {
   const person = await open()
   const tasks = async () => {
     const { data } = await accounts()
@@ -305,7 +305,7 @@ it('BULK-08 creates a task for each chosen client, and takes the tasks back', as
   expect(await tasks()).toEqual([])
 })
 
-it('BULK-09 writes to the chosen clients one after the other', async () => {
+it('BULK-09 writes to the selected clients one after the other', async () => {
   const windows = stubWindowOpen()
   await open()
   await choose('Ana')
@@ -319,7 +319,7 @@ it('BULK-09 writes to the chosen clients one after the other', async () => {
   await expect.poll(() => windows).toHaveLength(1)
 })
 
-it('BULK-10 merges three clients, two at a time', async () => {
+it('BULK-10 merges three selected clients, two at a time', async () => {
   const person = await open()
   for (const each of ['Ana', 'Beto', 'Carla']) await choose(each)
   await expect.element(page.getByText('3 elegidos')).toBeVisible()
@@ -336,7 +336,7 @@ it('BULK-10 merges three clients, two at a time', async () => {
   expect(await stored(person.id, 'status')).toHaveLength(3)
 })
 
-it('BULK-03 exports the chosen clients', async () => {
+it('BULK-03 exports the selected clients', async () => {
   await open()
   await choose('Beto')
   const downloads = catchDownloads()

@@ -36,7 +36,7 @@ async function choose(filter: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option }).click()
 }
 
-it('IMPORT-33 says that there are no clients, and offers the import and the form', async () => {
+it('IMPORT-33 an empty list says that there are no clients, and offers the import and the form', async () => {
   await open()
   await expect.element(page.getByText('Todavía no tienes clientes')).toBeVisible()
   await page.getByRole('button', { name: 'Importar clientes' }).click()
@@ -46,7 +46,7 @@ it('IMPORT-33 says that there are no clients, and offers the import and the form
   await expect.element(page.getByRole('dialog', { name: 'Nuevo Cliente' })).toBeVisible()
 })
 
-it('CLIENT-23 searches without accents, and exports the clients that the filters show', async () => {
+it('CLIENT-23 the search ignores accents, and the export has the clients that the filters show', async () => {
   await open([MARIA, RAUL])
   await expect.element(name('Raúl Canul')).toBeVisible()
   await search().fill('nunez maria')
@@ -62,7 +62,7 @@ it('CLIENT-23 searches without accents, and exports the clients that the filters
   expect(text).not.toContain('Raúl')
 })
 
-it('CLIENT-23 filters by status and type, and clears the filters', async () => {
+it('CLIENT-23 the list filters by status and type, and the filters can be cleared', async () => {
   await open([MARIA, RAUL])
   await expect.element(name('María Núñez')).toBeVisible()
   await openFilters()
@@ -86,7 +86,7 @@ it('CLIENT-23 offers the filter for review only while there are clients to revie
   await expect.element(page.getByText('Por revisar', { exact: true })).toBeVisible()
 })
 
-it('CLIENT-20 copies the contacts to the device once, and again when a client changed or the copy is old', async () => {
+it('CLIENT-20 the contacts are copied to the device once, and again when a client changed or the copy is old', async () => {
   const copies = countFetches(({ url }) => url.includes('/clients?') && url.includes('limit=1000'))
   const person = await accounts().createPerson()
   await addClients(accounts(), person, [MARIA])
@@ -114,7 +114,7 @@ it('CLIENT-20 copies the contacts to the device once, and again when a client ch
   expect(copies()).toBe(3)
 })
 
-it('FIRST-04 opens once the import that the checklist asks for', async () => {
+it('FIRST-04 the import that the checklist asks for opens once', async () => {
   const person = await accounts().createPerson()
   const { router } = await renderScreen(<ClientsTab />, {
     person,
@@ -124,7 +124,7 @@ it('FIRST-04 opens once the import that the checklist asks for', async () => {
   await expect.poll(() => router.state.location.state).toEqual({ section: 'crm', tab: 'clients' })
 })
 
-it('FIRST-06 marks an example client', async () => {
+it('FIRST-06 the list marks an example client', async () => {
   await open([{ ...MARIA, is_example: true }])
   await expect.element(page.getByText('Ejemplo', { exact: true })).toBeVisible()
 })

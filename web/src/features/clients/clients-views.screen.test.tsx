@@ -39,7 +39,7 @@ async function addView(
     .throwOnError()
 }
 
-it('VIEW-09 VIEW-12 filters by the editor, saves the view, changes it and saves it again', async () => {
+it('VIEW-09 VIEW-12 the editor filters the list, and the view is saved, changed and saved again', async () => {
   const { address } = await open()
   await expect.element(name('Luis Canul')).toBeVisible()
   await openEditor()
@@ -84,7 +84,7 @@ it('VIEW-09 VIEW-12 filters by the editor, saves the view, changes it and saves 
   await expect.element(page.getByText('con etiqueta VIP con estado Activo')).toBeVisible()
 })
 
-it('LIST-02 LIST-03 a phone folds the filters away and names the set filters, a desk shows each filter once', async () => {
+it('LIST-02 LIST-03 a phone hides the filters and names the set ones, and a desktop shows each filter once', async () => {
   const { address } = await open(`${LIST}?tipo=comprador&etiqueta=VIP`)
   await expect.element(name('Ana Pech')).toBeVisible()
   const taken = (condition: string) => button(`Quitar: ${condition}`)
@@ -104,7 +104,7 @@ it('LIST-02 LIST-03 a phone folds the filters away and names the set filters, a 
   await page.viewport(390, 844)
 })
 
-it('VIEW-12 renames and deletes a view, and restores it', async () => {
+it('VIEW-12 a view can be renamed, deleted and restored', async () => {
   const { person, address } = await open(undefined, (each) =>
     addView(each, { query: 'tipo=propietario' }),
   )
@@ -159,7 +159,7 @@ async function rename() {
   }
 }
 
-it('VIEW-83 keeps the typed name of a view that changed elsewhere, and saves the name at the next press', async () => {
+it('VIEW-83 the typed name of a view that changed on another device is kept, and saved at the next press', async () => {
   const { stored, id, dialog, save } = await rename()
   await stored.update({ query: 'tipo=comprador' }).eq('user_id', id).throwOnError()
   await save()
@@ -171,7 +171,7 @@ it('VIEW-83 keeps the typed name of a view that changed elsewhere, and saves the
   await expect.element(views().getByRole('link', { name: /^Dueños/ })).toBeVisible()
 })
 
-it('VIEW-83 says that a view was deleted elsewhere, and keeps the typed name', async () => {
+it('VIEW-83 says that a view was deleted on another device, and keeps the typed name', async () => {
   const { stored, id, dialog, save } = await rename()
   await stored.delete().eq('user_id', id).throwOnError()
   await save()
@@ -210,7 +210,7 @@ it('VIEW-12 saves a changed view once, however often it is pressed', async () =>
   expect(page.getByText('Vista actualizada').elements()).toHaveLength(1)
 })
 
-it('VIEW-08 the list opens with the view that was chosen as its first, and views can be moved', async () => {
+it('VIEW-08 the list opens with the view chosen as its first, and views can be moved', async () => {
   const { address } = await open(undefined, async (person) => {
     await addView(person, { name: 'Uno', position: 0 })
     await addView(person, { name: 'Dos', position: 1, query: 'tipo=propietario', is_default: true })
@@ -226,7 +226,7 @@ it('VIEW-08 the list opens with the view that was chosen as its first, and views
   await expect.element(page.getByText('Esta lista se abrirá como siempre')).toBeVisible()
 })
 
-it('VIEW-03 VIEW-09 an address alone sets the filters, and the list names the parts of the address that it does not understand', async () => {
+it('VIEW-03 VIEW-09 an address alone sets the filters, and the list names the invalid parts of the address', async () => {
   await open(`${LIST}?vista=5d1c5cbd-6be5-4d0b-8a63-2d0d5a1a0001&tipo=propietario&color=rojo`)
   await expect.element(name('Luis Canul')).toBeVisible()
   await expect.element(name('Ana Pech')).not.toBeInTheDocument()
@@ -234,7 +234,7 @@ it('VIEW-03 VIEW-09 an address alone sets the filters, and the list names the pa
   await expect.element(page.getByText('Clientes propietarios')).toBeVisible()
 })
 
-it('VIEW-10 filters by values of other tables, with the count', async () => {
+it('VIEW-10 the list filters by values of other tables, and shows the count', async () => {
   await open(`${LIST}?paso=*&zona=!Ñuñoa`, async (person) => {
     const admin = accounts().admin()
     const { data } = await admin
@@ -280,7 +280,7 @@ it('VIEW-10 a list with fifty views in its bar is answered by two requests', asy
   expect(asked()).toBe(2)
 })
 
-it('VIEW-80 sorts by the last contact and by the next step, with clients that have none at the end', async () => {
+it('VIEW-80 the list sorts by the last contact and by the next step, and puts clients without one at the end', async () => {
   const { router } = await open(`${LIST}?orden=contacto`, async (person) => {
     await addClients(accounts(), person, [{ first_name: 'Eva', last_name: 'Uc' }])
     const admin = accounts().admin()
@@ -320,7 +320,7 @@ it('VIEW-80 sorts by the last contact and by the next step, with clients that ha
   await expect.poll(names).toEqual(['Eva Uc', 'Ana Pech'])
 })
 
-it('VIEW-11 shows the chosen columns as a table where there is room', async () => {
+it('VIEW-11 the chosen columns are shown as a table where there is room', async () => {
   await page.viewport(1280, 900)
   await open(`${LIST}?columnas=tipo,etiqueta&orden=nombre`)
   const table = page.getByRole('table', { name: 'Clientes' }).first()
@@ -330,7 +330,7 @@ it('VIEW-11 shows the chosen columns as a table where there is room', async () =
   await expect.element(page.getByRole('list', { name: 'Clientes' })).toBeVisible()
 })
 
-it('LIST-15 LIST-17 a phone shows the next step of a client, a desk also the last contact and the tags', async () => {
+it('LIST-15 LIST-17 a phone shows the next step of a client, and a desktop also the last contact and the tags', async () => {
   await open(undefined, async (person) => {
     const admin = accounts().admin()
     const { data } = await admin
@@ -362,7 +362,7 @@ it('LIST-15 LIST-17 a phone shows the next step of a client, a desk also the las
   await page.viewport(390, 844)
 })
 
-it('LIST-11 LIST-12 the view keeps the order and the columns that are set at the heads of the table', async () => {
+it('LIST-11 LIST-12 the view stores the order and the columns that are set at the heads of the table', async () => {
   await page.viewport(1280, 900)
   const { person, address } = await open(`${LIST}?columnas=tipo,alta,etiqueta`)
   const table = page.getByRole('table', { name: 'Clientes' })
@@ -392,7 +392,7 @@ it('LIST-11 LIST-12 the view keeps the order and the columns that are set at the
   await page.viewport(390, 844)
 })
 
-it('VIEW-09 keeps the typed text while the address follows', async () => {
+it('VIEW-09 the search field keeps the typed text while the address follows', async () => {
   const { address } = await open()
   await expect.element(name('Luis Canul')).toBeVisible()
   const search = page.getByPlaceholder('Buscar clientes...')

@@ -21,7 +21,7 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-it('PRO-05 searches the directory, and offers to clear the search when nobody is found', async () => {
+it('PRO-05 the directory can be searched, and a search without results can be cleared', async () => {
   await openDirectory(CANUL, ROSA)
   await expect.element(page.getByText('2 profesionales')).toBeVisible()
   const search = page.getByRole('searchbox', { name: 'Buscar profesionales' })
@@ -33,7 +33,7 @@ it('PRO-05 searches the directory, and offers to clear the search when nobody is
   await expect.poll(names).toEqual([CANUL.name, ROSA.name])
 })
 
-it('PRO-06 filters by profession, and by the specialties of that profession', async () => {
+it('PRO-06 the directory filters by profession, and by the specialties of that profession', async () => {
   await openDirectory(CANUL, ROSA)
   await openFilters()
   await choose('Profesión', 'Electricista')
@@ -50,7 +50,7 @@ it('PRO-06 filters by profession, and by the specialties of that profession', as
   await expect.poll(names).toEqual([CANUL.name])
 })
 
-it('PRO-08 shows, calls and writes to a number of another country with its code', async () => {
+it('PRO-08 a foreign number is shown, called and written to with its country code', async () => {
   await openDirectory(ROSA)
   const rosa = card(ROSA.name)
   await expect.element(rosa).toHaveTextContent('+1 305 555 1234')
@@ -60,7 +60,7 @@ it('PRO-08 shows, calls and writes to a number of another country with its code'
   await expect.element(chat).toHaveAttribute('href', 'https://wa.me/13055551234')
 })
 
-it('PRO-12 deletes a professional only after a question, and keeps the professional when the deletion fails', async () => {
+it('PRO-12 a professional is deleted only after a confirmation, and stays when the deletion fails', async () => {
   const person = await openDirectory(CANUL)
   const remove = card(CANUL.name).getByRole('button', { name: 'Eliminar' })
   const question = page.getByRole('alertdialog', { name: '¿Eliminar al profesional?' })
@@ -78,7 +78,7 @@ it('PRO-12 deletes a professional only after a question, and keeps the professio
   expect(await storedProfessionals(person)).toEqual([])
 })
 
-it('PRO-13 copies a professional without rating and notes', async () => {
+it('PRO-13 copying a professional leaves out rating and notes', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openDirectory(CANUL)
   await card(CANUL.name).getByRole('button', { name: 'Compartir' }).click()
@@ -90,7 +90,7 @@ it('PRO-13 copies a professional without rating and notes', async () => {
   copied.mockRestore()
 })
 
-it('reports that the directory could not be loaded, and tries again', async () => {
+it('reports that the directory could not be loaded, and retries', async () => {
   const person = await accounts().createPerson()
   const refused = interceptFetch(
     ({ url }) => url.includes('/rest/v1/professionals'),

@@ -14,7 +14,7 @@ import {
 const label = (name: string) => page.getByRole('dialog').getByLabelText(name)
 const add = () => button('Agregar')
 
-it('PRO-02 names a missing value at its field, and focuses the field', async () => {
+it('PRO-02 a missing value is named at its field, which gets the focus', async () => {
   await openDirectory()
   await expect.element(page.getByText('Tu directorio está vacío')).toBeVisible()
   await button('Agregar al primero').click()
@@ -29,7 +29,7 @@ it('PRO-02 names a missing value at its field, and focuses the field', async () 
   await expect.element(page.getByText('Email inválido')).toBeVisible()
 })
 
-it('PRO-09 asks once about each number of nine digits, and saves the number at the second press', async () => {
+it('PRO-09 the form asks once about each number of nine digits, and the second press saves it', async () => {
   const person = await openDirectory()
   await button('Agregar al primero').click()
   await label('Nombre').fill('  Plomería Canul ')
@@ -59,7 +59,7 @@ it('PRO-09 asks once about each number of nine digits, and saves the number at t
   ])
 })
 
-it('PRO-18 edits a professional with the telephone and its country, and keeps what was typed after a failure', async () => {
+it('PRO-18 editing keeps the telephone with its country, and the typed values after a failure', async () => {
   const person = await openDirectory(CANUL)
   await card(CANUL.name).getByRole('button', { name: 'Editar' }).click()
   await expect.element(label('Teléfono')).toHaveValue('+52 999 555 0166')
@@ -78,7 +78,7 @@ it('PRO-18 edits a professional with the telephone and its country, and keeps wh
   ])
 })
 
-it('PRO-19 shows the changes of another tab before overwriting them', async () => {
+it('PRO-19 the form shows the changes of another tab before overwriting them', async () => {
   const person = await openDirectory(CANUL)
   await card(CANUL.name).getByRole('button', { name: 'Editar' }).click()
   await label('Notas').fill('Lo mío')

@@ -15,7 +15,7 @@ async function share(way: string): Promise<void> {
 
 const textOf = (address = '') => new URL(address, location.href).searchParams.get('text')
 
-it('PRO-13 recommends a professional in a chat of WhatsApp, and to a client with a stored message', async () => {
+it('PRO-13 a professional is recommended in a WhatsApp chat, and to a client with a stored message', async () => {
   const windows = stubWindowOpen()
   const { id } = await openDirectory(CANUL)
   const admin = accounts().admin()

@@ -10,13 +10,13 @@ const CANUL = {
   address: 'Itzimná, Mérida',
 } as const
 
-it('PRO-13 shares name, trade, telephone, e-mail and address', () => {
+it('PRO-13 the shared card has name, trade, telephone, e-mail and address', () => {
   expect(cardText(CANUL)).toBe(
     'Plomería Canul\nFontanero (plomero) · Bombas y fugas\nTel. +52 999 555 0166\ncanul@correo.example\nItzimná, Mérida',
   )
 })
 
-it('PRO-13 leaves out empty fields, rating and notes', () => {
+it('PRO-13 the shared card leaves out empty fields, rating and notes', () => {
   const bare = { ...CANUL, specialty: null, email: null, address: null }
   expect(cardText({ ...bare, notes: 'Cobra doble', rating: 2 } as typeof bare)).toBe(
     'Plomería Canul\nFontanero (plomero)\nTel. +52 999 555 0166',

@@ -39,7 +39,7 @@ async function act(label: string): Promise<void> {
   await page.getByRole('menuitem', { name: label }).click()
 }
 
-it('BULK-11 BULK-50 selects a range and all matching documents, changes their category and undoes the change', async () => {
+it('BULK-11 BULK-50 a range or all matching documents are selected, change their category, and change back by an undo', async () => {
   const { render, stored } = await open(60)
   const categories = async () => (await stored()).records.map(({ category }) => category)
   await render()
@@ -68,7 +68,7 @@ it('BULK-11 BULK-50 selects a range and all matching documents, changes their ca
   expect(new Set(await categories())).toEqual(new Set(['contract']))
 })
 
-it('BULK-51 deletes documents, whose files stay for the day in which they can be restored', async () => {
+it('BULK-51 deleted documents keep their files for the day in which they can be restored', async () => {
   const { person, client, render, stored } = await open(1)
   for (const name of ['plano.pdf', 'escritura.pdf']) {
     await insertUpload(client, person.id, pdfFile(name))

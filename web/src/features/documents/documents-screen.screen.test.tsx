@@ -53,7 +53,7 @@ async function openLibrary(): Promise<void> {
   await expect.poll(() => names().elements().length).toBe(3)
 }
 
-it('DOC-44 finds documents by name, category, property and client, in the list and in the app’s search', async () => {
+it('DOC-44 documents are found by name, category, property and client, in the list and in the app’s search', async () => {
   await openLibrary()
   const search = page.getByRole('searchbox', { name: 'Buscar documentos' })
   for (const [words, name] of [
@@ -73,7 +73,7 @@ it('DOC-44 finds documents by name, category, property and client, in the list a
   await expect.poll(() => names().elements().length).toBe(3)
 })
 
-it('DOC-43 filters by status, category and date, and keeps the filters while a document is open', async () => {
+it('DOC-43 the list filters by status, category and date, and keeps the filters while a document is open', async () => {
   await openLibrary()
   await choose('Estado', 'Vencido')
   await expect.poll(listed).toEqual(['Contrato'])
@@ -90,7 +90,7 @@ it('DOC-43 filters by status, category and date, and keeps the filters while a d
   await expect.poll(listed).toEqual(['Carta oferta'])
 })
 
-it('DOC-43 says that the list could not be read, and reads the list again', async () => {
+it('DOC-43 says that the list could not be read, and reads the list again on request', async () => {
   const person = await accounts().createPerson()
   await insertDocuments(await accounts().clientOf(person), [{ name: 'Contrato de renta' }])
   const refused = interceptFetch(
@@ -104,7 +104,7 @@ it('DOC-43 says that the list could not be read, and reads the list again', asyn
   await expect.poll(listed).toEqual(['Contrato de renta'])
 })
 
-it('DOC-15 shows DOCX and ODT as text, and no preview of a DOC', async () => {
+it('DOC-15 DOCX and ODT are shown as text, and a DOC has no preview', async () => {
   const person = await accounts().createPerson()
   const client = await accounts().clientOf(person)
   const { router } = await renderScreen(<DocumentsScreen />, { person })
@@ -120,7 +120,7 @@ it('DOC-15 shows DOCX and ODT as text, and no preview of a DOC', async () => {
   }
 })
 
-it('DOC-24 saves the details of an upload together with a change of another tab', async () => {
+it('DOC-24 the details of an upload are saved together with a change of another tab', async () => {
   const person = await accounts().createPerson()
   const client = await accounts().clientOf(person)
   await insertUpload(client, person.id, pdfFile('escritura.pdf'))
@@ -138,7 +138,7 @@ it('DOC-24 saves the details of an upload together with a change of another tab'
   ])
 })
 
-it('DOC-48 deletes a document with its versions and history, and restores it with its file', async () => {
+it('DOC-48 a document is deleted with its versions and history, and restored with its file', async () => {
   const person = await accounts().createPerson()
   await insertUpload(await accounts().clientOf(person), person.id, pdfFile('plano.pdf'))
   await renderScreen(<DocumentsScreen />, { person })
@@ -155,7 +155,7 @@ it('DOC-48 deletes a document with its versions and history, and restores it wit
   await expect.element(names()).toHaveLength(1)
 })
 
-it('DOC-38 downloads the selected documents as one ZIP and names the missing documents', async () => {
+it('DOC-38 the selected documents are downloaded as one ZIP, and the missing ones are named', async () => {
   const person = await accounts().createPerson()
   const client = await accounts().clientOf(person)
   for (const file of [pdfFile('casa.pdf'), docxFile('casa.docx'), odtFile('roto.odt')]) {

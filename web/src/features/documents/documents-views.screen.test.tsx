@@ -26,7 +26,7 @@ async function open(path?: string) {
   return () => router.state.location.pathname + router.state.location.search
 }
 
-it('VIEW-50 VIEW-86 the filters are conditions of the address, and are saved as a view', async () => {
+it('VIEW-50 VIEW-86 the filters are conditions of the address, and can be saved as a view', async () => {
   const address = await open()
   await expect.poll(listed).toHaveLength(3)
   await filterButton('Categoría').click()
@@ -47,7 +47,7 @@ it('VIEW-50 VIEW-86 the filters are conditions of the address, and are saved as 
   await expect.element(filterButton('Fecha')).toHaveTextContent('Cualquier fecha')
 })
 
-it('VIEW-86 names the conditions that the filters beside the list cannot show', async () => {
+it('VIEW-86 the list names conditions that the filters beside it cannot show', async () => {
   await open(`${LIST}?edicion=ultimos:90&estado=borrador,vencido`)
   await expect.poll(listed).toHaveLength(2)
   await expect.element(filterButton('Fecha')).toHaveTextContent('Como dicen los filtros')
@@ -58,7 +58,7 @@ it('VIEW-86 names the conditions that the filters beside the list cannot show', 
   }
 })
 
-it('VIEW-52 sorts by name and shows the chosen columns', async () => {
+it('VIEW-52 the list sorts by name and shows the chosen columns', async () => {
   await open(`${LIST}?orden=nombre&columnas=alta,plantilla`)
   await expect.poll(listed).toEqual(['Anexo', 'Borrador', 'Carta'])
   const headings = table().getByRole('columnheader')

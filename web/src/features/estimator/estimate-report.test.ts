@@ -20,14 +20,14 @@ const section = (title: string, of = report()) =>
     ?.lines.map(({ label, value }) => `${label}: ${value}`)
 
 describe('EST-33 the report of an estimate', () => {
-  it('names the property, the value and the file', () => {
+  it('the report names the property, the value and the file', () => {
     const { subject, headline, fileName } = report()
     expect(subject).toBe('Residencial en Altabrisa, Yucatán')
     expect(headline.value).toBe('$11,400,480')
     expect(fileName).toBe('estimacion-altabrisa-yucatan')
   })
 
-  it('lists range and confidence', () => {
+  it('the report lists range and confidence', () => {
     expect(section('Resultado')).toEqual([
       'Valor estimado: $11,400,480',
       'Rango comparable: De $10,260,432 a $12,540,528',
@@ -35,7 +35,7 @@ describe('EST-33 the report of an estimate', () => {
     ])
   })
 
-  it('explains the value line by line', () => {
+  it('the report explains the value line by line', () => {
     expect(section('Cómo se llegó al valor')).toEqual([
       'Precio base en Yucatán: $28,000 por m²',
       'Zona premium: Altabrisa: × 1.30 = $36,400 por m²',
@@ -48,7 +48,7 @@ describe('EST-33 the report of an estimate', () => {
     ])
   })
 
-  it('projects five years with the growth of the state, 6 %', () => {
+  it('the report projects five years with the growth of the state, 6 %', () => {
     expect(section('Proyección a cinco años')).toEqual([
       'Hoy: $11,400,480',
       'En 1 año: $12,084,509',
@@ -59,13 +59,13 @@ describe('EST-33 the report of an estimate', () => {
     ])
   })
 
-  it('leaves out bedrooms for land', () => {
+  it('the report leaves out bedrooms for land', () => {
     const home = section('La propiedad', report({ propertyType: 'land', amenities: [] }))
     expect(home).not.toContain('Recámaras: 3')
     expect(home).toContain('Amenidades: Ninguna')
   })
 
-  it('states that it is no appraisal', () => {
+  it('the report states that it is no appraisal', () => {
     expect(report().notes[0]).toBe(
       'Estimación orientativa con precios de referencia propios de Predio: no es un avalúo ni sustituye a un perito valuador.',
     )

@@ -26,7 +26,7 @@ async function open(): Promise<void> {
 const line = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
 
-it('EST-18 EST-19 starts with the defaults and asks for the state and both areas', async () => {
+it('EST-18 EST-19 the form starts with the defaults and requires the state and both areas', async () => {
   await open()
   for (const [name, value] of [
     ['Recámaras', '3'],
@@ -45,7 +45,7 @@ it('EST-18 EST-19 starts with the defaults and asks for the state and both areas
   await expect.element(page.getByRole('button', { name: /^Elige una opción Estado/ })).toHaveFocus()
 })
 
-it('shows the value with its range, its confidence, its explanation and its projection', async () => {
+it('the screen shows the value with its range, its confidence, its explanation and its projection', async () => {
   await open()
   await fillHouse()
   await expect.element(page.getByText('Zona premium: Altabrisa')).toBeVisible()
@@ -73,7 +73,7 @@ it('shows the value with its range, its confidence, its explanation and its proj
     .toBeVisible()
 })
 
-it('EST-29 follows the form after the first result, and says when the form is invalid', async () => {
+it('EST-29 the result follows the form after the first result, and the screen says when the form is invalid', async () => {
   draftHouse(person)
   await open()
   await page.getByLabelText('Antigüedad').fill('diez')
@@ -96,7 +96,7 @@ it('EST-29 follows the form after the first result, and says when the form is in
   await expect.element(page.getByLabelText('Colonia')).toHaveValue('')
 })
 
-it('EST-04 shows the market of a state on demand, and takes a premium zone as the colony', async () => {
+it('EST-04 the market of a state is shown on demand, and a premium zone becomes the colony', async () => {
   await open()
   await page.getByText('Ver información del mercado').click()
   await expect
@@ -115,7 +115,7 @@ it('EST-04 shows the market of a state on demand, and takes a premium zone as th
   await expect.element(market).not.toBeInTheDocument()
 })
 
-it('EST-39 EST-30 values land without a building and without rooms, but not two areas of zero', async () => {
+it('EST-39 EST-30 land is valued without a building and rooms, but two areas of zero are refused', async () => {
   await open()
   await choose('Estado', 'Ciudad de México')
   await page.getByLabelText('Colonia').fill('Polanco')

@@ -58,7 +58,7 @@ async function countOf(person: Account, table: 'properties' | 'clients'): Promis
 }
 
 describe('FIRST-01 the checklist', () => {
-  it('shows a new agent five steps, each one press away, and what is done', async () => {
+  it('the checklist shows a new agent five steps, each one press away, and marks the completed ones', async () => {
     const person = await accounts().createPerson()
     const client = await accounts().clientOf(person)
     await client
@@ -86,7 +86,7 @@ describe('FIRST-01 the checklist', () => {
       })
   })
 
-  it('FIRST-02 is read again when the agent’s name is saved', async () => {
+  it('FIRST-02 the checklist is read again when the agent’s name is saved', async () => {
     const person = await accounts().createPerson()
     const client = await accounts().clientOf(person)
     await client
@@ -108,7 +108,7 @@ describe('FIRST-01 the checklist', () => {
     await expect.element(step('Listo: Tu nombre y tu logotipo')).toBeVisible()
   })
 
-  it('FIRST-11 keeps its height when the answer comes', async () => {
+  it('FIRST-11 the checklist keeps its height when its data arrive', async () => {
     const person = await accounts().createPerson()
     let answer: () => void = () => {}
     const asked = new Promise<void>((resolve) => {
@@ -131,7 +131,7 @@ describe('FIRST-01 the checklist', () => {
     expect(card.getBoundingClientRect().height).toBe(before)
   })
 
-  it('FIRST-03 FIRST-12 folds to a line where there are listings, stays as it was left, is hidden for good and found again in Perfil', async () => {
+  it('FIRST-03 FIRST-12 the checklist folds to a line where listings exist, stays folded, can be hidden, and is reopened in Perfil', async () => {
     const person = await accounts().createPerson()
     await accounts()
       .admin()
@@ -160,7 +160,7 @@ describe('FIRST-01 the checklist', () => {
     await expect.element(button('Mostrar en Propiedades')).not.toBeInTheDocument()
   })
 
-  it('FIRST-03 asks nothing of an agent who has hidden it', async () => {
+  it('FIRST-03 an agent who has hidden the checklist causes no request for it', async () => {
     const person = await accounts().createPerson()
     const client = await accounts().clientOf(person)
     await client
@@ -182,7 +182,7 @@ describe('FIRST-01 the checklist', () => {
 })
 
 describe('FIRST-06 example data', () => {
-  it('is added in one press, said in a bar, and removed in one press after its counts', async () => {
+  it('example data are added in one press, announced in a bar, and removed in one press after a list of counts', async () => {
     const person = await accounts().createPerson()
     await renderScreen(screen, { person })
     await button('Ver con datos de ejemplo').click()
@@ -204,7 +204,7 @@ describe('FIRST-06 example data', () => {
     await expect.poll(() => countOf(person, 'clients')).toBe(0)
   })
 
-  it('FIRST-09 names what was edited and keeps it when asked to', async () => {
+  it('FIRST-09 removing example data names the edited records and keeps them on request', async () => {
     const person = await accounts().createPerson()
     const client = await accounts().clientOf(person)
     await client.rpc('add_example_data', { examples: exampleData() }).throwOnError()
@@ -225,7 +225,7 @@ describe('FIRST-06 example data', () => {
     await expect.poll(() => countOf(person, 'clients')).toBe(1)
   })
 
-  it('says that it was not added', async () => {
+  it('says that the example data could not be added', async () => {
     const person = await accounts().createPerson()
     interceptFetch(
       ({ url }) => url.includes('/rpc/add_example_data'),
@@ -239,7 +239,7 @@ describe('FIRST-06 example data', () => {
   })
 })
 
-it('FIRST-10 says above the reports that they are made of examples, while there is nothing real', async () => {
+it('FIRST-10 a note above the reports says that they contain examples, while there are no real records', async () => {
   const person = await accounts().createPerson()
   const client = await accounts().clientOf(person)
   await client.rpc('add_example_data', { examples: exampleData() }).throwOnError()

@@ -6,7 +6,7 @@ import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { FollowUpsScreen } from './follow-ups-screen.tsx'
 
-it('PLAN-02 PLAN-23 creates a plan, and names the faulty step', async () => {
+it('PLAN-02 PLAN-23 the form creates a plan, and names a faulty step', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<FollowUpsScreen />, { person })
   await page.getByRole('button', { name: 'Nuevo plan' }).click()
@@ -42,7 +42,7 @@ it('PLAN-02 PLAN-23 creates a plan, and names the faulty step', async () => {
   ])
 })
 
-it('PLAN-09 a built-in plan is copied when it is used, and the copy may start by itself', async () => {
+it('PLAN-09 using a built-in plan copies it, and the copy may start by itself', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<FollowUpsScreen />, { person })
   await page.getByRole('button', { name: 'Usar: Después de una visita' }).click()
@@ -60,7 +60,7 @@ it('PLAN-09 a built-in plan is copied when it is used, and the copy may start by
     .not.toBeInTheDocument()
 })
 
-it('PLAN-09 a copy that arrives late does not touch the plan that is being written', async () => {
+it('PLAN-09 a copy that arrives late does not change the plan that the person is writing', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<FollowUpsScreen />, { person })
   const real = globalThis.fetch
@@ -85,7 +85,7 @@ it('PLAN-09 a copy that arrives late does not touch the plan that is being writt
   await expect.element(name).toHaveValue('Después de firmar')
 })
 
-it('PLAN-02 the focus moves to the next step when a step is removed', async () => {
+it('PLAN-02 removing a step moves the focus to the next step', async () => {
   await renderScreen(<FollowUpsScreen />, { person: await accounts().createPerson() })
   await page.getByRole('button', { name: 'Nuevo plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nuevo plan' })
@@ -101,7 +101,7 @@ it('PLAN-02 the focus moves to the next step when a step is removed', async () =
   await expect.element(add).toHaveFocus()
 })
 
-it('PLAN-06 lists the clients in a plan, and pauses the plan of a client', async () => {
+it('PLAN-06 the screen lists the clients in a plan, and can pause the plan of a client', async () => {
   const agent = await createAgentWithClient(accounts())
   await startPlan(accounts(), agent)
   await renderScreen(<FollowUpsScreen />, { person: agent })

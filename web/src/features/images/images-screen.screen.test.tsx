@@ -48,7 +48,7 @@ async function photographs(count: number): Promise<File[]> {
   )
 }
 
-it('IMG-16 IMG-18 refuses a bad file with its name, takes fifteen photographs and drops the rest', async () => {
+it('IMG-16 IMG-18 a bad file is refused by its name, and a batch accepts fifteen photographs and drops the rest', async () => {
   await renderScreen(<ImagesScreen />, { person: await accounts().createPerson() })
   await expect.element(button('Elegir fotos')).toBeVisible()
   const bomb = new File([png(60_000, 60_000) as BlobPart], 'bomba.png', { type: 'image/png' })
@@ -66,7 +66,7 @@ it('IMG-16 IMG-18 refuses a bad file with its name, takes fifteen photographs an
   await expect.element(tiles()).toHaveLength(0)
 })
 
-it('IMG-22 IMG-32 stores each output as a JPEG that browsers cache for an hour, and puts those of the last run into a ZIP', async () => {
+it('IMG-22 IMG-32 each output is stored as a JPEG that browsers cache for an hour, and the last run’s outputs go into a ZIP', async () => {
   const person = await openWithLogo()
   await addPhotos(await draw('Casa Norte.jpg', { width: 160, height: 120 }))
   await processAll()
@@ -100,7 +100,7 @@ it('IMG-22 IMG-32 stores each output as a JPEG that browsers cache for an hour, 
   await expect.element(page.getByText('Error al descargar las imágenes')).toBeVisible()
 })
 
-it('IMG-31 cancels a batch, keeps what is finished, and processes the rest again', async () => {
+it('IMG-31 cancelling a batch keeps the finished outputs, and the rest can be processed again', async () => {
   await openWithLogo()
   await addPhotos(...(await photographs(7)))
   const uploads = holdUploads()
@@ -124,7 +124,7 @@ it('IMG-31 cancels a batch, keeps what is finished, and processes the rest again
   await expect.element(page.getByText('7 imágenes')).toBeVisible()
 })
 
-it('IMG-33 offers an output that was not stored as a download, and stores it later', async () => {
+it('IMG-33 an output that was not stored is offered as a download, and can be stored later', async () => {
   await openWithLogo()
   await addPhotos(await draw('patio.jpg', { width: 90, height: 60 }))
   const lost = redirectUploads(() => LOST)
@@ -141,7 +141,7 @@ it('IMG-33 offers an output that was not stored as a download, and stores it lat
   await expect.element(page.getByText('Aquí aparecen tus imágenes listas')).toBeVisible()
 })
 
-it('IMG-29 tries another name when the first one is taken', async () => {
+it('IMG-29 an output whose name is taken is stored under another name', async () => {
   const person = await openWithLogo()
   await addPhotos(await draw('patio.jpg', { width: 90, height: 60 }))
   let taken = 0
@@ -154,7 +154,7 @@ it('IMG-29 tries another name when the first one is taken', async () => {
   expect(taken).toBe(2)
 })
 
-it('IMG-39 updates the preview with every control', async () => {
+it('IMG-39 every control updates the preview', async () => {
   await openWithLogo()
   await addPhotos(await draw('sala.jpg', { width: 1200, height: 600, colours: [RED, WHITE] }))
   await expect.element(page.getByText(/^1080 × 540/)).toBeVisible()
@@ -184,7 +184,7 @@ async function expectPreview(x: number, y: number, matches: (colour: Colour) => 
     .toBe(true)
 }
 
-it('IMG-38 keeps the batch while the person visits another screen, and clears it for the next person', async () => {
+it('IMG-38 the batch stays while the person visits another screen, and is cleared for the next person', async () => {
   const person = await accounts().createPerson()
   const first = await renderScreen(<ImagesScreen />, { person })
   await addPhotos(...(await photographs(2)))

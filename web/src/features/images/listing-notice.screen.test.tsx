@@ -20,7 +20,7 @@ async function servePictures(): Promise<void> {
 }
 
 it.each(SOURCES)(
-  'IMG-35 $source: the workshop opens with the pictures, the price and the place of a listing',
+  'IMG-35 the workshop opens with the pictures, the price and the place of a listing of $source',
   async ({ source, createAgent }) => {
     const person = await createAgent({ listings: 2 })
     if (source === 'Propias') await servePictures()

@@ -34,7 +34,7 @@ async function open(): Promise<Account> {
 const SAVED = 'Logo guardado exitosamente'
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text })
 
-it('IMG-19 asks for photographs and a logo before a batch starts', async () => {
+it('IMG-19 a batch requires photographs and a logo before it starts', async () => {
   await open()
   await page.getByRole('button', { name: 'Procesar imágenes' }).click()
   await expect.element(page.getByText('Selecciona imágenes y un logo para procesar')).toBeVisible()
@@ -44,7 +44,7 @@ it('IMG-19 asks for photographs and a logo before a batch starts', async () => {
     .toBeVisible()
 })
 
-it('IMG-17 IMG-30 refuses a file that is no logo without storing it, then stores one and replaces it', async () => {
+it('IMG-17 IMG-30 a file that is no logo is refused without storing it, and a valid one is stored and replaced', async () => {
   const person = await open()
   const photograph = await draw('foto.jpg', { width: 60, height: 40 })
   chooseFiles('Elegir logo', photograph)
@@ -67,7 +67,7 @@ it('IMG-17 IMG-30 refuses a file that is no logo without storing it, then stores
     .toEqual([expect.stringMatching(/^\d{13}-nuevo\.png$/)])
 })
 
-it('IMG-30 removes the file of a logo whose address could not be saved', async () => {
+it('IMG-30 the file of a logo whose address could not be saved is removed', async () => {
   const person = await open()
   interceptFetch(({ url, method }) => url.includes('/rest/v1/user_settings') && method === 'POST')
   chooseFiles('Elegir logo', await drawLogo())
@@ -75,7 +75,7 @@ it('IMG-30 removes the file of a logo whose address could not be saved', async (
   await expect.poll(() => storedLogos(person)).toEqual([])
 })
 
-it('IMG-30 shows the stored logo at the next visit', async () => {
+it('IMG-30 the stored logo is shown at the next visit', async () => {
   await openWithLogo()
   await expect.element(page.getByRole('img', { name: 'Tu logo' })).toBeVisible()
 })

@@ -20,7 +20,7 @@ async function act(label: string): Promise<void> {
   await page.getByRole('menuitem', { name: label }).click()
 }
 
-it('BULK-40 changes the type of many and takes it back, exports and deletes the chosen', async () => {
+it('BULK-40 the type of many interactions is changed and changed back, and selected ones are exported and deleted', async () => {
   await page.viewport(1280, 1000)
   const agent = await createAgentWithClient(accounts())
   const own = { user_id: agent.id, client_id: agent.clientId }

@@ -8,7 +8,7 @@ import { InteractionsTab } from './interactions-tab.tsx'
 
 const AT = '2026-03-03T23:30:00-06:00'
 
-it('INT-12 exports what the list shows', async () => {
+it('INT-12 the export has the interactions that the list shows', async () => {
   const agent = await createAgentWithClient(accounts())
   const owned = { user_id: agent.id, client_id: agent.clientId, scheduled_at: AT }
   await accounts()

@@ -24,12 +24,12 @@ const item = (subject: string) => page.getByRole('article').filter({ hasText: su
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const layout = (name: string) => page.getByRole('radio', { name }).click()
 
-it('FIRST-06 marks an example', async () => {
+it('FIRST-06 the tab marks an example interaction', async () => {
   await open([{ subject: 'Visita', type: 'visit', scheduled_at: now(), is_example: true }])
   await expect.element(item('Visita').getByText('Ejemplo', { exact: true })).toBeVisible()
 })
 
-it('AGENDA-03 shows a visit scheduled from the agenda on its day, in month and week', async () => {
+it('AGENDA-03 a visit scheduled from the agenda is shown on its day, in month and week', async () => {
   await open([])
   await layout('Mes')
   await button('Agendar visita').click()
@@ -46,7 +46,7 @@ it('AGENDA-03 shows a visit scheduled from the agenda on its day, in month and w
   await expect.element(item('Visita a la casa')).toHaveTextContent('Ana Núñez')
 })
 
-it('AGENDA-03 leaves interactions without a scheduled time out of the agenda, and a day of three is whole at a desk', async () => {
+it('AGENDA-03 interactions without a scheduled time are not in the agenda, and a desktop shows three on one day', async () => {
   await open([
     { subject: 'Visita', type: 'visit', scheduled_at: now() },
     { subject: 'Firma', type: 'meeting', scheduled_at: now() },
@@ -65,7 +65,7 @@ it('AGENDA-03 leaves interactions without a scheduled time out of the agenda, an
   for (const line of lines) expect(line.clientHeight).toBe(line.scrollHeight)
 })
 
-it('INT-12 lists scheduled interactions before past ones, and filters them by type', async () => {
+it('INT-12 the list has scheduled interactions before past ones, and filters them by type', async () => {
   await open([
     { subject: 'Visita', type: 'visit', scheduled_at: now() },
     { subject: 'Correo', type: 'email', scheduled_at: '2099-01-01T12:00:00Z' },
@@ -80,7 +80,7 @@ it('INT-12 lists scheduled interactions before past ones, and filters them by ty
   await expect.element(page.getByText('Ninguna interacción coincide')).toBeVisible()
 })
 
-it('INT-08 shows what was changed in the form', async () => {
+it('INT-08 the list shows a change made in the form', async () => {
   await open([{ subject: 'Visita a la casa', type: 'visit', scheduled_at: now() }])
   await page.getByRole('link', { name: 'Visita a la casa' }).click()
   await page.getByLabelText('Resultado', { exact: true }).fill('Hizo una oferta')
@@ -89,7 +89,7 @@ it('INT-08 shows what was changed in the form', async () => {
   await expect.element(item('Visita a la casa')).toHaveTextContent('Hizo una oferta')
 })
 
-it('INT-09 deletes an interaction after a question, and restores it with Deshacer', async () => {
+it('INT-09 an interaction is deleted after a confirmation, and Deshacer restores it', async () => {
   await open([{ subject: 'Visita a la casa', type: 'visit', scheduled_at: now() }])
   await page.getByRole('link', { name: 'Visita a la casa' }).click()
   await button('Eliminar interacción').click()

@@ -47,7 +47,7 @@ const subjects = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-it('VIEW-40 keeps the layout of the tab where the view has none, and the view has its own', async () => {
+it('VIEW-40 a view without a layout keeps that of the tab, and a view with a layout uses its own', async () => {
   const { address } = await open(undefined, { name: 'Mis visitas', query: 'tipo=visita&forma=mes' })
   await expect.element(item('Llamada anotada')).toBeVisible()
   await layout('Semana').click()
@@ -66,7 +66,7 @@ it('VIEW-40 keeps the layout of the tab where the view has none, and the view ha
   await expect.element(layout('Semana')).toBeChecked()
 })
 
-it('VIEW-41 the agenda leaves out texts and days, and says so', async () => {
+it('VIEW-41 the agenda ignores conditions on texts and days, and says so', async () => {
   await open(`${LIST}?texto=terreno&fecha=hace:30&resultado=*&forma=mes`)
   await expect.element(item('Visita a la casa')).toBeVisible()
   await expect.element(item('Visita al terreno')).not.toBeInTheDocument()
@@ -77,7 +77,7 @@ it('VIEW-41 the agenda leaves out texts and days, and says so', async () => {
   await expect.element(note).not.toBeInTheDocument()
 })
 
-it('VIEW-42 sorts by the orders of the view, and says the view with its count', async () => {
+it('VIEW-42 the list sorts by the orders of the view, and describes the view with its count', async () => {
   await open(`${LIST}?tipo=visita,reunion&orden=asunto`)
   await expect.poll(subjects).toEqual(['Cita en notaría', 'Visita a la casa', 'Visita al terreno'])
   await expect.element(page.getByText(/^Interacciones con tipo/)).toHaveTextContent('(3)')

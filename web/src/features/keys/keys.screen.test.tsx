@@ -62,7 +62,7 @@ async function open({ hasDialog = false } = {}) {
 
 const link = (name: string) => page.getByRole('link', { name })
 
-it('KEY-02 g and a letter lead to a list', async () => {
+it('KEY-02 g and a letter open a list', async () => {
   const { router } = await open()
   await userEvent.keyboard('gc')
   await expect.poll(() => router.state.location.state).toEqual({ section: 'crm', tab: 'clients' })
@@ -76,7 +76,7 @@ it('KEY-02 g and a letter lead to a list', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard/today')
 })
 
-it('KEY-03 KEY-10 n, /, j, k, x and e press what the page shows', async () => {
+it('KEY-03 KEY-10 the keys n, /, j, k, x and e press the matching buttons of the page', async () => {
   const { pressed } = await open()
   await userEvent.keyboard('n')
   await expect.poll(() => pressed.new).toBe(1)
@@ -98,7 +98,7 @@ it('KEY-03 KEY-10 n, /, j, k, x and e press what the page shows', async () => {
   await expect.element(page.getByRole('searchbox', { name: 'Buscar clientes' })).toHaveFocus()
 })
 
-it('KEY-01 does nothing while somebody types, with other keys, or behind a dialog', async () => {
+it('KEY-01 keys do nothing during typing, with modifier keys, or behind a dialog', async () => {
   const { pressed, router } = await open()
   const name = page.getByRole('textbox', { name: 'Nombre' })
   await name.click()
@@ -115,14 +115,14 @@ it('KEY-01 does nothing while somebody types, with other keys, or behind a dialo
   expect(router.state.location.pathname).toBe('/dashboard')
 })
 
-it('KEY-01 leaves a dialog alone', async () => {
+it('KEY-01 keys do nothing in a dialog', async () => {
   const { pressed } = await open({ hasDialog: true })
   await expect.element(page.getByRole('dialog', { name: 'Nueva Tarea' })).toBeVisible()
   await userEvent.keyboard('n')
   expect(pressed.new).toBe(0)
 })
 
-it('KEY-13 a press of the pointer forgets g', async () => {
+it('KEY-13 a press of the pointer cancels a started g', async () => {
   const { router } = await open()
   await userEvent.keyboard('g')
   await link('Ana').click()
@@ -130,7 +130,7 @@ it('KEY-13 a press of the pointer forgets g', async () => {
   expect(router.state.location.state).toBeNull()
 })
 
-it('KEY-04 shows all keys, and they are switched off in Perfil', async () => {
+it('KEY-04 ? shows all keys, and Perfil switches them off', async () => {
   const { pressed, router } = await open()
   await userEvent.keyboard('?')
   const dialog = page.getByRole('dialog', { name: 'Atajos de teclado' })
@@ -151,7 +151,7 @@ it('KEY-04 shows all keys, and they are switched off in Perfil', async () => {
   await expect.poll(() => router.state.location.hash).toBe('#teclas')
 })
 
-it('KEY-01 listens as soon as the page is shown', async () => {
+it('KEY-01 keys work as soon as the page is shown', async () => {
   keysShown.set(undefined)
   await renderScreen(
     <>

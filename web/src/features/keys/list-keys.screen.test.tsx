@@ -92,7 +92,7 @@ const row = (at: number) => page.getByRole('link', { name: `Persona ${at}`, exac
 const box = (at: number) => page.getByRole('checkbox', { name: `Persona ${at}`, exact: true })
 const search = page.getByRole('searchbox', { name: 'Buscar personas' })
 
-it('KEY-05 KEY-11 the arrows lead through a list, from its search and on to the next page', async () => {
+it('KEY-05 KEY-11 arrow keys move through a list, from its search field and on to the next page', async () => {
   await open()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(row(1)).toHaveFocus()
@@ -109,7 +109,7 @@ it('KEY-05 KEY-11 the arrows lead through a list, from its search and on to the 
   await expect.element(row(PAGE + 5)).toBeInViewport()
 })
 
-it('KEY-06 x and Shift with an arrow choose, and the focus stays in the row', async () => {
+it('KEY-06 x and Shift with an arrow select rows, and the focus stays in the row', async () => {
   await open()
   await userEvent.keyboard('jx')
   await expect.element(box(1)).toHaveFocus()
@@ -125,7 +125,7 @@ it('KEY-06 x and Shift with an arrow choose, and the focus stays in the row', as
   await expect.element(page.getByText('5 elegidos', { exact: true })).toBeVisible()
 })
 
-it('KEY-07 Escape ends the choosing, and leaves a search that is empty', async () => {
+it('KEY-07 Escape ends the selection, and leaves an empty search field', async () => {
   await open()
   await userEvent.keyboard('jjx')
   await expect.element(box(2)).toHaveFocus()
@@ -141,7 +141,7 @@ it('KEY-07 Escape ends the choosing, and leaves a search that is empty', async (
   await expect.element(row(1)).toHaveFocus()
 })
 
-it('KEY-07 Escape presses what leads back from the page of a record, unless somebody types', async () => {
+it('KEY-07 Escape presses the button that returns from the page of a record, except during typing', async () => {
   let left = 0
   await renderScreen(
     <>
@@ -163,7 +163,7 @@ it('KEY-07 Escape presses what leads back from the page of a record, unless some
   await expect.poll(() => left).toBe(1)
 })
 
-it('KEY-10 KEY-01 e presses the button of the row, and no key acts in a field', async () => {
+it('KEY-10 KEY-01 e presses the button of the row, and no key works in a text field', async () => {
   const edited = await open()
   await userEvent.keyboard('ejje')
   await expect.poll(() => edited).toEqual(['Persona 2'])
@@ -179,7 +179,7 @@ it('KEY-10 KEY-01 e presses the button of the row, and no key acts in a field', 
   expect(edited).toEqual(['Persona 2'])
 })
 
-it('KEY-04 KEY-05 KEY-08 without single keys the arrows go on working, and the list says so', async () => {
+it('KEY-04 KEY-05 KEY-08 without single keys the arrow keys still work, and the list says so', async () => {
   await open({ hasLetters: false })
   const list = page.getByRole('list', { name: 'Personas' })
   await expect.element(list).toHaveAccessibleDescription(/^Con las flechas te mueves/)
@@ -189,7 +189,7 @@ it('KEY-04 KEY-05 KEY-08 without single keys the arrows go on working, and the l
   await expect.element(page.getByText('2 elegidos', { exact: true })).toBeVisible()
 })
 
-it('KEY-08 the list says which keys lead through it', async () => {
+it('KEY-08 the list’s description names the keys for it', async () => {
   await open()
   const list = page.getByRole('list', { name: 'Personas' })
   await expect.element(list).toHaveAccessibleDescription(/x elige, e edita/)

@@ -22,11 +22,11 @@ it.each([
   ['?', 'help'],
   ['a', 'accept'],
   ['d', 'discard'],
-])('KEY-03 and KEY-09 %s', (key, act) => {
+])('KEY-03 and KEY-09 the key %s is read', (key, act) => {
   expect(readKey(press(key), false)).toEqual({ act })
 })
 
-it('KEY-12 reads what a key writes: with Shift where the keyboard needs it, and with Caps Lock', () => {
+it('KEY-12 a key is read as the character that it types, with Shift where needed and with Caps Lock', () => {
   expect(readKey(press('?', { shiftKey: true }), false)).toEqual({ act: 'help' })
   expect(readKey(press('/', { shiftKey: true }), false)).toEqual({ act: 'search' })
   expect(readKey(press('J'), false)).toEqual({ act: 'next' })
@@ -39,15 +39,15 @@ it.each([
   ['Shift', { shiftKey: true }],
   ['a word that is being composed', { isComposing: true }],
   ['a key that is held', { repeat: true }],
-])('KEY-01 leaves n alone with %s', (_, more) => {
+])('KEY-01 the key n does nothing with %s', (_, more) => {
   expect(readKey(press('n', more), false)).toBeUndefined()
 })
 
-it('KEY-06 reads x with Shift too', () => {
+it('KEY-06 the key x is read with Shift too', () => {
   expect(readKey(press('X', { shiftKey: true }), false)).toEqual({ act: 'select' })
 })
 
-it('KEY-05 KEY-07 reads arrows and Escape, held and with Shift, and leaves them alone with other keys', () => {
+it('KEY-05 KEY-07 arrows and Escape are read when held or with Shift, but not with other modifier keys', () => {
   expect(readNamedKey(press('ArrowDown', { repeat: true, shiftKey: true }))).toBe('down')
   expect(readNamedKey(press('Escape'))).toBe('leave')
   expect(readNamedKey(press('Escape', { repeat: true }))).toBeUndefined()
@@ -55,11 +55,11 @@ it('KEY-05 KEY-07 reads arrows and Escape, held and with Shift, and leaves them 
   expect(readNamedKey(press('ArrowRight'))).toBeUndefined()
 })
 
-it('KEY-03 goes on through a list while j is held', () => {
+it('KEY-03 holding j continues through a list', () => {
   expect(readKey(press('j', { repeat: true }), false)).toEqual({ act: 'next' })
 })
 
-it('KEY-02 KEY-13 reads g and a letter, and nothing else after g', () => {
+it('KEY-02 KEY-13 g followed by a known letter is read, and g followed by any other key is not', () => {
   expect(readKey(press('g'), false)).toBe('begin')
   expect(readKey(press('c'), true)).toMatchObject({ go: { state: { tab: 'clients' } } })
   expect(readKey(press('n'), true)).toBeUndefined()

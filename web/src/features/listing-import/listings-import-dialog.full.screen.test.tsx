@@ -40,7 +40,7 @@ async function stored(person: Account) {
   return data
 }
 
-it(`LIMP-07 imports ${formatNumber(ROWS)} rows of which one in ten is bad, and the same file adds nothing twice`, async () => {
+it(`LIMP-07 imports ${formatNumber(ROWS)} rows of which one in ten is bad, and importing the file again adds nothing`, async () => {
   await page.viewport(390, 844)
   const person = await open()
   const [bad, good] = [ROWS / 10, (ROWS / 10) * 9]
@@ -81,7 +81,7 @@ it(`LIMP-07 imports ${formatNumber(ROWS)} rows of which one in ten is bad, and t
   await expect.element(page.getByRole('radio', { name: 'Listas (0)' })).toBeVisible()
 })
 
-it('LIMP-04, LIMP-08, LIMP-15 goes on after a lost connection and adds every row and owner once', async () => {
+it('LIMP-04, LIMP-08, LIMP-15 an import continues after a lost connection and adds every row and owner once', async () => {
   const person = await open()
   const rows = Array.from(
     { length: 101 },
@@ -123,7 +123,7 @@ it('LIMP-04, LIMP-08, LIMP-15 goes on after a lost connection and adds every row
   ])
 })
 
-it('LIMP-06 reads an Excel file with its sheets, and refuses an old one with what to do', async () => {
+it('LIMP-06 the dialog reads an Excel file with its sheets, and refuses an old format with advice', async () => {
   const person = await open()
   await choose('lista.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
   await expect.element(page.getByText(/Guárdalo como .xlsx o CSV/)).toBeVisible()
@@ -156,7 +156,7 @@ it('LIMP-06 reads an Excel file with its sheets, and refuses an old one with wha
   expect(await stored(person)).toMatchObject([{ title: 'Depa Dos', price: 18_000 }])
 })
 
-it('LIMP-13 LIMP-28 stores the photographs of an import by a press, and names the one that failed', async () => {
+it('LIMP-13 LIMP-28 one press stores the photographs of an import, and the failed one is named', async () => {
   const person = await open()
   await choose(
     'lista.csv',

@@ -27,7 +27,7 @@ function check(
     checkListings({ rows, corrections, options, known, idBase })
 }
 
-it('LIMP-05 duplicates are skipped unless decided otherwise, faulty rows are left out', () => {
+it('LIMP-05 duplicates are skipped unless decided otherwise, and faulty rows are left out', () => {
   const checked = check([
     CASA,
     CASA,
@@ -58,7 +58,7 @@ it('LIMP-07 a row has the same id whenever its file is imported, and is not adde
   expect(plan).toMatchObject({ rows: [], skipped: [2] })
 })
 
-it('LIMP-08 the rows that are not in are written with their cells and the reason', () => {
+it('LIMP-08 the report has the rows that were not imported, with their cells and the reason', () => {
   const checked = check([
     CASA,
     { title: 'Sin precio, "X"', type: 'Casa' },

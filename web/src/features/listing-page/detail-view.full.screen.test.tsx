@@ -30,7 +30,7 @@ async function openPage({ createAgent }: Source): Promise<void> {
   await expect.element(heading('Departamento 1 en Querétaro')).toHaveFocus()
 }
 
-it('PROP-39 describes the listing, and moves through its photographs', async () => {
+it('PROP-39 the page describes the listing, and moves through its photographs', async () => {
   await openPage(OWN)
   await expect.element(page.getByText('Departamento cerca de todo.').first()).toBeVisible()
   await photo(1).click()
@@ -42,7 +42,7 @@ it('PROP-39 describes the listing, and moves through its photographs', async () 
 })
 
 it.each(SOURCES)(
-  'PROP-40 prints what a client may know of a listing of $source, and leads to the map',
+  'PROP-40 the printed page of a listing of $source has only facts for clients, and the map opens',
   async (source) => {
     await openPage(source)
     await expect
@@ -61,7 +61,7 @@ it.each(SOURCES)(
   },
 )
 
-it('PROP-39 shows a listing as its site has it now', async () => {
+it('PROP-39 the page shows a listing as its site publishes it now', async () => {
   const { site } = await open()
   await expect.element(heading('Departamento 1 en Querétaro')).toHaveFocus()
   await expect
@@ -69,7 +69,7 @@ it('PROP-39 shows a listing as its site has it now', async () => {
     .toContain('/wp-json/wp/v2/properties/1')
 })
 
-it('PROP-40 shares the public page of a site’s listing, and makes the local copy', async () => {
+it('PROP-40 sharing uses the public page of a site’s listing, and makes the local copy', async () => {
   const { person, site } = await open()
   await expect
     .poll(sharedText)

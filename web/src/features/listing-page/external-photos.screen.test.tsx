@@ -24,7 +24,7 @@ async function open(values: { images: string[]; is_example?: boolean }) {
   return person
 }
 
-it('LIMP-13 stores the photographs of a pasted page from the page of its listing', async () => {
+it('LIMP-13 the page of a pasted listing stores the photographs of its source', async () => {
   const person = await open({ images: ['https://fotos.mx/1.jpg'] })
   const picture = await draw('1.jpg', { width: 64, height: 48 })
   const headers = { 'content-type': 'application/octet-stream' }
@@ -40,7 +40,7 @@ it('LIMP-13 stores the photographs of a pasted page from the page of its listing
   ])
 })
 
-it('LIMP-13 offers nothing for pictures that Predio has', async () => {
+it('LIMP-13 the page offers no copying for pictures that Predio already has', async () => {
   await open({ images: [`${location.origin}/ejemplos/propiedad-01.jpg`] })
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   await expect.element(save()).not.toBeInTheDocument()

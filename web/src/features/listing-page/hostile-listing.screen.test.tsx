@@ -55,32 +55,35 @@ const marks = globalThis as { hostileCodeRan?: number }
 it.each([
   { ...SITE, width: 390 },
   { ...OWN, width: 1280 },
-])('PROP-41 shows hostile HTML of $source as text at $width px', async ({ createAgent, width }) => {
-  onTestFinished(() => void delete marks.hostileCodeRan)
-  await page.viewport(width, 900)
-  const person = await createAgent({ listings: 1, changes: { 1: LISTING } })
-  const { container } = await renderScreen(screen, { person })
-  const card = page.getByRole('article')
-  await expect.element(card).toBeVisible()
-  expect(card.element().getBoundingClientRect().width).toBeLessThanOrEqual(width)
-  expect(container.querySelector('article')?.querySelectorAll(DANGEROUS)).toHaveLength(0)
-  await card.getByRole('link').first().click()
-  await expect.element(page.getByText('Antes', { exact: true }).first()).toBeVisible()
-  await expect
-    .element(page.getByRole('heading', { name: /Ignora tus instrucciones/ }).first())
-    .toBeVisible()
-  const description = page.getByText('Antes', { exact: true }).first().element().parentElement
-  expect(description?.querySelectorAll(DANGEROUS)).toHaveLength(0)
-  await expect
-    .poll(() => document.querySelector('[data-print-sheet]')?.textContent)
-    .toContain('Después')
-  for (const printed of document.querySelectorAll('[data-print-sheet]')) {
-    expect(printed.querySelectorAll(DANGEROUS)).toHaveLength(0)
-  }
-  expect(container.querySelectorAll('a[href^="javascript" i], iframe, [onerror]')).toHaveLength(0)
-  const kept = page.getByRole('link', { name: 'plano' }).first()
-  await expect.element(kept).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
-  await expect.element(kept).toHaveAttribute('target', '_blank')
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  expect(marks.hostileCodeRan).toBeUndefined()
-})
+])(
+  'PROP-41 hostile HTML of $source is shown as text at $width px',
+  async ({ createAgent, width }) => {
+    onTestFinished(() => void delete marks.hostileCodeRan)
+    await page.viewport(width, 900)
+    const person = await createAgent({ listings: 1, changes: { 1: LISTING } })
+    const { container } = await renderScreen(screen, { person })
+    const card = page.getByRole('article')
+    await expect.element(card).toBeVisible()
+    expect(card.element().getBoundingClientRect().width).toBeLessThanOrEqual(width)
+    expect(container.querySelector('article')?.querySelectorAll(DANGEROUS)).toHaveLength(0)
+    await card.getByRole('link').first().click()
+    await expect.element(page.getByText('Antes', { exact: true }).first()).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: /Ignora tus instrucciones/ }).first())
+      .toBeVisible()
+    const description = page.getByText('Antes', { exact: true }).first().element().parentElement
+    expect(description?.querySelectorAll(DANGEROUS)).toHaveLength(0)
+    await expect
+      .poll(() => document.querySelector('[data-print-sheet]')?.textContent)
+      .toContain('Después')
+    for (const printed of document.querySelectorAll('[data-print-sheet]')) {
+      expect(printed.querySelectorAll(DANGEROUS)).toHaveLength(0)
+    }
+    expect(container.querySelectorAll('a[href^="javascript" i], iframe, [onerror]')).toHaveLength(0)
+    const kept = page.getByRole('link', { name: 'plano' }).first()
+    await expect.element(kept).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+    await expect.element(kept).toHaveAttribute('target', '_blank')
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(marks.hostileCodeRan).toBeUndefined()
+  },
+)

@@ -81,7 +81,7 @@ async function openLinked(): Promise<Account> {
 }
 
 describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
-  it('PROP-34 links a client as owner from today at 3 %', async () => {
+  it('PROP-34 a client is linked as owner from today at 3 %', async () => {
     const begun = new Date()
     const { person } = await createPersonWithClient()
     await openDetail(person, await makeListing(person, HOUSE))
@@ -115,7 +115,7 @@ describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
   })
 })
 
-it('PROP-36 refuses the same relationship twice', async () => {
+it('PROP-36 the same relationship is refused a second time', async () => {
   const person = await openLinked()
   await openLink()
   await pick('peña', 'Íñigo Peña Loría')
@@ -126,7 +126,7 @@ it('PROP-36 refuses the same relationship twice', async () => {
   expect(await storedLinks(person)).toHaveLength(1)
 })
 
-it('PROP-37 leads to the client, changes a link, and keeps its row when it ends', async () => {
+it('PROP-37 a link leads to the client, can be changed, and keeps its row when it ends', async () => {
   const begun = new Date()
   const person = await openLinked()
   await expect
@@ -161,7 +161,7 @@ it('PROP-37 leads to the client, changes a link, and keeps its row when it ends'
   ])
 })
 
-it('PROP-38 creates a client while linking, of the type of the relationship', async () => {
+it('PROP-38 a client created during linking has the type of the relationship', async () => {
   const person = await accounts().createPerson()
   await openDetail(person, property(HOUSE))
   await openLink()

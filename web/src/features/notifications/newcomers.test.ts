@@ -10,19 +10,19 @@ function notification(id: string, minute: number, read = false): Notification {
 const first = notification('first', 1)
 const second = notification('second', 2)
 
-it('NOT-07 announces a notification newer than all that were listed', () => {
+it('NOT-07 a notification newer than all listed ones is announced', () => {
   expect(newcomers([first], [second, first])).toEqual([second])
   expect(newcomers([], [first])).toEqual([first])
 })
 
-it('NOT-07 announces nothing twice', () => {
+it('NOT-07 no notification is announced twice', () => {
   expect(newcomers([second, first], [second, first])).toEqual([])
 })
 
-it('NOT-07 does not announce an older notification that a deletion brings back into the latest ten', () => {
+it('NOT-07 an older notification that a deletion moves into the latest ten is not announced', () => {
   expect(newcomers([second], [second, first])).toEqual([])
 })
 
-it('NOT-07 does not announce a notification that was read on another device', () => {
+it('NOT-07 a notification that was read on another device is not announced', () => {
   expect(newcomers([first], [notification('second', 2, true), first])).toEqual([])
 })

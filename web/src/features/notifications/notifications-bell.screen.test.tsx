@@ -23,7 +23,7 @@ const list = () => page.getByRole('dialog', { name: 'Notificaciones' })
 const items = () => list().getByRole('listitem')
 const refuse = () => new Response('{}', { status: 400 })
 
-it('NOT-01 lists the latest ten, newest first, and counts the unread ones; on a phone nothing shows below its footer', async () => {
+it('NOT-01 the bell lists the latest ten, newest first, and counts the unread; on a phone its footer is at the very bottom', async () => {
   await page.viewport(390, 844)
   await open(Array.from({ length: 11 }, (_, at) => `Aviso ${at + 1}`))
   await bell('Notificaciones, 10 sin leer').click()
@@ -35,7 +35,7 @@ it('NOT-01 lists the latest ten, newest first, and counts the unread ones; on a 
   expect(document.elementFromPoint(195, 840)?.closest('li')).toBeNull()
 })
 
-it('NOT-02 marks a notification as read when it is pressed, and stores when', async () => {
+it('NOT-02 pressing a notification marks it as read, and stores the time', async () => {
   const person = await open(['Tarea para hoy'])
   await bell('Notificaciones, 2 sin leer').click()
   await list().getByRole('button', { name: 'Sin leer: Tarea para hoy' }).click()
@@ -55,7 +55,7 @@ it('NOT-02 marks a notification as read when it is pressed, and stores when', as
     .toBe(true)
 })
 
-it('NOT-03 shows a notification as unread again when it could not be marked', async () => {
+it('NOT-03 a notification that could not be marked is shown as unread again', async () => {
   await open(['Aviso'])
   interceptFetch(({ method }) => method === 'PATCH', refuse)
   await bell('Notificaciones, 2 sin leer').click()
@@ -65,7 +65,7 @@ it('NOT-03 shows a notification as unread again when it could not be marked', as
   await expect.element(unread).toBeVisible()
 })
 
-it('NOT-04 says when the list cannot be loaded, and retries', async () => {
+it('NOT-04 the bell says when the list cannot be loaded, and retries', async () => {
   const person = await createPersonWith(['Aviso'])
   const refused = interceptFetch(({ url }) => url.includes('/rest/v1/notifications'), refuse)
   await renderScreen(<NotificationsBell />, { person })
@@ -80,7 +80,7 @@ it('NOT-04 says when the list cannot be loaded, and retries', async () => {
   await expect.element(list().getByText('Mensaje de Aviso')).toBeVisible()
 })
 
-it('NOT-04 says that no notifications exist', async () => {
+it('NOT-04 the bell says that no notifications exist', async () => {
   const person = await accounts().createPerson()
   await accounts().admin().from('notifications').delete().eq('user_id', person.id).throwOnError()
   await renderScreen(<NotificationsBell />, { person })

@@ -27,7 +27,7 @@ it.each<[Notification['kind'], Notification['data'], object]>([
   ['payment_failed', {}, { to: '/dashboard/subscription', state: {} }],
   ['welcome', {}, { to: '/dashboard/profile#primeros-pasos', state: {} }],
 ])(
-  'NOT-08, NOT-34, OREP-12 %s with %j opens its record or the nearest screen',
+  'NOT-08, NOT-34, OREP-12 a notification %s with %j opens its record or the nearest screen',
   (kind, data, target) => {
     expect(targetOf({ kind, data })).toMatchObject(target)
   },
@@ -36,6 +36,6 @@ it.each<[Notification['kind'], Notification['data'], object]>([
 it.each([
   ['general', {}],
   ['of a newer release' as 'general', null],
-] as const)('NOT-34 %s opens nothing', (kind, data) => {
+] as const)('NOT-34 a notification %s opens nothing', (kind, data) => {
   expect(targetOf({ kind, data })).toBeUndefined()
 })

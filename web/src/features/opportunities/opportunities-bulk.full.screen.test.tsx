@@ -69,7 +69,7 @@ async function moveTo(stage: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Mover', exact: true }).click()
 }
 
-it('BULK-20 BULK-22 moves the chosen rows of the list to a stage, and back as they were', async () => {
+it('BULK-20 BULK-22 selected rows of the list are moved to a stage, and moved back unchanged', async () => {
   const { stored, changes } = await open('lista')
   await button('Elegir las 3 que coinciden').click()
   await expect.element(page.getByText('3 elegidas')).toBeVisible()
@@ -91,7 +91,7 @@ it('BULK-20 BULK-22 moves the chosen rows of the list to a stage, and back as th
   expect(await changes('Ana')).toBe(1)
 })
 
-it('BULK-21 asks once why the chosen opportunities were lost, offers no win, and leaves earlier losses', async () => {
+it('BULK-21 a dialog asks once why the selected opportunities were lost, offers no win, and keeps earlier losses', async () => {
   const { stored } = await open('lista')
   await button('Elegir las 3 que coinciden').click()
   await act('Mover a otra etapa…')
@@ -113,7 +113,7 @@ it('BULK-21 asks once why the chosen opportunities were lost, offers no win, and
   expect(await stored('Carla')).toMatchObject({ status: 'lost', closed_reason: 'Precio' })
 })
 
-it('BULK-23 chooses cards of the board by press, shift and keyboard; they are not dragged', async () => {
+it('BULK-23 cards of the board are selected by press, shift and keyboard, and cannot be dragged meanwhile', async () => {
   const { stored } = await open('tablero')
   await expect.element(page.getByRole('button', { name: /^(Arrastrar|Mover a…)/ })).toHaveLength(0)
   await expect.poll(() => document.querySelector('[data-key][draggable=true]')).toBeNull()
@@ -145,7 +145,7 @@ it('BULK-23 chooses cards of the board by press, shift and keyboard; they are no
   await expect.element(button(/^Arrastrar Ana/)).toBeInTheDocument()
 })
 
-it('BULK-24 deletes a card, and restores it when it is undone', async () => {
+it('BULK-24 a card is deleted, and an undo restores it', async () => {
   const { stored } = await open('tablero')
   await box('Ana').click({ force: true })
   await expect.element(page.getByText('1 elegida')).toBeVisible()
@@ -159,7 +159,7 @@ it('BULK-24 deletes a card, and restores it when it is undone', async () => {
   expect(await stored('Ana')).toMatchObject({ status: 'open' })
 })
 
-it('BULK-24 deletes rows, and exports the chosen opportunities', async () => {
+it('BULK-24 rows of the list are deleted, and the selected opportunities are exported', async () => {
   const { stored } = await open('lista')
   await box('Beto').click({ force: true })
   await expect.element(page.getByText('1 elegida')).toBeVisible()
@@ -178,7 +178,7 @@ it('BULK-24 deletes rows, and exports the chosen opportunities', async () => {
   await expect(stored('Beto')).rejects.toMatchObject({ code: 'PGRST116' })
 })
 
-it('BULK-24 counts no deleted card, also of those that were not read, and restores them', async () => {
+it('BULK-24 deleted cards are not counted, even those not read yet, and an undo restores them', async () => {
   const { agent } = await open('tablero')
   const rows = Array.from({ length: 20 }, (_, at) => ({
     user_id: agent.id,

@@ -44,7 +44,7 @@ const amounts = () =>
     .elements()
     .map((row) => /\$[\d,]+/.exec(row.textContent)?.[0])
 
-it('OPP-15 VIEW-22 sorts by amount and filters by type and status, all in the address', async () => {
+it('OPP-15 VIEW-22 the list sorts by amount and filters by type and status, all in the address', async () => {
   const address = await openList(await threeOpportunities())
   await choose('Orden', 'Mayor monto')
   await expect.poll(amounts).toEqual(['$3,000,000', '$1,000,000', '$20,000'])
@@ -58,7 +58,7 @@ it('OPP-15 VIEW-22 sorts by amount and filters by type and status, all in the ad
   await expect.poll(address).toBe(`${LIST}?${conditions}&forma=lista`)
 })
 
-it('OPP-15 filters by stage and text, and clears the filters', async () => {
+it('OPP-15 the list filters by stage and text, and the filters can be cleared', async () => {
   await openList(await threeOpportunities())
   await choose('Etapa', 'Visita')
   await expect.poll(amounts).toEqual(['$20,000'])
@@ -74,7 +74,7 @@ it('OPP-15 filters by stage and text, and clears the filters', async () => {
   await expect.poll(() => amounts().length).toBe(3)
 })
 
-it('OPP-21 exports what the filters show, in the order of the list', async () => {
+it('OPP-21 the export has the opportunities that the filters show, in the order of the list', async () => {
   await openList(await threeOpportunities(), 'tipo=venta&orden=-monto&')
   await expect.poll(amounts).toEqual(['$3,000,000', '$1,000,000'])
   const downloads = catchDownloads()
@@ -86,7 +86,7 @@ it('OPP-21 exports what the filters show, in the order of the list', async () =>
   expect(text.match(/Venta,[^,]+/g)).toEqual(['Venta,Prospecto', 'Venta,Ganada'])
 })
 
-it('OPP-22 OPP-23 OPP-27 FACT-01 a row of the list is sent to a stage where its stage stands, and back', async () => {
+it('OPP-22 OPP-23 OPP-27 FACT-01 the stage in a row of the list moves the opportunity, and back', async () => {
   const agent = await createAgent(accounts())
   const id = await addOpportunity(accounts(), agent, 'Prospecto')
   const stored = () => readOpportunity(accounts(), id)
@@ -115,7 +115,7 @@ it('OPP-22 OPP-23 OPP-27 FACT-01 a row of the list is sent to a stage where its 
   await expect.element(page.getByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
 })
 
-it('OPP-12 a row of the list goes back to its stage when the move fails', async () => {
+it('OPP-12 a row of the list shows its former stage when the move fails', async () => {
   const agent = await createAgent(accounts())
   await addOpportunity(accounts(), agent, 'Prospecto')
   await openList(agent)
@@ -129,7 +129,7 @@ it('OPP-12 a row of the list goes back to its stage when the move fails', async 
   await expect.element(row).toHaveTextContent('Prospecto')
 })
 
-it('says that there are no opportunities, and that they could not be loaded', async () => {
+it('says that there are no opportunities, or that they could not be loaded', async () => {
   skipPauses(QUERY_RETRY_MS)
   const agent = await createAgent(accounts())
   const refused = interceptFetch(({ url }) => url.includes('/rpc/opportunity_board'))
@@ -140,7 +140,7 @@ it('says that there are no opportunities, and that they could not be loaded', as
   await expect.element(page.getByText('Aún no tienes oportunidades')).toBeVisible()
 })
 
-it('FIRST-04 opens the form that the checklist asks for, once', async () => {
+it('FIRST-04 the form that the checklist asks for opens once', async () => {
   const { router } = await renderScreen(<OpportunitiesTab />, {
     person: await accounts().createPerson(),
     state: { section: 'crm', tab: 'opportunities', opens: 'opportunity' },
@@ -151,7 +151,7 @@ it('FIRST-04 opens the form that the checklist asks for, once', async () => {
     .toEqual({ section: 'crm', tab: 'opportunities' })
 })
 
-it('FIRST-06 marks an example in the list and on the board', async () => {
+it('FIRST-06 an example is marked in the list and on the board', async () => {
   const person = await accounts().createPerson()
   await (
     await accounts().clientOf(person)

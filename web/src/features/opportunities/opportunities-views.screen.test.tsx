@@ -55,7 +55,7 @@ const amounts = () =>
     .elements()
     .map((row) => /\$[\d,]+/.exec(row.textContent)?.[0])
 
-it('VIEW-20 shows a view without a layout as the device remembers it, and leaves the layout out of the address', async () => {
+it('VIEW-20 a view without a layout uses the one stored on the device, and the address does not name it', async () => {
   const { address } = await open(`${LIST}?tipo=venta`)
   await expect.element(column('Prospecto')).toHaveTextContent('$3,000,000')
   await radio('Lista').click()
@@ -69,7 +69,7 @@ it('VIEW-20 shows a view without a layout as the device remembers it, and leaves
   await expect.element(column('Visita')).toHaveTextContent('$20,000')
 })
 
-it('VIEW-20 shows a view with a layout in that one, and switching changes the view', async () => {
+it('VIEW-20 a view with a layout uses it, and switching the layout changes the view', async () => {
   const { address } = await open(undefined, (agent) =>
     addView(agent, { query: 'tipo=venta&forma=lista' }),
   )
@@ -90,7 +90,7 @@ it('VIEW-20 shows a view with a layout in that one, and switching changes the vi
   await expect.element(column('Visita')).toHaveTextContent('$20,000')
 })
 
-it('VIEW-21 the columns of the board, their sums and «Ver más» obey the conditions of the view', async () => {
+it('VIEW-21 the columns of the board, their sums and «Ver más» follow the conditions of the view', async () => {
   await open(`${LIST}?etapa=Visita,Ganada&monto=desde:50000`, async (agent) => {
     const rows = Array.from({ length: 14 }, (_, at) => ({
       user_id: agent.id,
@@ -112,7 +112,7 @@ it('VIEW-21 the columns of the board, their sums and «Ver más» obey the condi
   await expect.element(sentence).toHaveTextContent('(14)')
 })
 
-it('VIEW-90 shows an order that the bar does not offer, without changing it', async () => {
+it('VIEW-90 an order that the bar does not offer is shown and kept', async () => {
   await open(`${LIST}?orden=monto,-alta&forma=lista`)
   await expect.poll(amounts).toEqual(['$20,000', '$1,000,000', '$3,000,000'])
   await expect.element(button(/Como dicen los filtros.*Orden|Orden/)).toBeVisible()
@@ -132,7 +132,7 @@ it('VIEW-23 an opportunity opens over its list, which keeps the view', async () 
   await expect.poll(amounts).toEqual(['$20,000'])
 })
 
-it('VIEW-24 a list with chosen columns is a table at a desk', async () => {
+it('VIEW-24 a list with chosen columns is a table on a desktop', async () => {
   await open(`${LIST}?tipo=renta&columnas=etapa,monto,propiedad&forma=lista`)
   const table = page.getByRole('table', { name: 'Oportunidades' })
   await expect.element(table.getByRole('rowheader', { name: 'Ana Núñez' })).toBeVisible()
@@ -145,7 +145,7 @@ it('VIEW-24 a list with chosen columns is a table at a desk', async () => {
   expect(texts('cell')).toEqual(['Visita', '$20,000', 'Casa en Mérida', ''])
 })
 
-it('VIEW-10 a view of the list is answered by two requests', async () => {
+it('VIEW-10 a view of the list needs two requests', async () => {
   const asked = countFetches(({ url }) =>
     /list_opportunities|opportunity_rows|count_views/.test(url),
   )

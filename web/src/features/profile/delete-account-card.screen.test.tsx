@@ -18,7 +18,7 @@ async function open() {
   return person
 }
 
-it('PROF-22 asks for the password, and removes nothing with a wrong one', async () => {
+it('PROF-22 the dialog asks for the password, and removes nothing with a wrong one', async () => {
   const person = await open()
   await remove().click()
   await expect
@@ -31,7 +31,7 @@ it('PROF-22 asks for the password, and removes nothing with a wrong one', async 
   await accounts().sessionOf(person)
 })
 
-it('PROF-23 says that a deletion that failed can be repeated', async () => {
+it('PROF-23 the dialog says that a failed deletion can be repeated', async () => {
   const person = await open()
   interceptFetch(
     ({ url }) => url.includes('/functions/v1/delete-account'),
@@ -49,7 +49,7 @@ it('PROF-23 says that a deletion that failed can be repeated', async () => {
   await expect.element(password()).toHaveValue(person.password)
 })
 
-it('closes with Escape and gives the focus back', async () => {
+it('Escape closes the dialog and returns the focus', async () => {
   await open()
   await closeWithEscape(dialog())
   await expect.element(opener()).toHaveFocus()

@@ -8,7 +8,7 @@ const email = () => page.getByLabelText(/^Correo nuevo/)
 const password = () => page.getByLabelText(/^Contraseña de tu cuenta/)
 const change = () => page.getByRole('button', { name: 'Cambiar correo' })
 
-it('PROF-13 says at its field what is wrong, and keeps what was typed', async () => {
+it('PROF-13 an error is shown at its field, and the typed values stay', async () => {
   const person = await accounts().createPerson()
   const { email: next } = newPerson()
   await renderScreen(<EmailForm />, { person })
@@ -25,7 +25,7 @@ it('PROF-13 says at its field what is wrong, and keeps what was typed', async ()
   await expect.element(email()).toHaveValue(next)
 })
 
-it('PROF-15 changes the e-mail at once where no mail is delivered', async () => {
+it('PROF-15 the e-mail changes at once where no mail is delivered', async () => {
   const person = await accounts().createPerson()
   const { email: next } = newPerson()
   await renderScreen(<EmailForm />, { person })

@@ -31,7 +31,7 @@ async function choose(typedNext: string, typedAgain = typedNext): Promise<void> 
   await change().click()
 }
 
-it('PROF-10 verifies the current password before anything changes', async () => {
+it('PROF-10 the current password is verified before anything changes', async () => {
   const person = await open()
   const updates = countFetches(isUpdate)
   const logged = vi.spyOn(console, 'error')
@@ -48,7 +48,7 @@ it('PROF-10 verifies the current password before anything changes', async () => 
   await accounts().sessionOf(person)
 })
 
-it('PROF-11 refuses new passwords that differ, are too short or repeat the current one', async () => {
+it('PROF-11 the form refuses new passwords that differ, are too short or repeat the current one', async () => {
   const { password } = await open()
   await send(password, NEW_PASSWORD, 'Otra-Clave-3')
   const mismatch = page.getByText('Las contraseñas nuevas no coinciden')
@@ -65,7 +65,7 @@ it('PROF-11 refuses new passwords that differ, are too short or repeat the curre
     .toBeVisible()
 })
 
-it('PROF-10 changes the password and empties the form, whose values are never stored on the device', async () => {
+it('PROF-10 the form changes the password and empties itself, and its values are never stored on the device', async () => {
   const person = await open()
   await current().fill(` ${person.password} `)
   expect(JSON.stringify(sessionStorage)).not.toContain(person.password)
@@ -76,7 +76,7 @@ it('PROF-10 changes the password and empties the form, whose values are never st
   await expect(accounts().sessionOf(person)).rejects.toThrow('Invalid login credentials')
 })
 
-it('PROF-10 asks for a code from the mailbox where the server wants one, and loses nothing', async () => {
+it('PROF-10 the form asks for a mailed code where the server requires one, and keeps its values', async () => {
   const person = await open()
   const nonces: unknown[] = []
   const refuse = (error_code: string) => Response.json({ error_code, msg: '' }, { status: 400 })

@@ -34,7 +34,7 @@ const save = () => page.getByRole('button', { name: 'Guardar cambios' })
 const SAVED = 'Perfil actualizado exitosamente'
 const isSave = ({ method, url }: Request) => method === 'PATCH' && url.includes('/rest/v1/profiles')
 
-it('PROF-05 saves the personal information and only shows the account e-mail', async () => {
+it('PROF-05 the card saves the personal information, and shows the account’s e-mail without editing', async () => {
   const person = await open()
   const email = page.getByLabelText('Email')
   await expect.element(email).toHaveValue(person.email)
@@ -53,7 +53,7 @@ it('PROF-05 saves the personal information and only shows the account e-mail', a
   })
 })
 
-it('PROF-09 stores what opens first', async () => {
+it('PROF-09 the section to open first is stored', async () => {
   const person = await open()
   await page.getByRole('button', { name: /Al abrir Predio/ }).click()
   await page.getByRole('option', { name: 'Inicio' }).click()
@@ -62,7 +62,7 @@ it('PROF-09 stores what opens first', async () => {
   expect((await stored(person)).first_screen).toBe('today')
 })
 
-it('finds the time zone by city or state, and stores it', async () => {
+it('the time zone is found by city or state, and stored', async () => {
   const person = await open()
   const zone = page.getByRole('combobox', { name: 'Zona horaria' })
   await expect.element(zone).toHaveValue('Ciudad de México')
@@ -77,7 +77,7 @@ it('finds the time zone by city or state, and stores it', async () => {
   await expect.element(zone).toHaveValue('Tijuana')
 })
 
-it('says at its field what is too long or no telephone, and puts the focus there', async () => {
+it('a text that is too long or no telephone is refused at its field, which gets the focus', async () => {
   const person = await open()
   await page.getByLabelText('Empresa').fill('e'.repeat(201))
   await page.getByLabelText('Teléfono').fill('esto no es teléfono')
@@ -88,7 +88,7 @@ it('says at its field what is too long or no telephone, and puts the focus there
   expect((await stored(person)).company).toBeNull()
 })
 
-it('PROF-06 keeps what was typed when a save fails, and sends the next one once', async () => {
+it('PROF-06 a failed save keeps the typed values, and the next one sends them once', async () => {
   const person = await open()
   await page.getByLabelText('Empresa').fill('Casas del Valle')
   const lost = interceptFetch(isSave)
@@ -104,7 +104,7 @@ it('PROF-06 keeps what was typed when a save fails, and sends the next one once'
   expect((await stored(person)).company).toBe('Casas del Valle')
 })
 
-it('PROF-06 keeps what another device has changed since the form was read, and asks where both changed the same', async () => {
+it('PROF-06 another device’s changes are kept, and a field changed by both is asked about', async () => {
   const person = await open()
   await page.getByLabelText('Empresa').fill('Casas del Valle')
   const theirs = { phone: '55 1234 5678', company: 'Casas del Sur' }
@@ -117,7 +117,7 @@ it('PROF-06 keeps what another device has changed since the form was read, and a
   expect(await stored(person)).toMatchObject({ company: 'Casas del Valle', phone: theirs.phone })
 })
 
-it('says that it could not load, and asks again', async () => {
+it('says that the profile could not be loaded, and loads it again', async () => {
   skipPauses(QUERY_RETRY_MS)
   const person = await accounts().createPerson()
   const refused = interceptFetch(
@@ -131,7 +131,7 @@ it('says that it could not load, and asks again', async () => {
   await expect.element(page.getByLabelText('Nombre completo')).toBeVisible()
 })
 
-it('PROF-07 restores what was typed after a reload, until it is saved', async () => {
+it('PROF-07 typed values are restored after a reload, until they are saved', async () => {
   const person = await accounts().createPerson()
   const first = await renderScreen(<PersonalCard firstScreens={FIRST_SCREENS} />, { person })
   await page.getByLabelText('Nombre completo').fill('A medio escribir')
@@ -144,7 +144,7 @@ it('PROF-07 restores what was typed after a reload, until it is saved', async ()
   await expect.poll(() => JSON.stringify(sessionStorage)).not.toContain('A medio escribir')
 })
 
-it('PROF-08 shows what was saved in another tab, but never over what is typed here', async () => {
+it('PROF-08 values saved in another tab are shown, but never replace typed values', async () => {
   const person = await open()
   await page.getByLabelText('Teléfono').fill('55 0000 0000')
   await accounts()
@@ -159,14 +159,14 @@ it('PROF-08 shows what was saved in another tab, but never over what is typed he
   await expect.element(page.getByLabelText('Teléfono')).toHaveFocus()
 })
 
-it('discards what was typed', async () => {
+it('a button discards the typed values', async () => {
   await open()
   await page.getByLabelText('Empresa').fill('Casas del Valle')
   await page.getByRole('button', { name: 'Descartar' }).click()
   await expect.element(page.getByLabelText('Empresa')).toHaveValue('')
 })
 
-it('saves with the keyboard alone', async () => {
+it('the card can be saved with the keyboard alone', async () => {
   const person = await open()
   const name = page.getByLabelText('Nombre completo')
   while (document.activeElement !== name.element()) await userEvent.tab()

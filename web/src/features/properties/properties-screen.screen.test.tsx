@@ -49,7 +49,7 @@ async function choose(field: RegExp, option: string): Promise<void> {
 }
 
 describe('PROP-24 what is shown without listings', () => {
-  it('leads to the settings without a connection', async () => {
+  it('without a connection to a site, the list links to the settings', async () => {
     await renderScreen(screen, { person: await accounts().createPerson() })
     await expect
       .element(
@@ -63,7 +63,7 @@ describe('PROP-24 what is shown without listings', () => {
       .toHaveAttribute('href', '/dashboard/settings')
   })
 
-  it('names the failure, tries again, and keeps the listings when the next reading fails', async () => {
+  it('the list names the failure, retries, and keeps the listings when the next reading fails', async () => {
     const { site } = await open({ listings: 3, status: 403 })
     await expect.element(page.getByText(DENIED)).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Configurar' })).toBeVisible()
@@ -78,14 +78,14 @@ describe('PROP-24 what is shown without listings', () => {
     await expect.element(count('3 propiedades')).toBeVisible()
   })
 
-  it('PROP-62 says that the site has no listings yet', async () => {
+  it('PROP-62 the list says that the site has no listings yet', async () => {
     await open({ listings: 0 })
     await expect.element(count('0 propiedades')).toBeVisible()
     await expect.element(page.getByText(/todavía no tiene propiedades publicadas/)).toBeVisible()
   })
 })
 
-it('VIEW-62 views that come and go beside the list do not try a failed reading again', async () => {
+it('VIEW-62 mounting parts beside the list does not retry a failed reading', async () => {
   const { site } = await open({ listings: 3 })
   await expect.element(count('3 propiedades')).toBeVisible()
   await siteIsRead()
@@ -105,7 +105,7 @@ it('VIEW-62 views that come and go beside the list do not try a failed reading a
   expect(await readings()).toBe(before)
 })
 
-it('OFF-06 keeps the listings without a connection, and reads again when it is back', async () => {
+it('OFF-06 the listings stay without a connection, and are read again when it returns', async () => {
   const { site } = await open({ listings: 3 })
   await expect.element(count('3 propiedades')).toBeVisible()
   await siteIsRead()
@@ -127,7 +127,7 @@ it('OFF-06 keeps the listings without a connection, and reads again when it is b
   await expect.element(count('5 propiedades')).toBeVisible()
 })
 
-it('SITE-18 shows listings as they come, with progress, and stops on demand', async () => {
+it('SITE-18 listings appear as they are read, with progress, and the reading can be stopped', async () => {
   const { site } = await open({ listings: 150, heldFrom: 2 })
   const progress = page.getByRole('progressbar', { name: 'Leyendo tus propiedades' })
   await expect.element(progress).toHaveAttribute('aria-valuetext', '100 de 150')
@@ -145,7 +145,7 @@ async function openWith({ createAgent }: Source, listed: Parameters<Source['crea
 }
 
 describe.each(SOURCES)('listings of $source', (source) => {
-  it('each card shows what is known of the listing', async () => {
+  it('each card shows the known facts of the listing', async () => {
     await openWith(source, {
       listings: 2,
       changes: {
@@ -171,7 +171,7 @@ describe.each(SOURCES)('listings of $source', (source) => {
     await expect.element(bare.getByText('Sin foto')).toBeVisible()
   })
 
-  it('PROP-47 asks for the photographs of the first row before the cards are rendered', async () => {
+  it('PROP-47 the photographs of the first row are requested before the cards are rendered', async () => {
     await page.viewport(390, 844)
     const person = await source.createAgent({ listings: 2 })
     askForPhotosAhead(person.id)
@@ -190,7 +190,7 @@ describe.each(SOURCES)('listings of $source', (source) => {
   })
 })
 
-it('PROP-17 PROP-18 PROP-62 the list is narrowed, sorted and cleared', async () => {
+it('PROP-17 PROP-18 PROP-62 the list can be filtered and sorted, and the filters cleared', async () => {
   await openWith(OWN, { listings: 12 })
   await expect.element(count('12 propiedades')).toBeVisible()
   await choose(/Tipo/, 'Casa')
@@ -216,7 +216,7 @@ it('PROP-17 PROP-18 PROP-62 the list is narrowed, sorted and cleared', async () 
   await expect.element(page.getByText('Primero las ventas, después las rentas')).toBeVisible()
 })
 
-it('PROP-22 filters stay on the way to a listing and back, and the search of all sections finds listings', async () => {
+it('PROP-22 filters survive visits to a listing, and the search of all sections finds listings', async () => {
   await openWith(SITE, { listings: 12 })
   await expect.element(count('12 propiedades')).toBeVisible()
   await choose(/Tipo/, 'Casa')
@@ -233,7 +233,7 @@ it('PROP-22 filters stay on the way to a listing and back, and the search of all
   })
 })
 
-it('PROP-23 only the cards near the window are in the page', async () => {
+it('PROP-23 only the cards near the window are in the document', async () => {
   await openWith(OWN, { listings: 120 })
   await expect.element(count('120 propiedades')).toBeVisible()
   for (const offset of [4000, 12_000]) {
@@ -243,7 +243,7 @@ it('PROP-23 only the cards near the window are in the page', async () => {
   }
 })
 
-it('PROP-43 lists what to correct on the site and links each listing', async () => {
+it('PROP-43 the screen lists faults to correct on the site and links each listing', async () => {
   const { person } = await createAgentWithSite({
     listings: 2,
     changes: { 2: { acf: { precio: '' } } },
@@ -260,7 +260,7 @@ it('PROP-43 lists what to correct on the site and links each listing', async () 
     .toHaveAttribute('href', '/dashboard/propiedades/2')
 })
 
-it('PROP-32 lists every copy without a site, and names one without title and location in Spanish', async () => {
+it('PROP-32 without a site the list has every copy, and one without title and location gets Spanish texts', async () => {
   const person = await accounts().createPerson()
   const client = await accounts().clientOf(person)
   await client
@@ -278,7 +278,7 @@ it('PROP-32 lists every copy without a site, and names one without title and loc
 it.each([
   ['left the site', { unpublished: [2] }, 'Ya no está en tu sitio'],
   ['cannot be read now', { status: 403 }, 'Se muestran los datos de la última lectura.'],
-])('PROP-39 shows the last reading of a listing that %s', async (_, change, text) => {
+])('PROP-39 the last reading is shown of a listing that %s', async (_, change, text) => {
   const { site } = await open({ listings: 2 })
   await expect.element(count('2 propiedades')).toBeVisible()
   await siteIsRead()

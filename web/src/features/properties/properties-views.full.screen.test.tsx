@@ -84,7 +84,7 @@ it('VIEW-60 VIEW-62 the filters are conditions of the address, counted and saved
   await expect.poll(listed).toHaveLength(3)
 })
 
-it('VIEW-60 an address says more than the filter bar can', async () => {
+it('VIEW-60 an address can contain conditions that the filter bar cannot show', async () => {
   await page.viewport(1280, 900)
   await open(`${LIST}?tipo=casa,local&banos=desde:3&zona=merida&cliente=!*`)
   await expect.poll(listed).toEqual(['Casa grande', 'Local'])
@@ -94,7 +94,7 @@ it('VIEW-60 an address says more than the filter bar can', async () => {
   await expect.poll(listed).toEqual(['Local'])
 })
 
-it('VIEW-62 on a phone the views are with the filters, and the list opens with the one that was chosen for it', async () => {
+it('VIEW-62 on a phone the views are among the filters, and the list opens with its chosen view', async () => {
   await page.viewport(390, 844)
   const address = await open(undefined, (person) =>
     accounts()

@@ -13,11 +13,11 @@ it.each([
   ['REP-32', 'prospects', 'Respuesta a prospectos'],
   ['REP-33', 'traffic', 'Visitas de tu sitio'],
   ['REP-15', 'inventory', 'Inventario de propiedades'],
-] as const)('%s the report %s is called %s', (_, report, title) => {
+] as const)('%s the title of the report %s is %s', (_, report, title) => {
   expect(reportTexts[report].title).toBe(title)
 })
 
-it('REP-20 names the periods', () => {
+it('REP-20 every period has a name', () => {
   expect(periodLabels).toMatchObject({
     month: 'Este mes',
     quarter: 'Últimos 3 meses',
@@ -26,7 +26,7 @@ it('REP-20 names the periods', () => {
   })
 })
 
-it('REP-22 says what is wrong with the chosen days, and nothing while they are typed', () => {
+it('REP-22 an error explains what is wrong with the chosen days, but not during typing', () => {
   expect(rangeFaults).toEqual({
     incomplete: undefined,
     outside: 'Elige fechas entre 2000 y 2099',

@@ -31,7 +31,7 @@ describe('a quarter counted by hand', () => {
   })
   const open = () => renderScreen(<ReportsScreen />, { person, path: QUARTER })
 
-  it('REP-01 REP-02 REP-04 REP-05 shows pipeline, forecast, conversion and days by stage', async () => {
+  it('REP-01 REP-02 REP-04 REP-05 the screen shows pipeline, forecast, conversion and days by stage', async () => {
     await open()
     // Visita has one of 2,000,000 (40 % likely), Prospecto one of 300,000.50 (25 %); the commissions are 60,000 and 15,000.03.
     expect(await tableOf('Embudo por etapa', 'Valor por etapa')).toEqual([
@@ -72,7 +72,7 @@ describe('a quarter counted by hand', () => {
     ])
   })
 
-  it('REP-03 REP-08 REP-09 shows closings, sources and commissions', async () => {
+  it('REP-03 REP-08 REP-09 the screen shows closings, sources and commissions', async () => {
     await open()
     const outcomes = report('Ganadas y perdidas')
     expect((await tableOf('Ganadas y perdidas', 'Cierres por mes')).slice(1)).toEqual([
@@ -103,7 +103,7 @@ describe('a quarter counted by hand', () => {
     ])
   })
 
-  it('REP-07 REP-10 REP-27 shows activity, tasks and the summary from one request a report', async () => {
+  it('REP-07 REP-10 REP-27 the screen shows activity, tasks and the summary with one request for each report', async () => {
     const requests = countFetches(({ url }) => url.includes('/rpc/report_'))
     await open()
     const activity = await tableOf('Actividad', 'Contactos por semana')
@@ -122,7 +122,7 @@ describe('a quarter counted by hand', () => {
     await expect.poll(requests).toBe(10)
   })
 
-  it('REP-32 shows how fast prospects were answered, by source', async () => {
+  it('REP-32 the screen shows how fast prospects were answered, by source', async () => {
     await open()
     const title = 'Respuesta a prospectos'
     expect(await tableOf(title, 'Qué tan pronto, por origen')).toEqual([
@@ -148,7 +148,7 @@ describe('a quarter counted by hand', () => {
     expect(widths).toEqual([33, 33, 0, 33])
   })
 
-  it('REP-27 shows the table in place of the chart', async () => {
+  it('REP-27 a table can replace the chart', async () => {
     await open()
     await page.getByRole('button', { name: 'Ver como tabla: Embudo por etapa' }).click()
     await expect.element(report('Embudo por etapa').getByRole('table')).toBeVisible()
@@ -177,7 +177,7 @@ describe('a quarter counted by hand', () => {
 })
 
 describe('without records', () => {
-  it('REP-29 says what fills each report, and offers no file', async () => {
+  it('REP-29 an empty report says which records fill it, and offers no file', async () => {
     const person = await accounts().createPerson()
     await renderScreen(<ReportsScreen />, { person, path: '/dashboard/reports' })
     for (const [title, text] of [
@@ -199,7 +199,7 @@ describe('without records', () => {
     await expect.element(page.getByRole('link', { name: 'Conectar mi sitio' })).toBeVisible()
   })
 
-  it('REP-28 shows the failure of one report alone, and retries it', async () => {
+  it('REP-28 the failure of one report is shown alone, and can be retried', async () => {
     skipPauses(QUERY_RETRY_MS)
     const person = await accounts().createPerson()
     const refused = interceptFetch(
@@ -218,7 +218,7 @@ describe('without records', () => {
   })
 })
 
-it('REP-22 asks for typed days once they are whole and in order, and says what is wrong', async () => {
+it('REP-22 typed days are used once they are complete and in order, and errors are explained', async () => {
   const person = await accounts().createPerson()
   const { router } = await renderScreen(<ReportsScreen />, { person, path: QUARTER })
   const until = page.getByRole('group', { name: 'Hasta' })

@@ -33,7 +33,7 @@ async function stored({ id }: Account) {
   return data
 }
 
-it('SCRIPT-12 offers ten sample scripts to an empty library, and SCRIPT-11 searches them by category', async () => {
+it('SCRIPT-12 an empty library offers ten sample scripts, and SCRIPT-11 a search by category finds them', async () => {
   await open()
   await expect.element(page.getByText('Aún no tienes scripts de venta')).toBeVisible()
   await button('Agregar scripts de ejemplo').click()
@@ -49,7 +49,7 @@ it('SCRIPT-12 offers ten sample scripts to an empty library, and SCRIPT-11 searc
   await expect.element(page.getByText('Ningún script coincide con tu búsqueda')).toBeVisible()
 })
 
-it('SCRIPT-12 leaves a script whose title is a sample’s as it is, and lists the newest first', async () => {
+it('SCRIPT-12 adding samples does not change a script with a sample’s title, and the newest are listed first', async () => {
   const person = await open()
   await expect.element(page.getByText('Aún no tienes scripts de venta')).toBeVisible()
   const own = {
@@ -71,7 +71,7 @@ it('SCRIPT-12 leaves a script whose title is a sample’s as it is, and lists th
   expect(saved).toContainEqual(own)
 })
 
-it('reports that scripts could not be loaded, and tries again', async () => {
+it('reports that scripts could not be loaded, and retries', async () => {
   skipPauses(QUERY_RETRY_MS)
   const refused = interceptFetch(
     ({ url }) => url.includes('/rest/v1/sales_scripts'),
@@ -85,7 +85,7 @@ it('reports that scripts could not be loaded, and tries again', async () => {
   await expect.element(page.getByText('Aún no tienes scripts de venta')).toBeVisible()
 })
 
-it('SCRIPT-03 SCRIPT-15 names what is missing at its field, and a button inserts a variable', async () => {
+it('SCRIPT-03 SCRIPT-15 a missing value is named at its field, and a button inserts a variable', async () => {
   const person = await open()
   await button('Nuevo Script').click()
   await button('Crear script').click()
@@ -104,7 +104,7 @@ it('SCRIPT-03 SCRIPT-15 names what is missing at its field, and a button inserts
   ])
 })
 
-it('SCRIPT-13 copies a script with its variables as they are written', async () => {
+it('SCRIPT-13 a script is copied with its variables unfilled', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await open(SCRIPT)
   await card('Saludo').getByRole('button', { name: 'Copiar' }).click()
@@ -113,7 +113,7 @@ it('SCRIPT-13 copies a script with its variables as they are written', async () 
   copied.mockRestore()
 })
 
-it('SCRIPT-14 deletes a script only after a question, and keeps the script when the deletion fails', async () => {
+it('SCRIPT-14 a script is deleted only after a confirmation, and stays when the deletion fails', async () => {
   const person = await open(SCRIPT)
   const remove = card('Saludo').getByRole('button', { name: 'Eliminar' })
   const question = page.getByRole('alertdialog', { name: '¿Eliminar el script?' })
@@ -131,7 +131,7 @@ it('SCRIPT-14 deletes a script only after a question, and keeps the script when 
   expect(await stored(person)).toEqual([])
 })
 
-it('SCRIPT-09 refuses a title that another script has, and keeps the typed values', async () => {
+it('SCRIPT-09 a title that another script has is refused, and the typed values stay', async () => {
   await open(SCRIPT)
   await button('Nuevo Script').click()
   await title().fill('sALUDO')
@@ -142,7 +142,7 @@ it('SCRIPT-09 refuses a title that another script has, and keeps the typed value
   await expect.element(content()).toHaveValue('Otro texto')
 })
 
-it('SCRIPT-10 shows the changes of another tab before overwriting them', async () => {
+it('SCRIPT-10 the form shows the changes of another tab before overwriting them', async () => {
   const person = await open(SCRIPT)
   await card('Saludo').getByRole('button', { name: 'Editar' }).click()
   await content().fill('Lo que escribí yo')

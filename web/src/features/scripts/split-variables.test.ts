@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { splitVariables } from './split-variables.ts'
 
 describe('SCRIPT-05 the variables of a script on its card', () => {
-  it('are separated from the text', () => {
+  it('the variables of a script are separated from its text', () => {
     expect(splitVariables('Hola {{nombre}}, {{ mes de corte }}!')).toEqual([
       { text: 'Hola ', isVariable: false, at: 0 },
       { text: '{{nombre}}', isVariable: true, at: 5 },
@@ -13,14 +13,14 @@ describe('SCRIPT-05 the variables of a script on its card', () => {
     ])
   })
 
-  it('do not include braces that hold no name', () => {
+  it('braces that contain no name are no variable', () => {
     expect(splitVariables('{{}} y {una}')).toEqual([
       { text: '{{}} y {una}', isVariable: false, at: 0 },
     ])
   })
 
   it.each(STARTER_SCRIPTS.map(({ title, content }) => [title, content]))(
-    'are those that are filled in, in «%s»',
+    'the marked variables of «%s» are those that filling replaces',
     (_title, content) => {
       const parts = splitVariables(content)
       expect(parts.map(({ text }) => text).join('')).toBe(content)

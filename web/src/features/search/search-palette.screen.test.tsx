@@ -48,14 +48,14 @@ async function open(target: (label: string) => Target) {
 }
 
 describe('SEARCH-10 an answer that comes late', () => {
-  it('takes its place, and the mark, while nobody has moved through the results', async () => {
+  it('a late answer takes its ranked place, and is marked, until the person moves through the results', async () => {
     const { answer } = await open(() => ({ run: () => undefined }))
     answer('Oficina')
     await expect.poll(labels).toEqual(['Oficina', 'Casa', 'Terreno'])
     await expect.element(option('Oficina')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('stands below once an arrow was pressed, and Enter opens what is marked', async () => {
+  it('a late answer is appended after an arrow key was pressed, and Enter opens the marked result', async () => {
     const opened: string[] = []
     const { answer } = await open((label) => ({ run: () => void opened.push(label) }))
     await userEvent.keyboard('{ArrowDown}')
@@ -67,7 +67,7 @@ describe('SEARCH-10 an answer that comes late', () => {
     await expect.poll(() => opened).toEqual(['Terreno'])
   })
 
-  it('does not move what the pointer is on', async () => {
+  it('a late answer does not move the result under the pointer', async () => {
     const { answer } = await open(() => ({ run: () => undefined }))
     await option('Terreno').hover()
     await expect.element(option('Terreno')).toHaveAttribute('aria-selected', 'true')
@@ -82,7 +82,7 @@ describe('SEARCH-10 an answer that comes late', () => {
     await expect.element(option('Terreno')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('that takes the marked hit away leaves the first one marked', async () => {
+  it('a late answer that removes the marked result leaves the first result marked', async () => {
     const { answer } = await open(() => ({ run: () => undefined }))
     answer('Oficina')
     await option('Oficina').hover()
@@ -106,7 +106,7 @@ describe('SEARCH-11 a hit that needs something first', () => {
     return { opened, work, done: () => work.resolve(() => void opened.push('Casa')) }
   }
 
-  it('keeps the search open and says that it waits', async () => {
+  it('a result that is still loading keeps the search open and shows that it waits', async () => {
     const { opened, done } = await press()
     await expect.element(field()).toBeVisible()
     done()
@@ -114,7 +114,7 @@ describe('SEARCH-11 a hit that needs something first', () => {
     await expect.poll(() => opened).toEqual(['Casa'])
   })
 
-  it('closing the search gives up the waiting hit', async () => {
+  it('closing the search cancels a result that is still loading', async () => {
     const { opened, work, done } = await press()
     await userEvent.keyboard('{Escape}')
     await expect.element(field()).not.toBeInTheDocument()
@@ -126,7 +126,7 @@ describe('SEARCH-11 a hit that needs something first', () => {
     expect(opened).toEqual([])
   })
 
-  it('says that it failed and leaves the search as it was', async () => {
+  it('a result that fails says so and leaves the search unchanged', async () => {
     const { work } = await press()
     work.reject(new Error('no answer'))
     await expect.element(page.getByText('No se pudo hacer. Intenta de nuevo.')).toBeVisible()

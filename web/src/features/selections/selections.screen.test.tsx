@@ -101,7 +101,7 @@ it('DAY-06 opening the page marks its answers as seen', async () => {
     .toBe(true)
 })
 
-it('SEL-09 an answer appears on the open page, with its reason and words and the listing with both prices', async () => {
+it('SEL-09 an answer appears on the open page, with reason, comment and the listing’s two prices', async () => {
   const made = await agentWithSelection({
     listing: { operations: ['sale', 'rent'], secondPrice: 18_000 },
   })
@@ -119,7 +119,7 @@ it('SEL-09 an answer appears on the open page, with its reason and words and the
   await expect.element(items.getByText('«Muy lejos»')).toBeVisible()
 })
 
-it('SEL-13 SEL-18 a visit is booked on the half day that the client named, once', async () => {
+it('SEL-13 SEL-18 a visit is booked on the half day that the client named, only once', async () => {
   const made = await agentWithSelection()
   await answer(made, made.itemIds[0]!, {
     answer: 'visit',
@@ -151,7 +151,7 @@ it('SEL-13 SEL-18 a visit is booked on the half day that the client named, once'
   ])
 })
 
-it('SEL-12 three listings declined for the zone ask whether to remove it, once', async () => {
+it('SEL-12 after three listings declined for the zone the page asks once whether to remove the zone', async () => {
   const made = await agentWithSelection({ listings: 3 })
   await declineAll(made)
   await show(made)
@@ -172,7 +172,7 @@ it('SEL-12 three listings declined for the zone ask whether to remove it, once',
   expect(data.locations).toEqual([])
 })
 
-it('SEL-12 says once that the preferences changed where only the reasons could not be marked', async () => {
+it('SEL-12 says once that the preferences changed, where only the reasons could not be marked', async () => {
   const made = await agentWithSelection({ listings: 3 })
   await declineAll(made)
   await show(made)
@@ -189,7 +189,7 @@ it('SEL-12 says once that the preferences changed where only the reasons could n
   await expect.element(page.getByText(/¿quitar Altabrisa/)).not.toBeInTheDocument()
 })
 
-it('SEL-12 a proposal that is declined changes nothing and does not come back', async () => {
+it('SEL-12 a proposal that is declined changes nothing and is not repeated', async () => {
   const made = await agentWithSelection({ listings: 3 })
   await declineAll(made)
   await show(made)
@@ -208,7 +208,7 @@ it('SEL-12 a proposal that is declined changes nothing and does not come back', 
     .toBe(true)
 })
 
-it('SEL-11 a link is revoked, and a new one takes its place', async () => {
+it('SEL-11 a link is revoked, and replaced by a new one', async () => {
   const made = await agentWithSelection()
   await show(made)
   const menu = page.getByRole('button', { name: 'Más acciones' })
@@ -338,7 +338,7 @@ async function addItem({ person, id }: Made): Promise<void> {
     .throwOnError()
 }
 
-it('SEL-16 SEL-39 one press tells the client what was added, with a new link that replaces the old one', async () => {
+it('SEL-16 SEL-39 one press tells the client about added listings, with a new link that replaces the old one', async () => {
   const made = await agentWithSelection({ whatsapp: '+529991234567' })
   await addItem(made)
   const windows = stubWindowOpen()
@@ -363,7 +363,7 @@ it('SEL-16 SEL-39 one press tells the client what was added, with a new link tha
   expect(data).toEqual([{ content: text.replace(token, '••••••') }])
 })
 
-it('SEL-16 without a number nothing is sent, and once the client has looked nothing is offered', async () => {
+it('SEL-16 a client without a number is sent nothing, and after the client’s visit nothing is offered', async () => {
   const made = await agentWithSelection()
   await addItem(made)
   await show(made)
@@ -378,7 +378,7 @@ it('SEL-16 without a number nothing is sent, and once the client has looked noth
     .not.toBeInTheDocument()
 })
 
-it('SEL-17 listings that match and are not in it are added with one press, and can be announced', async () => {
+it('SEL-17 matching listings that the selection lacks are added with one press, and can be announced', async () => {
   const made = await agentWithSelection({ whatsapp: '+529991234567' })
   await accounts()
     .admin()

@@ -12,7 +12,7 @@ async function savedAiKey(person: Account): Promise<string | null> {
   return (await askSecrets<{ key: string | null }>(client, { action: 'read', name: 'ai' })).key
 }
 
-it('SET-10 SET-15 explains each key that is missing, malformed or refused, and does not save it', async () => {
+it('SET-10 SET-15 a missing, malformed or refused key is explained and not saved', async () => {
   const person = await openSettings()
   for (const [key, text] of [
     ['', 'API key no proporcionada'],
@@ -35,18 +35,23 @@ it('SET-10 SET-15 explains each key that is missing, malformed or refused, and d
 it.each([
   [AI_KEYS.nonsense, 'El proveedor de AI respondió algo que no se puede leer.'],
   [AI_KEYS.limited, /demasiadas solicitudes/],
-])('SET-15 saves the key %s although it could not be tested, and says why', async (key, reason) => {
-  const person = await openSettings()
-  await aiKey().fill(key)
-  await press('Probar API key')
-  await expect.element(page.getByText('Error al validar la API key', { exact: true })).toBeVisible()
-  await expectText(reason)
-  await save()
-  await expectText('Guardamos tu API key, pero no se pudo probar.')
-  expect(await savedAiKey(person)).toBe(key)
-})
+])(
+  'SET-15 the key %s is saved although it could not be tested, and a text says why',
+  async (key, reason) => {
+    const person = await openSettings()
+    await aiKey().fill(key)
+    await press('Probar API key')
+    await expect
+      .element(page.getByText('Error al validar la API key', { exact: true }))
+      .toBeVisible()
+    await expectText(reason)
+    await save()
+    await expectText('Guardamos tu API key, pero no se pudo probar.')
+    expect(await savedAiKey(person)).toBe(key)
+  },
+)
 
-it('SET-05 saves a key that works although the site refuses to be read, and does not read it again', async () => {
+it('SET-05 a key that works is saved although the site refuses to be read, and the site is not read again', async () => {
   const { person, site } = await createAgentWithSite({ status: 403 })
   await openSettings(person)
   await expectText(/^Acceso denegado/)

@@ -22,7 +22,7 @@ import {
 const isOfSettings = ({ url: address }: Request) => address.includes('/rest/v1/user_settings')
 const isSave = (request: Request) => request.method === 'POST' && isOfSettings(request)
 
-it('SET-01 creates empty settings at the first visit', async () => {
+it('SET-01 the first visit creates empty settings', async () => {
   const person = await openSettings()
   await expect
     .poll(() => storedSettings(person))
@@ -34,7 +34,7 @@ it('SET-01 creates empty settings at the first visit', async () => {
     })
 })
 
-it('SET-04 says that the settings could not be read, and asks again', async () => {
+it('SET-04 says that the settings could not be read, and reads them again', async () => {
   skipPauses(QUERY_RETRY_MS)
   const person = await accounts().createPerson()
   const refused = interceptFetch(isOfSettings, () => new Response('{}', { status: 400 }))
@@ -45,7 +45,7 @@ it('SET-04 says that the settings could not be read, and asks again', async () =
   await expect.element(url()).toBeVisible()
 })
 
-it('SET-04 tells a refused save from a lost one, and keeps what was typed', async () => {
+it('SET-04 a refused save is told from a lost one, and the typed values stay', async () => {
   const person = await openSettings()
   await url().fill('https://casas.mx')
   await aiKey().fill(AI_KEYS.good)
@@ -66,7 +66,7 @@ it('SET-04 tells a refused save from a lost one, and keeps what was typed', asyn
   expect((await storedSettings(person))?.has_ai_key).toBe(true)
 })
 
-it('SET-08 asks again for keys that the server cannot decrypt, and does not read the site without', async () => {
+it('SET-08 keys that the server cannot decrypt are requested again, and the site is not read without a key', async () => {
   const { person } = await createAgentWithSite()
   await saveKeys(await accounts().clientOf(person), { ai: AI_KEYS.good })
   await accounts()

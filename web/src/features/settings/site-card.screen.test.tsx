@@ -19,7 +19,7 @@ import { typeAt } from '../../ui/testing/type-at.ts'
 const PROPERTIES = '/wp-json/wp/v2/properties'
 
 describe('SET-02 saving a site', () => {
-  it('stores a site whose connection is good, with its endpoint, and reads its listings', async () => {
+  it('a site whose connection works is stored with its endpoint, and its listings are read', async () => {
     const site = await addSite({ listings: 4 })
     const person = await openSettings()
     await fillSite(site.url, FRIENDLY.key)
@@ -40,7 +40,7 @@ describe('SET-02 saving a site', () => {
       'La conexión con WordPress no es válida',
     ],
     ['no listings', { route: null }, 'No se encontró el endpoint de propiedades en WordPress.'],
-  ])('refuses a site with %s, and keeps what was typed', async (_, options, text) => {
+  ])('a site with %s is refused, and the typed values stay', async (_, options, text) => {
     const site = await addSite(options)
     const person = await openSettings()
     await fillSite(site.url, FRIENDLY.key)
@@ -50,7 +50,7 @@ describe('SET-02 saving a site', () => {
     expect((await storedSettings(person))?.wordpress_url).toBeNull()
   })
 
-  it('SET-14 asks for the key of a site that shows nothing without one, and saves nothing', async () => {
+  it('SET-14 a site that shows nothing without a key makes the card ask for the key, and nothing is saved', async () => {
     const site = await addSite({ locked: true })
     const person = await openSettings()
     await fillSite(site.url)
@@ -60,7 +60,7 @@ describe('SET-02 saving a site', () => {
     expect((await storedSettings(person))?.wordpress_url).toBeNull()
   })
 
-  it('SET-14 stores a public site that is down, and finds its endpoint when it is up again', async () => {
+  it('SET-14 a public site that is down is stored, and its endpoint is found when it is up again', async () => {
     const site = await addSite({ status: 503, listings: 4 })
     const person = await openSettings()
     await fillSite(site.url)
@@ -77,7 +77,7 @@ describe('SET-02 saving a site', () => {
       .toBe(PROPERTIES)
   })
 
-  it('replaces a key by what is typed and removes it when the field is emptied', async () => {
+  it('typing replaces a saved key, and emptying the field removes it', async () => {
     const { person, site } = await createAgentWithSite()
     await openSettings(person)
     await typeAt(siteKey(), 'nueva clave 99')
@@ -93,7 +93,7 @@ describe('SET-02 saving a site', () => {
   })
 })
 
-it('SET-03 asks for the key of another site instead of sending the saved one', async () => {
+it('SET-03 the card asks for the key of another site instead of sending the saved key', async () => {
   const { person } = await createAgentWithSite()
   await openSettings(person)
   await url().fill('https://otra.example')
@@ -104,7 +104,7 @@ it('SET-03 asks for the key of another site instead of sending the saved one', a
   await expect.element(siteKey()).toHaveFocus()
 })
 
-it('PROP-50 PROP-56 asks whether another address is another site, and leaves what was stored of the former one apart', async () => {
+it('PROP-50 PROP-56 the card asks whether another address is another site, and keeps the former site’s data apart', async () => {
   const { person } = await createAgentWithSite({ listings: 2 })
   const next = await addSite({ listings: 2 })
   const api = await accounts().clientOf(person)
@@ -127,7 +127,7 @@ it('PROP-50 PROP-56 asks whether another address is another site, and leaves wha
 })
 
 describe('testing the connection', () => {
-  it('asks for an address, and explains a wrong one at its field', async () => {
+  it('testing requires an address, and explains a wrong one at its field', async () => {
     await openSettings()
     await press('Probar conexión')
     await expectText('Escribe la dirección de tu sitio para probarla')
@@ -137,7 +137,7 @@ describe('testing the connection', () => {
     await expect.element(url()).toHaveFocus()
   })
 
-  it('SITE-07 takes the address that the typed one leads to, and replaces the last verdict', async () => {
+  it('SITE-07 the address to which the typed one redirects can be accepted, and replaces the last result', async () => {
     const home = await addSite({ locked: true })
     const target = home.url.replace('127.0.0.1', 'localhost')
     const typed = await addSite({ redirectsTo: target })
@@ -154,7 +154,7 @@ describe('testing the connection', () => {
     await expect.element(page.getByText('Conexión exitosa con WordPress')).not.toBeInTheDocument()
   })
 
-  it('SITE-03 reads a site over http that does not answer https, and stores the address as it was read', async () => {
+  it('SITE-03 a site that does not answer https is read over http, and the working address is stored', async () => {
     const site = await addSite()
     const person = await openSettings()
     await fillSite(`${site.url.replace('http://', '')}/wp-json/`, FRIENDLY.key)
@@ -170,7 +170,7 @@ describe('testing the connection', () => {
     await expect.element(url()).toHaveValue(site.url)
   })
 
-  it('SITE-08 gives a site 30 seconds to answer, and can be stopped before', async () => {
+  it('SITE-08 a test gives the site 30 seconds to answer, and can be stopped earlier', async () => {
     const site = await addSite({ hangs: true })
     await openSettings()
     await fillSite(site.url)

@@ -13,6 +13,6 @@ it.each([
     '3.5',
     'Dice «3.5», que no se pudo leer como precio: aquí se muestra «Precio a consultar».',
   ],
-] as const)('%s with %j says %j', (issue, detail, text) => {
+] as const)('the advice for %s with %j says %j', (issue, detail, text) => {
   expect(describeDetail(issue, detail)).toBe(text)
 })

@@ -7,7 +7,7 @@ describe('the address to come back to', () => {
   it.each([
     ['yearly', 'anual'],
     ['monthly', 'mensual'],
-  ] as const)('carries the order: %s', (billing, word) => {
+  ] as const)('the address to return to carries the order: %s', (billing, word) => {
     const address = returnAddress('https://predio.mx', { planId: PLAN, billing })
     expect(address).toBe(`https://predio.mx/dashboard/subscription?plan=${PLAN}&pagar=${word}`)
     expect(readReturn(`${new URL(address).search}&pago=listo`)).toEqual({
@@ -21,7 +21,7 @@ describe('the address to come back to', () => {
     ['', undefined],
     ['?pago=cancelado', 'left'],
     ['?pago=otro&pagar=diario', undefined],
-  ])('ignores in %s what it does not know', (search, result) => {
+  ])('the returned address %s is read without unknown values', (search, result) => {
     expect(readReturn(search)).toEqual({ planId: undefined, billing: undefined, result })
   })
 })
@@ -30,7 +30,7 @@ describe('SUB-24 a payment has arrived', () => {
   const order = { planId: PLAN, billing: 'yearly', result: 'paid' } as const
   const row = { status: 'active', billing_type: 'yearly', plan: { id: PLAN } }
 
-  it('when the row is what was ordered, and active', () => {
+  it('a payment has arrived when the row equals the order and is active', () => {
     expect(isPaid(order, row)).toBe(true)
     expect(isPaid({ planId: undefined, billing: undefined, result: 'paid' }, row)).toBe(true)
   })
@@ -40,12 +40,12 @@ describe('SUB-24 a payment has arrived', () => {
     ['a cancelled one', { ...row, status: 'cancelled' }],
     ['another plan', { ...row, plan: { id: 'otro' } }],
     ['another billing', { ...row, billing_type: 'monthly' }],
-  ])('not while the row is still %s', (_, other) => {
+  ])('a payment has not arrived while the row is still %s', (_, other) => {
     expect(isPaid(order, other)).toBe(false)
   })
 })
 
-it('SUB-24 waits for a payment, but not again after it arrived and the plan was cancelled', () => {
+it('SUB-24 the screen waits for a payment, but not again after the plan was paid and cancelled', () => {
   const waiting = { result: 'paid', isMissing: true, isLate: false, wasPaid: false } as const
   expect(phaseOf(waiting)).toBe('confirming')
   expect(phaseOf({ ...waiting, isLate: true })).toBe('late')

@@ -84,7 +84,7 @@ it.each<[title: string, SubscriptionState, Shown]>([
       buy: 'Renovar Esencial',
     },
   ],
-])('SUB-07 SUB-13 shows %s and what can be done with it', async (_, state, shown) => {
+])('SUB-07 SUB-13 the screen shows %s with its possible actions', async (_, state, shown) => {
   const { end } = await open(state)
   await expect.element(page.getByText(shown.text(end))).toBeVisible()
   await expect.element(page.getByText(shown.badge)).toBeVisible()
@@ -98,7 +98,7 @@ it.each<[title: string, SubscriptionState, Shown]>([
     .toEqual(shown.buy ? [shown.buy] : [])
 })
 
-it('SUB-03 the card of the sidebar says how many days are left and leads to the plan', async () => {
+it('SUB-03 the sidebar’s card says how many days are left and links to the plan', async () => {
   const { person } = await createSubscriber(accounts(), { status: 'trial', days: 3 })
   await renderScreen(<SubscriptionCard />, { person })
   await expect
@@ -106,7 +106,7 @@ it('SUB-03 the card of the sidebar says how many days are left and leads to the 
     .toHaveAttribute('href', PATH)
 })
 
-it('SUB-14 shows what is used beside what a plan speaks of', async () => {
+it('SUB-14 the screen shows the used amounts beside the figures of a plan', async () => {
   const { person } = await createSubscriber(accounts(), { status: 'trial', days: 3 })
   const api = await accounts().clientOf(person)
   await api.from('properties').insert({ wordpress_id: 1, title: 'Casa' }).throwOnError()
@@ -122,7 +122,7 @@ it('SUB-14 shows what is used beside what a plan speaks of', async () => {
   }
 })
 
-it('SUB-10 shows the plans by price, by month and by year', async () => {
+it('SUB-10 the plans are ordered by price, by month and by year', async () => {
   await open({ status: 'active', days: 30, ...PAID })
   await expect.element(page.getByText('$349 al mes').first()).toBeVisible()
   await expect.element(offer('Esencial')).toHaveTextContent('Tu plan')
@@ -141,7 +141,7 @@ it('SUB-10 shows the plans by price, by month and by year', async () => {
   ])
 })
 
-it('SUB-07 cancels the plan after a question, and reports a failed cancellation', async () => {
+it('SUB-07 the plan is cancelled after a confirmation, and a failed cancellation is reported', async () => {
   const { person, end } = await open({ status: 'active', days: 30, ...PAID })
   const dialog = page.getByRole('alertdialog', { name: '¿Cancelar tu suscripción?' })
   await cancel().click()
@@ -166,7 +166,7 @@ it('SUB-07 cancels the plan after a question, and reports a failed cancellation'
   })
 })
 
-it('SUB-24 waits for the payment that the address speaks of, and shows it when it arrives', async () => {
+it('SUB-24 the screen waits for the payment that the address names, and shows it when it arrives', async () => {
   const query = `?plan=${ESENCIAL}&pagar=mensual&pago=listo`
   const { person } = await open({ status: 'trial', days: 5 }, query)
   await expect.element(page.getByText('Estamos confirmando tu pago…')).toBeVisible()
@@ -181,7 +181,7 @@ it('SUB-24 waits for the payment that the address speaks of, and shows it when i
   await expect.element(page.getByText('¡Listo! Tu plan Esencial está activo.')).toBeVisible()
 })
 
-it('SUB-24 says that nothing was charged after leaving the payment page', async () => {
+it('SUB-24 after leaving the payment page, the screen says that nothing was charged', async () => {
   await open({ status: 'trial', days: 5 }, `?plan=${ESENCIAL}&pago=cancelado`)
   await expect.element(page.getByText('No se hizo ningún cargo.', { exact: false })).toBeVisible()
   await expect.element(offer('Esencial')).toHaveTextContent('Tu elección')

@@ -24,7 +24,7 @@ async function open(message: string) {
   return agent
 }
 
-it('PLAN-11 opens WhatsApp with the message of the task and completes it, in one press', async () => {
+it('PLAN-11 one press opens WhatsApp with the task’s message and completes the task', async () => {
   const windows = stubWindowOpen()
   const agent = await open('Hola {{nombre}}, ¿cómo vas?')
   await expect
@@ -43,7 +43,7 @@ it('PLAN-11 opens WhatsApp with the message of the task and completes it, in one
   await expect.poll(status).toBe('completed')
 })
 
-it('PLAN-11 asks first for what the message lacks', async () => {
+it('PLAN-11 a task whose message lacks a value asks for it first', async () => {
   const windows = stubWindowOpen()
   await open('Hola {{nombre}}, ¿viste {{propiedad}}?')
   const dialog = page.getByRole('dialog', { name: 'Enviar WhatsApp a Ana' })

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { renderInKit } from '../../ui/testing/render-in-kit.tsx'
 import { PriorityBadge } from './priority-badge.tsx'
 
-it('TASK-03 shows low green, medium yellow, high red, and urgent red with an icon of its own', async () => {
+it('TASK-03 low is green, medium yellow, high red, and urgent red with its own icon', async () => {
   await renderInKit(
     TASK_PRIORITIES.map((priority) => <PriorityBadge key={priority} priority={priority} />),
   )

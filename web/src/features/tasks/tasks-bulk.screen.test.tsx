@@ -49,7 +49,7 @@ async function choose(field: RegExp, option: string, action: string): Promise<vo
   await dialog().getByRole('button', { name: action }).click()
 }
 
-it('BULK-30 BULK-31 completes tasks and takes it back', async () => {
+it('BULK-30 BULK-31 tasks are completed, and an undo reopens them', async () => {
   const stored = await open()
   await expect.element(page.getByRole('button', { name: /^Completar:/ })).toHaveLength(0)
   await act('Completar')
@@ -60,7 +60,7 @@ it('BULK-30 BULK-31 completes tasks and takes it back', async () => {
   expect(await stored('completed_at')).toEqual([null, null, DONE_AT])
 })
 
-it('BULK-31 an undo brings the time of completion back', async () => {
+it('BULK-31 an undo restores the time of completion', async () => {
   const stored = await open()
   await act('Cambiar estado…')
   await choose(/Estado/, 'Cancelada', 'Cambiar estado')
@@ -72,7 +72,7 @@ it('BULK-31 an undo brings the time of completion back', async () => {
   expect(await stored('completed_at')).toEqual([null, null, DONE_AT])
 })
 
-it('BULK-32 moves tasks to a day, each at its hour, and back', async () => {
+it('BULK-32 tasks are moved to a day, each at its hour, and an undo moves them back', async () => {
   const stored = await open()
   const before = await stored('due_date')
   await act('Pasar a otro día…')
@@ -92,7 +92,7 @@ it('BULK-32 moves tasks to a day, each at its hour, and back', async () => {
   expect(await stored('due_date')).toEqual(before)
 })
 
-it('BULK-30 changes the priority, exports the chosen and deletes them', async () => {
+it('BULK-30 the selected tasks change priority, are exported and deleted', async () => {
   const stored = await open()
   await act('Cambiar prioridad…')
   await choose(/Prioridad/, 'Urgente', 'Cambiar prioridad')

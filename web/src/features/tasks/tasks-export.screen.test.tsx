@@ -34,7 +34,7 @@ async function exportCsv(): Promise<void> {
   await page.getByRole('menuitem', { name: 'Exportar a CSV' }).click()
 }
 
-it('TASK-17 ICS-04 tasks leave as a calendar and as the table that the view shows', async () => {
+it('TASK-17 ICS-04 tasks are exported as a calendar and as the table that the view shows', async () => {
   await open()
   await expect.element(articles()).toHaveLength(1)
   const downloads = catchDownloads()

@@ -48,12 +48,12 @@ const shownTitles = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-it('FIRST-06 marks an example', async () => {
+it('FIRST-06 the list marks an example task', async () => {
   await open([{ title: 'Enviar ficha', due_date: noon(0), is_example: true }])
   await expect.element(item('Enviar ficha').getByText('Ejemplo', { exact: true })).toBeVisible()
 })
 
-it('TASK-10 makes a task for today when it is created from the view of today', async () => {
+it('TASK-10 a task created from the view of today is due today', async () => {
   await open([])
   await expect.element(page.getByText('Nada para hoy')).toBeVisible()
   await button('Nueva Tarea').first().click()
@@ -63,7 +63,7 @@ it('TASK-10 makes a task for today when it is created from the view of today', a
 })
 
 describe('the list', () => {
-  it('TASK-04 TASK-06 TASK-12 shows the tasks of a view in their order, and searches them', async () => {
+  it('TASK-04 TASK-06 TASK-12 a view shows its tasks in order, and can be searched', async () => {
     await open([
       { title: 'De hoy', due_date: noon(0), priority: 'high' },
       { title: 'De hoy, urgente', due_date: noon(0), priority: 'urgent' },
@@ -81,7 +81,7 @@ describe('the list', () => {
     await expect.poll(shownTitles).toEqual(['Sin fecha'])
   })
 
-  it('TASK-11 completes a task with one press and restores its status with Deshacer', async () => {
+  it('TASK-11 one press completes a task, and Deshacer restores its status', async () => {
     const person = await open([{ title: 'De hoy', due_date: noon(0), status: 'in_progress' }])
     await button('Completar: De hoy').click()
     await expect.element(page.getByText('Tarea completada')).toBeVisible()
@@ -92,7 +92,7 @@ describe('the list', () => {
     await expect.poll(async () => (await rowOf(person, 'De hoy'))?.status).toBe('in_progress')
   })
 
-  it('TASK-11 shows a task as before when the server refuses to complete it', async () => {
+  it('TASK-11 a task whose completion the server refuses is shown as before', async () => {
     await open([{ title: 'De hoy', due_date: noon(0) }])
     interceptFetch(
       ({ method }) => method === 'PATCH',
@@ -105,7 +105,7 @@ describe('the list', () => {
 })
 
 describe('an open task', () => {
-  it('TASK-14, TASK-15 shows what another tab changed before it overwrites it', async () => {
+  it('TASK-14, TASK-15 the form shows another tab’s changes before it overwrites them', async () => {
     const person = await open([{ title: 'De hoy', due_date: noon(0) }])
     await page.getByRole('link', { name: 'De hoy' }).click()
     await page.getByLabelText('Título').fill('De hoy todavía')
@@ -118,7 +118,7 @@ describe('an open task', () => {
     await expect.poll(shownTitles).toEqual(['De hoy todavía'])
   })
 
-  it('TASK-16 is deleted after a question, and Deshacer restores the same row', async () => {
+  it('TASK-16 a task is deleted after a confirmation, and Deshacer restores the same row', async () => {
     const person = await open([{ title: 'De hoy', due_date: noon(0) }])
     const before = await rowOf(person, 'De hoy')
     await page.getByRole('link', { name: 'De hoy' }).click()
@@ -137,7 +137,7 @@ describe('an open task', () => {
   })
 })
 
-it('OREP-22 a task of an owner’s report opens it, about the month before the task', async () => {
+it('OREP-22 a task for an owner’s report opens the report about the month before the task', async () => {
   const person = await accounts().createPerson()
   const { data: listing } = await accounts()
     .admin()

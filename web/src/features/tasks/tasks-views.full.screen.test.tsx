@@ -58,7 +58,7 @@ const shownTitles = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-it('VIEW-30 VIEW-31 begins with Hoy, and a segment keeps the other conditions', async () => {
+it('VIEW-30 VIEW-31 the list begins with Hoy, and a segment keeps the other conditions', async () => {
   const { address } = await open()
   await expect.poll(shownTitles).toEqual(['De hoy, urgente', 'De hoy'])
   await expect.poll(address).toBe(`${LIST}?abierta=si&vence=hoy`)
@@ -80,7 +80,7 @@ it('VIEW-30 VIEW-31 begins with Hoy, and a segment keeps the other conditions', 
   await expect.element(segment('Vencidas')).toHaveAttribute('aria-current', 'page')
 })
 
-it('VIEW-31 all tasks have an address, and Back leads from them to Hoy', async () => {
+it('VIEW-31 the list of all tasks has an address, and Back returns from it to Hoy', async () => {
   const { router, address } = await open()
   await expect.poll(address).toBe(`${LIST}?abierta=si&vence=hoy`)
   await inBar(/^Todas/).click()
@@ -107,7 +107,7 @@ it('VIEW-31 Back returns from a saved view to the whole list, also when the tab 
   await expect.poll(shownTitles).toHaveLength(5)
 })
 
-it('VIEW-30 the segments stand in the bar, and leave a saved view', async () => {
+it('VIEW-30 the segments are in the bar, and choosing one leaves a saved view', async () => {
   const { address } = await open({}, { name: 'Altas', query: 'prioridad=alta' })
   const bar = page.getByRole('navigation', { name: 'Vistas' })
   await expect.element(inBar(/^Altas/)).toHaveTextContent('Altas1')
@@ -126,7 +126,7 @@ it('VIEW-30 the segments stand in the bar, and leave a saved view', async () => 
   await expect.poll(address).toBe(`${LIST}?abierta=si&vence=pasado`)
 })
 
-it('VIEW-30 VIEW-32 marks no segment where the conditions say something else, and sorts by urgency', async () => {
+it('VIEW-30 VIEW-32 no segment is marked where the conditions match none, and the list sorts by urgency', async () => {
   await open({ path: `${LIST}?abierta=si&orden=-prioridad,titulo` })
   await expect.poll(shownTitles).toEqual(['De hoy, urgente', 'Sin fecha', 'De ayer', 'De hoy'])
   for (const name of ['Hoy', 'Vencidas', 'Esta semana', 'Todas']) {
@@ -142,7 +142,7 @@ it('VIEW-30 VIEW-32 marks no segment where the conditions say something else, an
   expect(titles.slice(1, 5)).toEqual(['"De hoy', 'Sin fecha', 'De ayer', 'De hoy'])
 })
 
-it('VIEW-31 opens with the view that was chosen instead of Hoy', async () => {
+it('VIEW-31 the list opens with the chosen view instead of Hoy', async () => {
   const { address } = await open(
     {},
     { name: 'Hechas', query: 'estado=completada', is_default: true },
@@ -153,7 +153,7 @@ it('VIEW-31 opens with the view that was chosen instead of Hoy', async () => {
 })
 
 it.each([{ section: 'crm' }, { section: 'crm', tab: 'interactions' }, { section: 'documents' }])(
-  'VIEW-31 does not take the address of another list: %o',
+  'VIEW-31 the list of tasks does not replace the address of another list: %o',
   async (state) => {
     const { router, address } = await open()
     await expect.poll(address).toBe(`${LIST}?abierta=si&vence=hoy`)

@@ -32,7 +32,7 @@ async function failureOf(key: string): Promise<AiFailure> {
   return failure
 }
 
-it('AST-40 reads a streamed answer as it grows, and one in a single piece', async () => {
+it('AST-40 a streamed answer is read as it grows, and another answer in a single piece', async () => {
   const streamed = await complete(newAiKey('good'))
   expect(streamed.text).toBe(GREETING)
   expect(streamed.seen.length).toBeGreaterThan(1)
@@ -50,15 +50,18 @@ it.each<[keyof typeof AI_KEYS, object]>([
   ['nonsense', { kind: 'nonsense' }],
   ['tiny', { kind: 'length' }],
   ['cut', { kind: 'cut', text: expect.stringMatching(/^Hola, soy/) }],
-])('AST-45 tells apart why there is no answer: a key of the kind %s', async (name, failure) => {
-  const key = newAiKey(name)
-  const thrown = await failureOf(key)
-  expect(thrown).toMatchObject(failure)
-  // Providers quote the key in their messages, so the error must not contain it.
-  expect(`${thrown.message} ${String(thrown.cause)}`).not.toContain(key)
-})
+])(
+  'AST-45 a missing answer has its own kind of failure for a key of the kind %s',
+  async (name, failure) => {
+    const key = newAiKey(name)
+    const thrown = await failureOf(key)
+    expect(thrown).toMatchObject(failure)
+    // Providers quote the key in their messages, so the error must not contain it.
+    expect(`${thrown.message} ${String(thrown.cause)}`).not.toContain(key)
+  },
+)
 
-it('AST-45 does not send a key that cannot be a header', async () => {
+it('AST-45 a key that cannot be a header is not sent', async () => {
   expect(await failureOf('clave con espacios')).toMatchObject({ kind: 'key' })
 })
 
@@ -66,7 +69,7 @@ describe('AST-33 a request that the provider refuses', () => {
   it.each([
     ['noStream', 'stream'],
     ['noTools', 'tools'],
-  ] as const)('of the kind %s is sent again without %s', async (name, field) => {
+  ] as const)('a refused request of the kind %s is sent again without %s', async (name, field) => {
     const key = newAiKey(name)
     await complete(key)
     const [first = {}, second = {}] = await requests(key)
@@ -75,7 +78,7 @@ describe('AST-33 a request that the provider refuses', () => {
     expect(Object.keys(second).toSorted()).toEqual(kept.toSorted())
   })
 
-  it('for its parameters is corrected, and the next question is right at once', async () => {
+  it('a request refused for its parameters is corrected, and the next question is right at once', async () => {
     const key = newAiKey('modern')
     await complete(key)
     await complete(key)
@@ -88,7 +91,7 @@ describe('AST-33 a request that the provider refuses', () => {
     expect((await requests(other))[0]).toMatchObject({ max_tokens: 800, temperature: 0.7 })
   })
 
-  it('for its length is sent again with half of the context', async () => {
+  it('a request refused for its length is sent again with half of the context', async () => {
     const key = newAiKey('small')
     const shares: number[] = []
     await complete(key, ({ contextShare }) => {
@@ -99,7 +102,7 @@ describe('AST-33 a request that the provider refuses', () => {
   })
 })
 
-it('AST-34 gives up after 60 seconds without a byte', async () => {
+it('AST-34 a request is aborted after 60 seconds without a byte', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
     vi.useRealTimers()

@@ -17,7 +17,7 @@ it.each([
   expect(describeRefusal(status, null, body).kind).toBe(kind)
 })
 
-it('AST-45 a limit states how long to wait, if the provider does', () => {
+it('AST-45 a rate limit says how long to wait, if the provider does', () => {
   expect(describeRefusal(429, '7', '').waitMs).toBe(7000)
   expect(describeRefusal(429, null, '').waitMs).toBeUndefined()
 })

@@ -13,7 +13,7 @@ it.each([
   expect(explainFailure(new AiFailure('limit', { waitMs }), TEXTS)).toContain(`en ${said}.`)
 })
 
-it('AST-45 a limit without a time asks to wait a moment', () => {
+it('AST-45 a rate limit without a time asks the person to wait a moment', () => {
   expect(explainFailure(new AiFailure('limit'), TEXTS)).toContain('Espera un momento')
 })
 
@@ -28,6 +28,6 @@ it.each([
   ['quota', 'Tu cuenta del proveedor de AI no tiene saldo.'],
   ['server', 'El proveedor de AI tiene problemas. Intenta de nuevo en unos minutos.'],
   ['timeout', 'El proveedor de AI tardó demasiado en responder.'],
-] as const)('AST-45 says what a failure of the kind %s is', (kind, text) => {
+] as const)('AST-45 the text for a failure of the kind %s explains it', (kind, text) => {
   expect(explainFailure(new AiFailure(kind), TEXTS)).toBe(text)
 })

@@ -33,7 +33,7 @@ function failure(end: unknown) {
 }
 
 describe('AST-40 a streamed answer', () => {
-  it.each([1, 7, 1000])('is read in pieces of %i bytes', async (size) => {
+  it.each([1, 7, 1000])('a streamed answer is read in pieces of %i bytes', async (size) => {
     const { seen, end } = await stream(
       `: sigo aquí\n\n${say('Pagaré ')}${say('n.º 1')}${END}`,
       size,
@@ -42,23 +42,23 @@ describe('AST-40 a streamed answer', () => {
     expect(end).toMatchObject({ text: 'Pagaré n.º 1', toolCalls: [] })
   })
 
-  it('may use other line ends, and end without the last blank line', async () => {
+  it('a streamed answer may use other line ends, and end without the last blank line', async () => {
     const text = (say('Hola') + END).replaceAll('\n', '\r\n').trimEnd()
     expect((await stream(text, 3)).end).toMatchObject({ text: 'Hola' })
   })
 
-  it('is complete with a finish reason, even without the last event', async () => {
+  it('a streamed answer is complete with a finish reason, even without the last event', async () => {
     const last = 'data: {"choices":[{"delta":{},"finish_reason":"length"}]}\n\n'
     const { end } = await stream(say('Hola') + last)
     expect(end).toMatchObject({ text: 'Hola', finish: 'length' })
   })
 
-  it('that ends in the middle fails as cut, with the part that arrived', async () => {
+  it('a streamed answer that ends in the middle fails as cut, with the part that arrived', async () => {
     const { end } = await stream(say('Medio contra'))
     expect(failure(end)).toEqual({ kind: 'cut', text: 'Medio contra' })
   })
 
-  it('that loses its connection fails as cut', async () => {
+  it('a streamed answer that loses its connection fails as cut', async () => {
     async function* broken(): AsyncGenerator<Uint8Array> {
       yield encoder.encode(say('Medio'))
       throw new TypeError('network error')
@@ -67,23 +67,23 @@ describe('AST-40 a streamed answer', () => {
     expect(failure(end)).toEqual({ kind: 'cut', text: 'Medio' })
   })
 
-  it('may carry an error as an event', async () => {
+  it('a streamed answer may carry an error as an event', async () => {
     const { end } = await stream(`${say('Hola')}data: {"error":{"message":"overloaded"}}\n\n`)
     expect(failure(end)).toEqual({ kind: 'server', text: 'Hola' })
   })
 
   it.each([['data: <html>\n\n'], ['data: {"choices":7}\n\n']])(
-    'that is no answer fails as unreadable: %j',
+    'a stream that is no answer fails as unreadable: %j',
     async (text) => {
       expect(failure((await stream(text)).end)).toMatchObject({ kind: 'nonsense' })
     },
   )
 
-  it('without any piece is an empty answer', async () => {
+  it('a stream without any piece is an empty answer', async () => {
     expect((await stream(END)).end).toMatchObject({ text: '', toolCalls: [] })
   })
 
-  it('has its tool calls joined', async () => {
+  it('the tool calls of a streamed answer are joined', async () => {
     const calls = [
       { index: 0, id: 'a', function: { name: 'buscar', arguments: '{"zo' } },
       { index: 0, function: { arguments: 'na":1}' } },
@@ -100,26 +100,26 @@ describe('AST-40 a streamed answer', () => {
 })
 
 describe('AST-40 an answer in one piece', () => {
-  it('is read from the first choice', async () => {
+  it('an answer in one piece is read from its first choice', async () => {
     const answer = { choices: [{ message: { content: 'Uno' }, finish_reason: 'stop' }, {}] }
     expect(await whole(JSON.stringify(answer))).toMatchObject({ text: 'Uno', finish: 'stop' })
   })
 
   it.each(['', '<html>', '{"choices":7}'])(
-    'that is no answer fails as unreadable: %j',
+    'a body that is no answer fails as unreadable: %j',
     async (text) => {
       expect(failure(await whole(text))).toMatchObject({ kind: 'nonsense' })
     },
   )
 
   it.each(['{}', '{"choices":[]}', '{"choices":[{"message":{"content":" "}}]}'])(
-    'may be empty: %j',
+    'an answer in one piece may be empty: %j',
     async (text) => {
       expect(await whole(text)).toMatchObject({ toolCalls: [], finish: null })
     },
   )
 
-  it('carries its usage', async () => {
+  it('an answer in one piece carries its usage', async () => {
     const usage = { prompt_tokens: 900, completion_tokens: 40 }
     const answer = { choices: [{ message: { content: 'Uno' } }], usage }
     expect(await whole(JSON.stringify(answer))).toMatchObject({

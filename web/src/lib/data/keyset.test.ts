@@ -43,13 +43,13 @@ class Asked {
 }
 
 describe('conditionAfter', () => {
-  it('SAVE-16 continues below a descending key and uses the id between equal rows', () => {
+  it('SAVE-16 the next page continues below a descending key and uses the id between equal rows', () => {
     expect(conditionAfter(NEWEST, ROW)).toBe(
       'moment.lt."2026-11-16T10:00:00.123456+00:00",and(moment.eq."2026-11-16T10:00:00.123456+00:00",id.gt."0b")',
     )
   })
 
-  it('SAVE-16 puts rows without a value after those with one', () => {
+  it('SAVE-16 rows without a value follow those with one', () => {
     expect(conditionAfter(BY_NAME, ROW)).toBe(
       'name.gt."Ana",name.is.null,and(name.eq."Ana",id.gt."0b")',
     )
@@ -58,13 +58,13 @@ describe('conditionAfter', () => {
     )
   })
 
-  it('continues by id among the rows without a value', () => {
+  it('the next page continues by id among the rows without a value', () => {
     expect(conditionAfter(BY_AMOUNT, { ...ROW, amount: null })).toBe(
       'and(amount.is.null,id.gt."0b")',
     )
   })
 
-  it('compares three keys one after the other', () => {
+  it('the condition of the next page compares three keys one after the other', () => {
     const order: Order<Row> = [
       { column: 'open', ascending: false },
       { column: 'name', ascending: true, isNullable: true },
@@ -84,18 +84,18 @@ describe('conditionAfter', () => {
     [String.raw`C:\casa`, String.raw`"C:\\casa"`],
     ['', '""'],
     ['null', '"null"'],
-  ])('quotes %s so that it is only text', (name, quoted) => {
+  ])('the value %s is quoted so that it is only text', (name, quoted) => {
     expect(conditionAfter(BY_NAME, { ...ROW, name })).toContain(`name.gt.${quoted},`)
   })
 
-  it('refuses a row that was read without one of the keys', () => {
+  it('refuses a cursor row that was read without one of the keys', () => {
     const { moment: _moment, ...partial } = ROW
     expect(() => conditionAfter(NEWEST, partial as Row)).toThrow('moment')
   })
 })
 
 describe('pageAfter', () => {
-  it('has no condition on the first page', () => {
+  it('the first page has no condition', () => {
     expect(pageAfter(new Asked(), BY_AMOUNT, null, 50).calls).toEqual([
       ['order', 'amount', { ascending: false, nullsFirst: false }],
       ['order', 'id', { ascending: true }],
@@ -103,7 +103,7 @@ describe('pageAfter', () => {
     ])
   })
 
-  it('narrows the first key where it always has a value', () => {
+  it('the next page filters by the first key where it always has a value', () => {
     expect(pageAfter(new Asked(), NEWEST, ROW, 50).calls[0]).toEqual([
       'filter',
       'moment',
@@ -115,7 +115,7 @@ describe('pageAfter', () => {
 })
 
 describe('cursorAfter', () => {
-  it('is the last row of a full page and nothing after a shorter one', () => {
+  it('the cursor is the last row of a full page, and nothing after a shorter one', () => {
     expect(cursorAfter([1, 2], 2)).toBe(2)
     expect(cursorAfter([1], 2)).toBeNull()
     expect(cursorAfter([], 2)).toBeNull()

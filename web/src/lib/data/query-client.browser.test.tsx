@@ -7,7 +7,7 @@ import { queryClient } from './query-client.ts'
 
 beforeAll(connectToServer)
 
-it('OFF-10 gives up a read after three tries where the server does not answer, the last after three seconds', async () => {
+it('OFF-10 a read of a server that does not answer fails after three attempts, the last after three seconds', async () => {
   skipPauses(1000, 2000)
   const asked = interceptFetch(({ url }) => url.includes('/rest/v1/clients'))
   const read = queryClient.fetchQuery({

@@ -21,7 +21,7 @@ function filesWith(pattern: RegExp): string[] {
   return Object.entries(FILES).flatMap(([file, text]) => (pattern.test(text) ? [file] : []))
 }
 
-it('builds a key from the name of a query and its parameters', () => {
+it('a query key consists of the name of a query and its parameters', () => {
   expect(keyOf('tasks', 'agent', 'list')).toEqual(['tasks', 'agent', 'list'])
 })
 
@@ -34,11 +34,14 @@ it.each([
   ['reports', ['opportunities', 'notifications'], true],
   ['scripts', ['clients'], false],
   ['something else', ['clients'], false],
-] as const)('SAVE-11 reads %s again after a change of %j: %s', (name, tables, isShown) => {
-  expect(showsOneOf(name, tables)).toBe(isShown)
-})
+] as const)(
+  'SAVE-11 the query %s is read again after a change of %j: %s',
+  (name, tables, isShown) => {
+    expect(showsOneOf(name, tables)).toBe(isShown)
+  },
+)
 
-it('SAVE-11 names every table with the queries that show it', () => {
+it('SAVE-11 every table is listed with the queries that show it', () => {
   const shown = new Set<Table>(Object.values(SHOWS).flat())
   expect(
     Object.keys(COLUMNS).filter((table) => !shown.has(table as Table)),

@@ -5,18 +5,18 @@ import { aSave, anEntry } from './testing/entries.ts'
 
 const NOW = new Date('2026-11-17T10:00:00Z')
 
-it('OUT-01 puts a save at the end, with an id of its own and the time when it was made', () => {
+it('OUT-01 a save is appended, with an id of its own and the time of its creation', () => {
   const { next } = addEntry([anEntry({ recordId: 'other', order: 4 })], aSave(), NOW)
   expect(next).toMatchObject({ recordId: 'note', order: 5, madeAt: NOW.toISOString(), tried: [] })
   expect(next?.id).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-it('OUT-03 remembers the values that may have arrived', () => {
+it('OUT-03 an entry remembers the values that may have arrived', () => {
   const { next } = addEntry([], aSave({ values: { subject: 'Uno' }, wasSent: true }), NOW)
   expect(next?.tried).toEqual([{ subject: 'Uno' }])
 })
 
-it('OUT-06 puts a later save of the same record into its entry, over the version that was read first', () => {
+it('OUT-06 a later save of the same record updates its entry, over the version that was read first', () => {
   const earlier = anEntry({
     base: { id: 'note', updated_at: '1' },
     values: { subject: 'Uno', outcome: null },
@@ -44,7 +44,7 @@ it('OUT-06 puts a later save of the same record into its entry, over the version
   })
 })
 
-it('OUT-06 leaves nothing to send of a task that was completed and opened again before it was ever sent', () => {
+it('OUT-06 a task completed and reopened before the first sending leaves nothing to send', () => {
   const base = { id: 'task', status: 'pending' }
   const done = anEntry({ kind: 'tasks', base, values: { status: 'completed', assigned_to: 'ana' } })
   const undone = aSave({ kind: 'tasks', base, values: { status: 'pending', assigned_to: 'ana' } })
@@ -53,7 +53,7 @@ it('OUT-06 leaves nothing to send of a task that was completed and opened again 
   expect(addEntry([sent], undone, NOW).next?.values).toMatchObject({ status: 'pending' })
 })
 
-it('OUT-08 refuses more entries than the limit, but changes existing ones', () => {
+it('OUT-08 the outbox refuses more entries than the limit, but changes existing ones', () => {
   const full = Array.from({ length: MAX_ENTRIES }, (_, at) =>
     anEntry({ id: `${at}`, recordId: `${at}`, order: at }),
   )
@@ -61,7 +61,7 @@ it('OUT-08 refuses more entries than the limit, but changes existing ones', () =
   expect(addEntry(full, aSave({ recordId: '7' }), NOW).next?.id).toBe('7')
 })
 
-it('OUT-08 refuses more photographs than the limit', () => {
+it('OUT-08 the outbox refuses more photographs than the limit', () => {
   const half = { path: 'a.jpg', blob: { size: MAX_FILE_BYTES / 2 } as Blob }
   const entries = [anEntry({ files: [half] })]
   const save = (size: number) =>

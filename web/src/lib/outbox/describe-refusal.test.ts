@@ -16,6 +16,6 @@ it.each([
   [{ code: '23505' }, 'Ya hay otro igual'],
   [{ code: '23514' }, 'No se guardó'],
   [undefined, 'No se guardó'],
-])('OUT-05 says why %o was refused', (error, text) => {
+])('OUT-05 explains why %o was refused', (error, text) => {
   expect(describeRefusal(error, TEXTS)).toBe(text)
 })

@@ -40,6 +40,6 @@ it.each([
     [],
   ],
   ['only such a column', { ...BASE }, { assigned_to: 'ana' }, {}, []],
-])('OUT-06 merges: %s', (_case, theirs, mine, changed, conflicts) => {
+])('OUT-06 merges columns when %s', (_case, theirs, mine, changed, conflicts) => {
   expect(mergeColumns(BASE, theirs, mine)).toEqual({ changed, conflicts })
 })

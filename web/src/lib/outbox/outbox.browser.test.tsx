@@ -7,7 +7,7 @@ beforeAll(connectToServer)
 
 const person = () => crypto.randomUUID()
 
-it('OUT-10 stores entries by person, in their order and with their files', async () => {
+it('OUT-10 the outbox stores entries by person, in their order and with their files', async () => {
   const [ana, luis] = [person(), person()]
   const files = [{ path: 'a.jpg', blob: new Blob(['foto'], { type: 'image/jpeg' }) }]
   await addToOutbox(aSave({ userId: ana, recordId: 'a', files }))
@@ -21,7 +21,7 @@ it('OUT-10 stores entries by person, in their order and with their files', async
   expect(await readOutbox(luis)).toHaveLength(1)
 })
 
-it('OUT-07 changes and discards one entry', async () => {
+it('OUT-07 one entry of the outbox can be changed or discarded', async () => {
   const ana = person()
   await addToOutbox(aSave({ userId: ana, recordId: 'a' }))
   await addToOutbox(aSave({ userId: ana, recordId: 'b' }))

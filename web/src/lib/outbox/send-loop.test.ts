@@ -25,7 +25,7 @@ function startLoop(send: () => Promise<'sent' | 'queued' | { afterMs: number }>)
   return { loop, attempts, stop: loop.start() }
 }
 
-it('OUT-04 tries again after pauses that grow up to the last', async () => {
+it('OUT-04 the loop tries again after growing pauses, up to the longest', async () => {
   const { attempts, stop } = startLoop(async () => 'queued')
   for (const pause of [1000, 2000, 3000, 3000]) {
     await vi.advanceTimersByTimeAsync(pause - 1)
@@ -39,7 +39,7 @@ it('OUT-04 tries again after pauses that grow up to the last', async () => {
   expect(attempts).toHaveBeenCalledTimes(5)
 })
 
-it('SEL-23 waits as long as the server asks', async () => {
+it('SEL-23 the loop waits as long as the server asks', async () => {
   const { attempts } = startLoop(async () => ({ afterMs: 9000 }))
   await vi.advanceTimersByTimeAsync(8999)
   expect(attempts).toHaveBeenCalledTimes(1)
@@ -47,7 +47,7 @@ it('SEL-23 waits as long as the server asks', async () => {
   expect(attempts).toHaveBeenCalledTimes(2)
 })
 
-it('OUT-04 tries at once when the network or the page comes back, and not twice at a time', async () => {
+it('OUT-04 the loop tries at once when the network or the page returns, and never twice at a time', async () => {
   const { attempts } = startLoop(async () => 'queued')
   dispatchEvent(new Event('online'))
   expect(attempts).toHaveBeenCalledTimes(1)
@@ -59,7 +59,7 @@ it('OUT-04 tries at once when the network or the page comes back, and not twice 
   expect(attempts).toHaveBeenCalledTimes(3)
 })
 
-it('OUT-04 plans one attempt for what is added', async () => {
+it('OUT-04 the loop plans one attempt for several new entries', async () => {
   const { loop, attempts } = startLoop(async () => 'sent')
   await vi.advanceTimersByTimeAsync(0)
   loop.sendSoon()

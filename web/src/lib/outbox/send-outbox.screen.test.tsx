@@ -33,7 +33,7 @@ function serverThat(take: (recordId: string) => void | Promise<void>) {
   return { received, kinds }
 }
 
-it('OUT-03 sends each entry once when two tabs begin at the same time', async () => {
+it('OUT-03 each entry is sent once when two tabs begin at the same time', async () => {
   const userId = await person()
   await keepAll(userId, ['a', 'b', 'c'])
   const { received, kinds } = serverThat(() => undefined)
@@ -42,7 +42,7 @@ it('OUT-03 sends each entry once when two tabs begin at the same time', async ()
   expect(await readOutbox(userId)).toEqual([])
 })
 
-it('OUT-04 sends a hundred entries in the order in which they were made', async () => {
+it('OUT-04 a hundred entries are sent in the order of their creation', async () => {
   const userId = await person()
   const recordIds = Array.from({ length: 100 }, (_, at) => `note ${at}`)
   await keepAll(userId, recordIds)
@@ -52,7 +52,7 @@ it('OUT-04 sends a hundred entries in the order in which they were made', async 
   expect(await readOutbox(userId)).toEqual([])
 })
 
-it('OUT-04 tries again for entries that were added while the others were sent', async () => {
+it('OUT-04 entries that were added during the sending are sent afterwards', async () => {
   const userId = await person()
   await keepAll(userId, ['a'])
   const { received, kinds } = serverThat(async (recordId) => {
@@ -63,7 +63,7 @@ it('OUT-04 tries again for entries that were added while the others were sent', 
   expect(received).toEqual(['a', 'b'])
 })
 
-it('OUT-05 leaves a refused entry with its reason, and sends the others', async () => {
+it('OUT-05 a refused entry stays with its reason, and the others are sent', async () => {
   const userId = await person()
   await keepAll(userId, ['a', 'constraint', 'file', 'b'])
   const { received, kinds } = serverThat((recordId) => {
@@ -80,7 +80,7 @@ it('OUT-05 leaves a refused entry with its reason, and sends the others', async 
   expect(received).toEqual(['a', 'constraint', 'file', 'b'])
 })
 
-it('OUT-13 sends the other entries when the server neither takes nor refuses one, which counts as refused in the end', async () => {
+it('OUT-13 an entry that the server neither accepts nor refuses does not stop the others, and finally counts as refused', async () => {
   const userId = await person()
   await keepAll(userId, ['odd', 'b'])
   const { received, kinds } = serverThat((recordId) => {
@@ -97,7 +97,7 @@ it('OUT-13 sends the other entries when the server neither takes nor refuses one
   expect(odd?.tried).toHaveLength(1)
 })
 
-it('OUT-13 a busy server is left alone after two entries', async () => {
+it('OUT-13 after two refusals as busy, no more entries are sent to the server', async () => {
   const userId = await person()
   await keepAll(userId, ['a', 'b', 'c'])
   const { received, kinds } = serverThat(() => {
@@ -108,7 +108,7 @@ it('OUT-13 a busy server is left alone after two entries', async () => {
   expect(await readOutbox(userId)).toHaveLength(3)
 })
 
-it('OUT-07 does not send what is discarded while others are sent', async () => {
+it('OUT-07 an entry discarded during the sending is not sent', async () => {
   const userId = await person()
   await keepAll(userId, ['a', 'b'])
   const [, b] = await readOutbox(userId)
@@ -118,7 +118,7 @@ it('OUT-07 does not send what is discarded while others are sent', async () => {
   expect(await readOutbox(userId)).toEqual([])
 })
 
-it('OUT-10 sends nothing more once the session has ended', async () => {
+it('OUT-10 nothing more is sent once the session has ended', async () => {
   const userId = await person()
   await keepAll(userId, ['a', 'b'])
   const { received, kinds } = serverThat(async () => {
@@ -129,7 +129,7 @@ it('OUT-10 sends nothing more once the session has ended', async () => {
   expect(await readOutbox(userId)).toMatchObject([{ recordId: 'b' }])
 })
 
-it('OUT-11 has nothing to send in a browser that stores nothing', async () => {
+it('OUT-11 a browser that cannot store anything has nothing to send', async () => {
   const userId = await person()
   const refuse = () => {
     throw new DOMException('not allowed', 'SecurityError')

@@ -48,7 +48,7 @@ const VALUES = { subject: 'Visita', outcome: 'Interesado' }
 const entry = (changes: Partial<OutboxEntry>) =>
   anEntry({ values: VALUES, ...changes }) as OutboxEntry<Row>
 
-it('OUT-03 makes a new record once, however often it is sent', async () => {
+it('OUT-03 a new record is created once, however often it is sent', async () => {
   const office = new Office()
   const again = entry({ tried: [VALUES] })
   expect((await sendRecord(again, office)).kind).toBe('sent')
@@ -56,34 +56,34 @@ it('OUT-03 makes a new record once, however often it is sent', async () => {
   expect(office.writes).toBe(1)
 })
 
-it('OUT-03 leaves a record alone that had arrived and was changed elsewhere since', async () => {
+it('OUT-03 a record that had arrived and then changed on another device is not overwritten', async () => {
   const office = new Office({ ...READ, ...VALUES, subject: 'Segunda visita' })
   expect((await sendRecord(entry({ tried: [VALUES] }), office)).kind).toBe('sent')
   expect(office.row?.subject).toBe('Segunda visita')
 })
 
-it('OUT-06 writes what was changed here after an attempt that had arrived', async () => {
+it('OUT-06 changes made here after an attempt that had arrived are written', async () => {
   const office = new Office({ ...READ, subject: 'Visita' })
   const first = { subject: 'Visita', outcome: null }
   expect((await sendRecord(entry({ tried: [first, VALUES] }), office)).kind).toBe('sent')
   expect(office.row).toMatchObject(VALUES)
 })
 
-it('OUT-06 keeps what somebody changed in other columns', async () => {
+it('OUT-06 changes of other columns by somebody else are kept', async () => {
   const office = new Office({ ...READ, updated_at: '9', subject: 'Segunda visita' })
   const outcome = await sendRecord(entry({ base: READ, tried: [VALUES] }), office)
   expect(outcome.kind).toBe('sent')
   expect(office.row).toMatchObject({ subject: 'Segunda visita', outcome: 'Interesado' })
 })
 
-it('OUT-06 writes nothing where the same column was changed elsewhere', async () => {
+it('OUT-06 nothing is written where another device changed the same column', async () => {
   const office = new Office({ ...READ, updated_at: '9', outcome: 'No contestó' })
   const outcome = await sendRecord(entry({ base: READ, tried: [VALUES] }), office)
   expect(outcome).toEqual({ kind: 'conflict' })
   expect(office.writes).toBe(0)
 })
 
-it('OUT-06 takes back a change that had arrived and was undone here', async () => {
+it('OUT-06 a change that had arrived and was undone here is reverted', async () => {
   const office = new Office({ ...READ, updated_at: '9', outcome: 'Interesado' })
   const undone = { subject: 'Visita', outcome: null }
   const outcome = await sendRecord(
@@ -94,6 +94,6 @@ it('OUT-06 takes back a change that had arrived and was undone here', async () =
   expect(office.row?.outcome).toBeNull()
 })
 
-it('OUT-05 says that a record was deleted meanwhile', async () => {
+it('OUT-05 a record that was deleted meanwhile is reported', async () => {
   expect(await sendRecord(entry({ base: READ }), new Office())).toEqual({ kind: 'gone' })
 })

@@ -6,7 +6,7 @@ async function textOf(pdf: Blob): Promise<string> {
   return new TextDecoder('latin1').decode(await pdf.arrayBuffer())
 }
 
-it('EXPORT-16 makes a PDF in letter size with its fonts embedded', async () => {
+it('EXPORT-16 a PDF has letter size and embedded fonts', async () => {
   const pdf = await makePdf({
     content: 'Comisión: $75,000.00 – ñandú',
     info: { title: 'Prueba' },
@@ -18,7 +18,7 @@ it('EXPORT-16 makes a PDF in letter size with its fonts embedded', async () => {
   expect(text).toContain('/FontFile2')
 })
 
-it('EXPORT-16 does not load a picture of another origin', async () => {
+it('EXPORT-16 a PDF does not load a picture of another origin', async () => {
   const requests = interceptFetch(({ url }) => url.includes('example.com'))
   const content = { image: 'https://example.com/foto.png' }
   await expect(makePdf({ content })).rejects.toThrow('example.com/foto.png')

@@ -7,11 +7,11 @@ describe('ACC-27 the fragment of an address', () => {
     '#refresh_token=r1',
     '#error=access_denied&error_code=otp_expired&error_description=Email+link&sb=',
     '#message=Confirmation+link+accepted',
-  ])('%s is removed', (fragment) => {
+  ])('the fragment %s is removed from the address', (fragment) => {
     expect(carriesTokens(fragment)).toBe(true)
   })
 
-  it.each(['', '#', '#precios'])('%j stays', (fragment) => {
+  it.each(['', '#', '#precios'])('the fragment %j stays in the address', (fragment) => {
     expect(carriesTokens(fragment)).toBe(false)
   })
 })

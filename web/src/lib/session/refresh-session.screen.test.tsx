@@ -25,7 +25,7 @@ function expireIn(seconds: number): void {
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...stored, expires_at }))
 }
 
-it('ACC-21 refreshes a session with less than five minutes left before it is used, once for all calls', async () => {
+it('ACC-21 a session with less than five minutes left is refreshed before its use, once for all calls', async () => {
   await signIn()
   const refreshes = countFetches(isRefresh)
   await freshSession()
@@ -39,7 +39,7 @@ it('ACC-21 refreshes a session with less than five minutes left before it is use
   expect(refreshes()).toBe(2)
 })
 
-it('ACC-22 ends the session on this device when the server refuses its token', async () => {
+it('ACC-22 the session on this device ends when the server refuses its token', async () => {
   await signIn()
   interceptFetch(isRefresh, () =>
     Response.json(
@@ -52,7 +52,7 @@ it('ACC-22 ends the session on this device when the server refuses its token', a
   await expect.poll(currentSession).toBeNull()
 })
 
-it('ACC-21 stops refreshing after sign-out', async () => {
+it('ACC-21 the refreshing stops after a sign-out', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await signIn()
   const refreshes = countFetches(isRefresh)
@@ -62,7 +62,7 @@ it('ACC-21 stops refreshing after sign-out', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('names the web client in every request', async () => {
+it('every request names the web client', async () => {
   const unnamed: string[] = []
   let count = 0
   const real = globalThis.fetch

@@ -55,7 +55,7 @@ function visit(token: string): void {
 
 const status = (text: string | RegExp) => page.getByText(text).first()
 
-it('DOC-06 DOC-15 shows the pages of a shared PDF and downloads it', async () => {
+it('DOC-06 DOC-15 the page shows the pages of a shared PDF and downloads it', async () => {
   const { person, owner } = await createOwner()
   const file = pdfFile('plano.pdf', ['Plano de la casa', 'Azotea'])
   const { id } = await insertUpload(owner, person.id, file)
@@ -69,7 +69,7 @@ it('DOC-06 DOC-15 shows the pages of a shared PDF and downloads it', async () =>
   expect(new Uint8Array((await download?.blob.arrayBuffer()) ?? [])).toEqual(file.bytes)
 })
 
-it('DOC-15 shows the words of a shared DOCX', async () => {
+it('DOC-15 the page shows the text of a shared DOCX', async () => {
   const { person, owner } = await createOwner()
   const { id } = await insertUpload(owner, person.id, docxFile())
   visit(await share(owner, id))
@@ -77,7 +77,7 @@ it('DOC-15 shows the words of a shared DOCX', async () => {
   await expect.element(status(/^Vista previa del texto/)).toBeVisible()
 })
 
-it('DOC-10 DOC-110 shows a document with HTML in its text as plain text', async () => {
+it('DOC-10 DOC-110 the page shows a document with HTML in its text as plain text', async () => {
   const { owner } = await createOwner()
   const content =
     '# Contrato\n\n<img src=x onerror=alert(1)> **pagaré**\n\n- [x] Firmado\n\n| A | B |\n|---|---|\n| 1 | 2 |'
@@ -91,7 +91,7 @@ it('DOC-10 DOC-110 shows a document with HTML in its text as plain text', async 
   expect(sheet.element().querySelector('img')).toBeNull()
 })
 
-it('DOC-58 says that the file of a document is gone', async () => {
+it('DOC-58 the page says that the file of a document no longer exists', async () => {
   const { person, owner } = await createOwner()
   const { id, path } = await insertUpload(owner, person.id, pdfFile('plano.pdf', ['Plano']))
   const token = await share(owner, id)
@@ -102,7 +102,7 @@ it('DOC-58 says that the file of a document is gone', async () => {
     .toBeVisible()
 })
 
-it('DOC-06 asks for a new signed address when the first one has expired', async () => {
+it('DOC-06 the page requests a new signed URL when the first one has expired', async () => {
   const { person, owner } = await createOwner()
   const { id } = await insertUpload(owner, person.id, pdfFile('plano.pdf', ['Plano de la casa']))
   const token = await share(owner, id)
@@ -121,7 +121,7 @@ it('DOC-06 asks for a new signed address when the first one has expired', async 
   expect(data).toEqual([{ views: 2 }])
 })
 
-it('DOC-08 DOC-111 downloads a shared text for Word with the logo of its owner', async () => {
+it('DOC-08 DOC-111 the page downloads a shared text for Word with the logo of its owner', async () => {
   const { person, owner } = await createOwner()
   const [id = ''] = await insertDocuments(owner, [{ name: 'Contrato', content: '# Contrato' }])
   const logo = await storeLogo(person, owner)
@@ -139,7 +139,7 @@ it('DOC-08 DOC-111 downloads a shared text for Word with the logo of its owner',
   expect(pictures.map(([, bytes]) => bytes)).toEqual([logo])
 })
 
-it('DOC-07 says that a download failed, and offers to try the download again', async () => {
+it('DOC-07 the page says that a download failed, and offers to retry it', async () => {
   const { owner } = await createOwner()
   const [id = ''] = await insertDocuments(owner, [{}])
   visit(await share(owner, id))

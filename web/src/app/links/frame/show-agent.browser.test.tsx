@@ -27,7 +27,7 @@ const shown = () =>
     .filter((img) => img.checkVisibility())
     .map(({ src }) => src)
 
-it('SEL-04 shows the logo beside the portrait, on a phone and at a desk', async () => {
+it('SEL-04 the agent’s logo is shown beside the portrait, on a phone and on a desktop', async () => {
   await renderInKit(
     <LinkLayout loading="" skeleton={null}>
       {null}
@@ -39,7 +39,7 @@ it('SEL-04 shows the logo beside the portrait, on a phone and at a desk', async 
   await expect.poll(shown).toEqual([PORTRAIT, LOGO])
 })
 
-it('SEL-04 shows the logo in place of a portrait that is missing', async () => {
+it('SEL-04 the agent’s logo replaces a missing portrait', async () => {
   await renderInKit(
     <LinkLayout loading="" skeleton={null}>
       {null}

@@ -13,13 +13,13 @@ it('VIEW-07 VIEW-71 turns every condition into a draft and back without a change
 })
 
 it.each(['tipo', 'etiqueta', 'presupuesto', 'texto'])(
-  'VIEW-07 a new condition on %s is not complete',
+  'VIEW-07 a new condition on %s is incomplete',
   (key) => {
     expect(toCondition(newDraft(fieldOf('clients', key)))).toBeNull()
   },
 )
 
-it.each([null, 0, 3651, 'treinta'])('VIEW-02 refuses a condition of %s days', (days) => {
+it.each([null, 0, 3651, 'treinta'])('VIEW-02 refuses a condition with %s days', (days) => {
   const draft = { ...newDraft(fieldOf('clients', 'contacto')), is: 'last' as const, days }
   expect(toCondition(draft)).toBeNull()
 })

@@ -33,7 +33,7 @@ const remove = (at: number) =>
     .getByRole('group', { name: `Condición ${at}`, exact: true })
     .getByRole('button', { name: /^Quitar la condición/ })
 
-it('VIEW-02 the focus moves to the next condition when a condition is removed, and to the button that adds when the last is removed', async () => {
+it('VIEW-02 removing a condition moves the focus to the next one, or to the button that adds one', async () => {
   await renderInKit(<Editor count={3} />)
   await remove(2).click()
   await expect.element(remove(2)).toHaveFocus()
@@ -52,7 +52,7 @@ const join = (at: number) =>
   page.getByRole('radiogroup', { name: `Unión de la condición ${at} con la anterior` })
 const hint = page.getByText('De las condiciones unidas con «o» basta que se cumpla una.')
 
-it('VIEW-71 «o» joins a condition with the condition before it, and a condition that becomes the first is joined with none', async () => {
+it('VIEW-71 «o» joins a condition with the one before it, and the first condition is joined with none', async () => {
   await renderInKit(<Editor count={3} />)
   await expect.element(hint).not.toBeInTheDocument()
   await join(2).getByRole('radio', { name: 'o', exact: true }).click()

@@ -11,7 +11,7 @@ import {
 } from '../testing/open-chat.tsx'
 import { card, confirmButton, openChatWith, VISIT } from '../testing/proposals.ts'
 
-it('AST-71 neither sends nor stores a key that was pasted into a question', async () => {
+it('AST-71 a key that was pasted into a question is neither sent nor stored', async () => {
   const agent = await openChat()
   // The password looks like ordinary words, so only the saved key of the site reveals it.
   const api = await accounts().clientOf(agent)
@@ -27,7 +27,7 @@ it('AST-71 neither sends nor stores a key that was pasted into a question', asyn
   for (const secret of pasted) expect(kept).not.toContain(secret)
 })
 
-it('AST-62 names no client to the provider whom the person did not name', async () => {
+it('AST-62 the request to the provider names no client whom the person did not name', async () => {
   const agent = await openChatWith([{ last_name: 'Pech' }, { last_name: 'López' }])
   await propose('book_visit', { ...VISIT, client: 'Ana', date: '2020-01-01' })
   await expect.element(said().getByText('Esa fecha ya pasó')).toBeVisible()

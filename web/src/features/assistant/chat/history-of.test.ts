@@ -12,7 +12,7 @@ const question = (id: string, text: string): ChatMessage => ({
 const answer = (id: string, changes: object): ChatMessage => ({ ...EMPTY_ANSWER, id, ...changes })
 const call = { index: 0, id: 'a', name: 'create_task', arguments: '{}' }
 
-it('AST-32 holds answered questions with their answers in order, markers included', () => {
+it('AST-32 the history has answered questions with their answers in order, markers included', () => {
   const said = [question('1', '¿Casas?'), answer('2', { text: 'Una [#5]' }), question('3', '¿Y?')]
   expect(historyOf(said)).toEqual([
     { role: 'user', content: '¿Casas?' },
@@ -20,7 +20,7 @@ it('AST-32 holds answered questions with their answers in order, markers include
   ])
 })
 
-it('AST-32 leaves out failures and answers that were stopped before the first word', () => {
+it('AST-32 the history leaves out failures and answers that were stopped before the first word', () => {
   const failure: ChatMessage = {
     kind: 'failure',
     id: '2',
@@ -33,7 +33,7 @@ it('AST-32 leaves out failures and answers that were stopped before the first wo
   expect(historyOf(said)).toEqual([])
 })
 
-it('AST-62 states the outcome of a proposal, without the names of clients', () => {
+it('AST-62 the history states the outcome of a proposal, without the names of clients', () => {
   const open = answer('2', { text: 'Va', calls: [call] })
   expect(historyOf([question('1', 'a'), open])[1]?.content).toMatch(/^Va\n.*sin confirmar/)
   const text = 'Visita agendada: Casa con Ana López, viernes'
@@ -52,7 +52,7 @@ it.each([
   [{ kind: 'refused', text: 'Esa fecha ya pasó' }, /Esa fecha ya pasó/],
   // Outcomes that earlier releases stored have no kind, and their text may name a client, so the text is not sent.
   [{ kind: 'unknown', text: 'Cliente creado: Ana López' }, /^Va\n\(La acción .+ resolvió\.\)$/],
-])('AST-62 describes the outcome %j to the model', (outcome, content) => {
+])('AST-62 the history describes the outcome %j to the model', (outcome, content) => {
   const settled = answer('2', { text: 'Va', calls: [call], outcomes: [{ callId: '0:a', outcome }] })
   expect(historyOf([question('1', 'a'), settled])[1]?.content).toMatch(content)
 })

@@ -70,13 +70,13 @@ it('AST-75 reads 30 conversations at a time, and the last 200 turns of an opened
   expect([lists(), turns()]).toEqual([1, 1])
 })
 
-it('AST-75 invites to ask when there is no conversation yet', async () => {
+it('AST-75 an empty list of conversations invites the person to ask', async () => {
   await openChat()
   await button('Conversaciones').click()
   await expect.element(page.getByText('Todavía no hay conversaciones')).toBeVisible()
 })
 
-it('AST-75 deletes a conversation after a question, and keeps the conversation when the deletion fails', async () => {
+it('AST-75 deletes a conversation after a confirmation, and keeps the conversation when the deletion fails', async () => {
   const agent = await openChatAfter('Busco casa', 'Busco terreno')
   await button('Conversaciones').click()
   const lost = interceptFetch(({ method }) => method === 'DELETE')
@@ -92,7 +92,7 @@ it('AST-75 deletes a conversation after a question, and keeps the conversation w
   expect((await storedTurns(agent)).map(({ message }) => message)).toEqual(['Busco terreno'])
 })
 
-it('AST-75 reports that conversations could not be loaded, and tries again', async () => {
+it('AST-75 reports that conversations could not be loaded, and retries', async () => {
   await openChatAfter('Busco casa')
   const lost = interceptFetch(
     ({ url }) => url.includes('/rest/v1/chat_conversations'),
@@ -106,7 +106,7 @@ it('AST-75 reports that conversations could not be loaded, and tries again', asy
   await expect.element(open(/^Busco casa/)).toBeVisible()
 })
 
-it('AST-79 does not store the answer of a conversation that was deleted meanwhile', async () => {
+it('AST-79 the answer of a conversation that was deleted meanwhile is not stored', async () => {
   // On a phone the toast would cover the buttons of the header.
   await page.viewport(1280, 900)
   const agent = await openChatAfter('Casas')
@@ -130,7 +130,7 @@ it('AST-79 does not store the answer of a conversation that was deleted meanwhil
     .toEqual(['Repite: Otra cosa'])
 })
 
-it('AST-78 shows an opened conversation as it was: outcomes, open proposals and searches', async () => {
+it('AST-78 an opened conversation shows its outcomes, open proposals and searches', async () => {
   const id = crypto.randomUUID()
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 10, minute)).toISOString()
   const done = { kind: 'done', tool: 'create_task', text: 'Tarea creada: Llamar' }

@@ -27,7 +27,7 @@ it('AST-44 shows the text of an answer as data: no HTML, no link, no script', as
   expect(said().element().querySelectorAll('img, script, a')).toHaveLength(0)
 })
 
-it('AST-82 keeps and stores the part of a stopped answer that arrived', async () => {
+it('AST-82 the received part of a stopped answer is kept and stored', async () => {
   const agent = await openChat({ ai: 'held' })
   await ask('¿Qué hay?')
   await expect.element(said().getByText('Estas son las que')).toBeVisible()
@@ -49,7 +49,7 @@ it('AST-82 receives an answer while the panel is closed', async () => {
   await expect.element(said().getByText(ANSWER)).toBeVisible()
 })
 
-it('AST-43 shows and stores the part of an answer that arrived before a cut', async () => {
+it('AST-43 the part of an answer that arrived before a cut is shown and stored', async () => {
   const agent = await openChat({ ai: 'cut' })
   await ask('Casas')
   const note = 'La respuesta se cortó: esto es lo que llegó.'
@@ -58,7 +58,7 @@ it('AST-43 shows and stores the part of an answer that arrived before a cut', as
   await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)
 })
 
-it('AST-43 offers to ask again when an answer ends before its first word', async () => {
+it('AST-43 offers to repeat the question when an answer ends before its first word', async () => {
   const agent = await openChat({ ai: 'blank' })
   await ask('Casas')
   await expect.poll(async () => (await requestsOf(agent)).length).toBe(1)
@@ -70,7 +70,7 @@ it('AST-43 offers to ask again when an answer ends before its first word', async
   await expect.element(said().getByText(ANSWER)).toBeVisible()
 })
 
-it('AST-40 has a reply for an answer without a choice', async () => {
+it('AST-40 an answer without a choice gets a fixed reply', async () => {
   await openChat({ ai: 'empty' })
   await ask('¿Vacío?')
   const reply = 'Lo siento, no pude procesar tu mensaje.'
@@ -86,7 +86,7 @@ it('AST-73 shows what an answer cost where the operator gives prices', async () 
   await expect.element(said().getByText('1,234 tokens · $0.07', { exact: true })).toBeVisible()
 })
 
-it('AST-87 states how many of the listings were sent, and AST-85 asks again without a wrong guess', async () => {
+it('AST-87 states how many of the listings were sent, and AST-85 repeats the question without a wrong guess', async () => {
   const agent = await openChat({ listings: 300 })
   await ask('terreno en Puebla')
   await expect.element(said().getByText(/Consultó \d+ de 300 propiedades/)).toBeVisible()
@@ -102,7 +102,7 @@ it('AST-87 states how many of the listings were sent, and AST-85 asks again with
   expect(second?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
 })
 
-it('AST-87 states and stores how many listings a small model was given in the end', async () => {
+it('AST-87 states and stores how many listings were finally sent to a small model', async () => {
   const agent = await openChat({ ai: 'small', listings: 300 })
   await ask('terreno en Puebla')
   await expect.element(said().getByText(/Consultó \d+ de 300 propiedades/)).toBeVisible()

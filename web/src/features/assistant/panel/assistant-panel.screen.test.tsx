@@ -22,7 +22,7 @@ function isOnTop(part: Element): boolean {
   return part.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
-it('AST-89 keeps the message field and its buttons visible in every window', async () => {
+it('AST-89 the message field and its buttons stay visible in every window', async () => {
   await openChat()
   await field().fill('Una pregunta larga. '.repeat(40))
   for (const [width, height] of WINDOWS) {

@@ -15,7 +15,7 @@ import {
   storedTurns,
 } from '../testing/open-chat.tsx'
 
-it('AST-81 sends with Enter, one question at a time, and ignores a blank one', async () => {
+it('AST-81 Enter sends one question at a time, and a blank one is ignored', async () => {
   const agent = await openChat({ ai: 'held' })
   await expect.element(button('Enviar')).toBeDisabled()
   await field().fill('   ')
@@ -39,7 +39,7 @@ it('AST-81 sends with Enter, one question at a time, and ignores a blank one', a
 })
 
 it.each(SOURCES)(
-  'AST-42 $source: shows cards of the mentioned listings, and announces the answer once it is complete',
+  'AST-42 the chat with listings of $source shows cards of the mentioned listings, and announces the complete answer',
   async ({ createAgent }) => {
     const agent = await openChat({ createAgent })
     await ask('  ¿Qué tienes con alberca?  ')

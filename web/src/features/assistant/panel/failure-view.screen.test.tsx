@@ -16,7 +16,7 @@ import {
 
 const WITHOUT_AI = 'Esto es una búsqueda en tus propiedades, sin AI.'
 
-it('AST-41 shows a failure as a message, stores nothing, and asks again with the key that is saved by then', async () => {
+it('AST-41 a failure is shown as a message and not stored, and a repeated question uses the key saved meanwhile', async () => {
   const agent = await openChat({ ai: 'wrong' })
   await ask('¿Qué casas hay?')
   await expect.element(said().getByText('Error al procesar el mensaje')).toBeVisible()
@@ -32,7 +32,7 @@ it('AST-41 shows a failure as a message, stores nothing, and asks again with the
   await expect.element(said().getByText('Error al procesar el mensaje')).not.toBeInTheDocument()
 })
 
-it('AST-41 searches without AI when the settings cannot be read', async () => {
+it('AST-41 the assistant searches without AI when the settings cannot be read', async () => {
   await openChat()
   interceptFetch(({ url }) => url.includes('/functions/v1/secrets'))
   await ask('casa en Querétaro')
@@ -43,7 +43,7 @@ it('AST-41 searches without AI when the settings cannot be read', async () => {
   await expect.element(said().getByText('no configurada')).not.toBeInTheDocument()
 })
 
-it('AST-76 keeps an answer that cannot be stored on the screen', async () => {
+it('AST-76 an answer that cannot be stored stays on the screen', async () => {
   const agent = await openChat()
   const refused = interceptFetch(
     ({ url, method }) => method === 'POST' && url.includes('/rest/v1/chat_interactions'),

@@ -8,7 +8,7 @@ function distanceToEnd(): number {
   return Math.round(scrollHeight - scrollTop - clientHeight)
 }
 
-it('AST-83 shows a long answer from its beginning, and does not move the text that the person reads', async () => {
+it('AST-83 a long answer is shown from its beginning, and the text that the person reads does not move', async () => {
   const agent = await openChat({ ai: 'held' })
   const lines = Array.from({ length: 80 }, (_, line) => `${line + 1}. Renglón número ${line + 1}`)
   await ask(`Repite: ${lines.join('\n')}`)
@@ -27,7 +27,7 @@ it('AST-83 shows a long answer from its beginning, and does not move the text th
   await expect.element(button('Ir al final')).not.toBeInTheDocument()
 })
 
-it('AST-83 scrolls to a new question, wherever the person was reading', async () => {
+it('AST-83 the panel scrolls to a new question, wherever the person was reading', async () => {
   await openChat()
   const lines = Array.from({ length: 80 }, (_, line) => `${line + 1}. Renglón número ${line + 1}`)
   await ask(`Repite: ${lines.join('\n')}`)

@@ -6,7 +6,7 @@ import { announcement, ask, button, openChat, said, storedTurns } from '../testi
 const found = () => said().getByRole('list', { name: 'Propiedades encontradas' })
 const shown = () => found().getByRole('article').elements().length
 
-it('AST-84 searches without a key, names the reason, and AST-85 searches again without a guess', async () => {
+it('AST-84 without a key the assistant searches and says why, and AST-85 searches again without a guess', async () => {
   const agent = await openChat({ ai: null, listings: 20 })
   // AST-88 promises that a search sends nothing to a provider.
   await expect.element(said().getByText('no se envía nada a un proveedor de AI')).toBeVisible()
@@ -29,7 +29,7 @@ it('AST-84 searches without a key, names the reason, and AST-85 searches again w
 })
 
 it.each(SOURCES)(
-  'AST-86 $source: shows four properties first, then ten more at a time',
+  'AST-86 a search in listings of $source shows four properties first, then ten more at a time',
   async ({ createAgent }) => {
     await openChat({ ai: null, listings: 90, createAgent })
     await ask('casas')
@@ -41,7 +41,7 @@ it.each(SOURCES)(
   },
 )
 
-it('AST-84 asks for the key again when the saved one cannot be decrypted', async () => {
+it('AST-84 the assistant requests the key again when the saved one cannot be decrypted', async () => {
   const agent = await openChat()
   const ciphertext = btoa('\u0001'.repeat(60))
   await accounts()
@@ -54,7 +54,7 @@ it('AST-84 asks for the key again when the saved one cannot be decrypted', async
   await expect.element(said().getByText('No pudimos leer la API key de OpenAI')).toBeVisible()
 })
 
-it('AST-88 states with a key that questions go to the provider', async () => {
+it('AST-88 with a key, the panel states that questions are sent to the provider', async () => {
   await openChat()
   await expect.element(said().getByText('se envían a tu proveedor de AI')).toBeVisible()
 })

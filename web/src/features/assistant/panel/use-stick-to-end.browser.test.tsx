@@ -19,7 +19,7 @@ function Panel({ questionHeight }: { questionHeight: number }) {
 }
 
 it.each([40, 3000])(
-  'AST-83 shows the answer that comes below a question of %i pixels',
+  'AST-83 the panel shows the answer that arrives below a question of %i pixels',
   async (questionHeight) => {
     const screen = await renderInKit(<Panel questionHeight={questionHeight} />)
     await expect.element(screen.getByText('No se pudo contestar')).toBeInViewport({ ratio: 0.9 })

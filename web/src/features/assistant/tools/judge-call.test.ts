@@ -15,12 +15,12 @@ const data: ToolData = {
 const visit = { property_id: 101, client: 'Ana Gil', date: '2026-11-20', time: '17:30' }
 
 describe('AST-59 judging a tool call', () => {
-  it('accepts a complete call', () => {
+  it('accepts a complete tool call', () => {
     const judged = judgeCall(call('book_visit', visit), data)
     expect(judged).toMatchObject({ kind: 'ready', proposal: { client: { id: '1' } } })
   })
 
-  it('asks for the client if the name means several, and offers them', () => {
+  it('asks for the client of a tool call if several clients have the name, and offers them', () => {
     const judged = judgeCall(call('book_visit', { ...visit, client: 'Ana' }), data)
     expect(judged).toMatchObject({
       kind: 'choose',
@@ -29,18 +29,21 @@ describe('AST-59 judging a tool call', () => {
     })
   })
 
-  it.each(['Pedro Páramo', '', null])('asks for the client if %j names nobody', (client) => {
-    const judged = judgeCall(call('book_visit', { ...visit, client }), data)
-    expect(judged).toMatchObject({ kind: 'choose', options: [] })
-  })
+  it.each(['Pedro Páramo', '', null])(
+    'asks for the client of a tool call if no client is called %j',
+    (client) => {
+      const judged = judgeCall(call('book_visit', { ...visit, client }), data)
+      expect(judged).toMatchObject({ kind: 'choose', options: [] })
+    },
+  )
 
-  it('uses the chosen client, whatever the name was', () => {
+  it('a tool call uses the chosen client, whatever the name in the call was', () => {
     const doña = person('3', 'Doña', 'De')
     const judged = judgeCall(call('book_visit', { ...visit, client: 'Ana' }), data, doña)
     expect(judged).toMatchObject({ kind: 'ready', proposal: { client: doña } })
   })
 
-  it('asks again if the chosen client has no number for WhatsApp', () => {
+  it('asks again if the chosen client of a tool call has no number for WhatsApp', () => {
     const draft = call('draft_whatsapp', { client: 'Ana', message: 'Hola' })
     expect(judgeCall(draft, data, ana)).toMatchObject({ kind: 'ready' })
     expect(judgeCall(draft, data, other)).toMatchObject({ kind: 'choose', options: [{ id: '1' }] })
@@ -53,7 +56,7 @@ describe('AST-59 judging a tool call', () => {
     ['what is no JSON', { ...call('book_visit', visit), arguments: '{"property_id": 101,' }],
     ['a list of arguments', { ...call('book_visit', visit), arguments: '[]' }],
     ['a client without a name', call('create_client', { phone: '9991234567' })],
-  ])('refuses %s, whoever might be chosen', (_, bad) => {
+  ])('refuses a tool call with %s, whichever client might be chosen', (_, bad) => {
     expect(judgeCall(bad, data, ana)).toMatchObject({ kind: 'refused' })
     const refused = judgeCall(bad, data)
     expect(refused).toMatchObject({ kind: 'refused' })
@@ -63,13 +66,13 @@ describe('AST-59 judging a tool call', () => {
 })
 
 describe('AST-59 finding the clients that a call may mean', () => {
-  it('reads the name as the model wrote it', () => {
+  it('reads a tool call’s name of a client as the model wrote it', () => {
     expect(namedClient(call('book_visit', visit))).toBe('Ana Gil')
     expect(namedClient(call('create_task', { title: 'Llamar' }))).toBeNull()
     expect(namedClient({ ...call('create_task', {}), arguments: 'nada' })).toBeNull()
   })
 
-  it('searches halves of long words, so that one letter may be wrong, and ignores titles', () => {
+  it('searches clients by halves of long words, so that one letter may be wrong, and ignores titles', () => {
     expect(nameConditions('Sra. Núñez Gil')).toEqual([
       'search.like.*nu*,search.like.*nez*',
       'search.like.*gil*',

@@ -10,7 +10,7 @@ import { card, confirmButton, holdRequests, openChatWith, written } from '../tes
 
 const task = () => card('Crear tarea')
 
-it('AST-58 writes nothing until the person confirms, and writes once when the button is pressed twice', async () => {
+it('AST-58 a proposal writes nothing until the person confirms, and writes once when the button is pressed twice', async () => {
   const agent = await openChatWith()
   await propose('create_task', { title: 'Llamar al notario', client: 'Ana Pech' })
   await expect.element(confirmButton(task())).toBeEnabled()
@@ -25,7 +25,7 @@ it('AST-58 writes nothing until the person confirms, and writes once when the bu
   expect((await written(agent)).tasks).toMatchObject([{ title: 'Llamar al notario' }])
 })
 
-it('AST-50 a refused call leads to no proposal, neither on the screen nor in the stored conversation', async () => {
+it('AST-50 a refused tool call creates no proposal, neither on the screen nor in the stored conversation', async () => {
   const agent = await openChat()
   const calls: [string, object | string, string][] = [
     ['delete_client', { id: 1 }, 'El asistente propuso una acción que no conozco'],
@@ -44,7 +44,7 @@ it('AST-50 a refused call leads to no proposal, neither on the screen nor in the
   for (const [, , refusal] of calls) expect(stored).toContainEqual(expect.stringContaining(refusal))
 })
 
-it('AST-59 lets the person choose when a name means several clients', async () => {
+it('AST-59 the person chooses when several clients have the proposed name', async () => {
   const agent = await openChatWith([{ last_name: 'Pech' }, { last_name: 'López' }])
   await propose('create_task', { title: 'Llamar', client: 'Ana' })
   await expect.element(task().getByText('Tienes varios clientes que coinciden')).toBeVisible()
@@ -56,7 +56,7 @@ it('AST-59 lets the person choose when a name means several clients', async () =
   expect(tasks[0]?.client_id).toBe(clients.find(({ last_name }) => last_name === 'López')?.id)
 })
 
-it('AST-59 lets the person search when a name means nobody, and forgives one wrong letter', async () => {
+it('AST-59 the person searches when no client has the proposed name, and one wrong letter is accepted', async () => {
   await openChatWith([{ first_name: 'José', last_name: 'Núñez' }])
   await propose('create_task', { title: 'Mandar la ficha', client: 'Pedro Páramo' })
   await expect.element(task().getByText('No encontré a «Pedro Páramo»')).toBeVisible()
@@ -68,7 +68,7 @@ it('AST-59 lets the person search when a name means nobody, and forgives one wro
   await expect.element(task().getByText('José Núñez')).toBeVisible()
 })
 
-it('AST-52 warns of a duplicate client and reports one that the database refuses', async () => {
+it('AST-52 warns of a duplicate client, and reports a client that the database refuses', async () => {
   await openChatWith([{ email: 'ana@correo.example' }])
   const client = { first_name: 'Ana', last_name: 'Pech', email: 'ANA@correo.example' }
   await propose('create_client', client)
@@ -80,7 +80,7 @@ it('AST-52 warns of a duplicate client and reports one that the database refuses
     .toHaveTextContent('Ya existe un cliente con ese email')
 })
 
-it('AST-59 finds a client that another card has just created', async () => {
+it('AST-59 a proposal finds a client that another card has just created', async () => {
   const agent = await openChatWith([])
   await propose('create_task', { title: 'Llamar', client: 'Luis Canul' })
   await expect.element(task().getByText('No encontré a «Luis Canul»')).toBeVisible()
@@ -95,7 +95,7 @@ it('AST-59 finds a client that another card has just created', async () => {
   expect((await written(agent)).clients).toHaveLength(1)
 })
 
-it('AST-54 opens WhatsApp with the message as the person changed it', async () => {
+it('AST-54 WhatsApp opens with the proposed message as the person changed it', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   const agent = await openChatWith([{ whatsapp: '+529991234567' }])
   await propose('draft_whatsapp', { client: 'Ana Pech', message: 'Hola Ana', property_id: 5 })
@@ -114,7 +114,7 @@ it('AST-54 opens WhatsApp with the message as the person changed it', async () =
   opened.mockRestore()
 })
 
-it('SHEET-11 opens the sheet of a listing when the person confirms', async () => {
+it('SHEET-11 the sheet of a listing opens when the person confirms the proposal', async () => {
   await openChatWith()
   onTestFinished(() => openedSheets.set(undefined))
   await propose('make_sheet', { property_id: 5, kind: 'colleague' })
@@ -126,7 +126,7 @@ it('SHEET-11 opens the sheet of a listing when the person confirms', async () =>
   expect(openedSheets.get()?.what).toMatchObject({ properties: [{ id: 5 }], kind: 'colleague' })
 })
 
-it('SEL-15 opens a selection with its client and listings, and stores nothing', async () => {
+it('SEL-15 a confirmed proposal opens a selection with its client and listings, and stores nothing', async () => {
   const agent = await openChatWith([{ first_name: 'Valeria', last_name: 'Pech' }])
   onTestFinished(() => openedSelection.set(undefined))
   await propose('make_selection', { property_ids: [5, 3], client: 'Valeria' })
@@ -167,7 +167,7 @@ it('AST-62 stores the outcome of a proposal with its conversation, even after th
     .toEqual([outcome])
 })
 
-it('reports that a proposal could not be prepared, and tries again', async () => {
+it('says that a proposal could not be prepared, and retries', async () => {
   await openChatWith()
   const refused = interceptFetch(
     ({ url }) => url.includes('/rest/v1/clients'),

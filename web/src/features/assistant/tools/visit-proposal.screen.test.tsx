@@ -16,7 +16,7 @@ import {
 const visit = () => card('Agendar visita')
 const FAILED = 'No se pudo agendar la visita. Intenta de nuevo: no se va a repetir.'
 
-it('AST-55 warns of a visit within an hour, as the person changes the time', async () => {
+it('AST-55 warns of a conflicting visit within an hour while the person changes the time', async () => {
   const agent = await openChatWith()
   const [client] = (await written(agent)).clients
   await accounts()
@@ -51,7 +51,7 @@ it('AST-55 warns of a visit within an hour, as the person changes the time', asy
     .toContain('Agendar visita: descartado')
 })
 
-it('AST-58 writes one visit when a request is tried again after a lost response', async () => {
+it('AST-58 one visit is written when the request is retried after a lost response', async () => {
   const agent = await openChatWith()
   await propose('book_visit', VISIT)
   await visit().getByRole('button', { name: 'Cambiar fecha u hora' }).click()
@@ -75,7 +75,7 @@ it('AST-58 writes one visit when a request is tried again after a lost response'
   expect(tasks.map(({ due_date }) => Date.parse(due_date ?? ''))).toEqual([later])
 })
 
-it('AST-61 warns when a dismissed visit may have been written after all', async () => {
+it('AST-61 warns that a dismissed visit may have been written despite its lost response', async () => {
   const agent = await openChatWith()
   await propose('book_visit', VISIT)
   loseResponses('/rpc/book_visit')
@@ -88,7 +88,7 @@ it('AST-61 warns when a dismissed visit may have been written after all', async 
   await expect.element(said().getByRole('link', { name: 'Ver en el CRM' })).toBeVisible()
 })
 
-it('AST-58 records a WhatsApp message once, with the text that was finally sent', async () => {
+it('AST-58 a WhatsApp message is recorded once, with the text that was finally sent', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   const agent = await openChatWith([{ whatsapp: '+529991234567' }])
   await propose('draft_whatsapp', { client: 'Ana Pech', message: 'Hola Ana' })
@@ -106,7 +106,7 @@ it('AST-58 records a WhatsApp message once, with the text that was finally sent'
   opened.mockRestore()
 })
 
-it('keeps what the person changed on a card while the panel is closed', async () => {
+it('a card keeps the person’s changes while the panel is closed', async () => {
   await openChatWith([{ whatsapp: '+529991234567' }])
   await propose('draft_whatsapp', { client: 'Ana Pech', message: 'Hola Ana' })
   const text = card('Mensaje de WhatsApp').getByRole('textbox', { name: 'Mensaje' })

@@ -16,7 +16,7 @@ async function open(person: Account, change: object = { asksToConfirmEmail: true
   return renderScreen(<ConfirmEmailBanner />, { person })
 }
 
-it('ACC-42 asks for the confirmation and sends another mail, once a minute', async () => {
+it('ACC-42 the banner asks for the confirmation of the address and sends another mail, once a minute', async () => {
   const person = await accounts().createPerson()
   await open(person)
   await expect.element(banner()).toHaveTextContent(person.email)
@@ -27,7 +27,7 @@ it('ACC-42 asks for the confirmation and sends another mail, once a minute', asy
   await expect.element(again).toBeDisabled()
 })
 
-it('ACC-42 can be dismissed until the next day', async () => {
+it('ACC-42 the banner can be dismissed until the next day', async () => {
   const person = await accounts().createPerson()
   const first = await open(person)
   await banner().getByRole('button', { name: 'Ahora no' }).click()
@@ -44,7 +44,7 @@ it('ACC-42 can be dismissed until the next day', async () => {
   await expect.element(banner()).toBeVisible()
 })
 
-it('ACC-42 does not ask where no mail is delivered, and does not ask the demo account', async () => {
+it('ACC-42 the banner does not appear where no mail is delivered, nor for the demo account', async () => {
   const person = await accounts().createPerson()
   const first = await open(person, { asksToConfirmEmail: false })
   await expect.element(banner()).not.toBeInTheDocument()

@@ -18,7 +18,7 @@ async function send(): Promise<void> {
 
 // The simulated answers are those of a server with CONFIRM_EMAIL=on (backend/src/auth/confirm-email.test.ts).
 
-it('ACC-40 a sign-up without a session asks to confirm the address, or for another one', async () => {
+it('ACC-40 a sign-up without a session asks the person to confirm the address, or to use another address', async () => {
   interceptFetch(
     ({ url }) => url.includes('/auth/v1/signup'),
     () =>
@@ -39,7 +39,7 @@ it('ACC-40 a sign-up without a session asks to confirm the address, or for anoth
   await expect.element(heading('Crea tu cuenta')).toBeVisible()
 })
 
-it('ACC-40 signing in too early asks to confirm the address, and offers another mail', async () => {
+it('ACC-40 a sign-in before the confirmation asks the person to confirm the address, and offers another mail', async () => {
   interceptFetch(
     ({ url }) => url.includes('/auth/v1/token'),
     () => {

@@ -24,7 +24,7 @@ function linkOf(type: string, hash: string, email: string): string {
 const open = (path: string, person?: Account) =>
   renderScreen(<ConfirmLinkScreen />, { path, ...(person && { person }) })
 
-it('ACC-36 names the account of a link, redeems the link at the press and leads to the new password', async () => {
+it('ACC-36 the page names the account of the link, redeems the link at the press and asks for a new password', async () => {
   const person = await accounts().createPerson()
   const { router } = await open(await recoveryLink(person.email))
   await expect.element(heading('Restablece tu contraseña')).toBeVisible()
@@ -43,7 +43,7 @@ it('ACC-36 opens no account when the link belongs to another account than the li
   expect(currentSession()?.user.email).toBe(ana.email)
 })
 
-it('ACC-36 asks before the account of the link takes the place of the signed-in account', async () => {
+it('ACC-36 the page asks before the link’s account replaces the signed-in account', async () => {
   const [ana, beto] = [await accounts().createPerson(), await accounts().createPerson()]
   await open(await recoveryLink(beto.email), ana)
   await expect
@@ -56,7 +56,7 @@ it('ACC-36 asks before the account of the link takes the place of the signed-in 
   await expect.poll(() => currentSession()?.user.email).toBe(beto.email)
 })
 
-it('ACC-30 a used link leads a signed-in person to the account', async () => {
+it('ACC-30 a used link opens the dashboard of a signed-in person', async () => {
   const person = await accounts().createPerson()
   const link = await recoveryLink(person.email)
   const { unmount } = await open(link)
@@ -70,7 +70,7 @@ it('ACC-30 a used link leads a signed-in person to the account', async () => {
     .toHaveAttribute('href', '/dashboard')
 })
 
-it('ACC-30 an unknown link is reported as expired, with the way to another link', async () => {
+it('ACC-30 an unknown link is reported as expired, and the page offers another link', async () => {
   const { email } = await accounts().createPerson()
   const { router } = await open(linkOf('recovery', 'f'.repeat(56), email))
   await press('Continuar')

@@ -15,13 +15,13 @@ const lines = (more: Partial<Calculation>) =>
   )
 
 describe('COM-25 the report of a commission', () => {
-  it('states that it is no advice on taxes', () => {
+  it('the report states that it is no advice on taxes', () => {
     expect(report({}).notes[0]).toBe(
       'Cálculo informativo: no es asesoría fiscal. Confirma tu régimen y tus retenciones con tu contador.',
     )
   })
 
-  it('lists a sale with IVA, paid by a natural person', () => {
+  it('the report lists a sale with IVA, paid by a natural person', () => {
     expect(lines({})).toEqual([
       'Cobro',
       'Valor de la propiedad: $2,500,000.00',
@@ -31,7 +31,7 @@ describe('COM-25 the report of a commission', () => {
     ])
   })
 
-  it('has no line for IVA when it is not included', () => {
+  it('the report has no line for IVA when it is not included', () => {
     expect(lines({ hasVat: false })).toEqual([
       'Cobro',
       'Valor de la propiedad: $2,500,000.00',
@@ -40,7 +40,7 @@ describe('COM-25 the report of a commission', () => {
     ])
   })
 
-  it('lists the shares and what a company withholds from the own part', () => {
+  it('the report lists the shares, and the taxes that a company withholds from the own part', () => {
     const shares = [newShare('Ana', '50'), newShare('', '50')]
     expect(lines({ payer: 'moral', isShared: true, shares }).slice(5)).toEqual([
       'Reparto',
@@ -56,12 +56,12 @@ describe('COM-25 the report of a commission', () => {
     ])
   })
 
-  it('writes a withholding of zero without a minus sign', () => {
+  it('the report writes a withholding of zero without a minus sign', () => {
     const taxes = lines({ payer: 'moral', regime: 'comision_mercantil', hasVat: false })
     expect(taxes).toContain('ISR retenido (0 %): $0.00')
   })
 
-  it('names the rent of a lease and uses it in the file name', () => {
+  it('the report names the rent of a lease and uses it in the file name', () => {
     const lease = report({ operation: 'rent', rent: 15_000 })
     expect(lease.subject).toBe('Renta de $15,000.00 mensuales')
     expect(lease.fileName).toBe('comision-renta-15000')

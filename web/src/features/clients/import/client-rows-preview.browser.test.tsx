@@ -66,7 +66,7 @@ it('IMPORT-29 a faulty cell is corrected in its row, which is checked at once an
     .toHaveTextContent('Lupita Gómez lupita@correo.mx')
 })
 
-it('IMPORT-29 a refused row is imported once it has a name', async () => {
+it('IMPORT-29 a refused row is imported after it gets a name', async () => {
   const screen = await renderInKit(<Preview file={[{ phone: '9991234567' }]} />)
   await screen.getByRole('radio', { name: 'Con errores (1)' }).click()
   await expect.element(screen.getByText('El nombre debe tener al menos 2 caracteres')).toBeVisible()
@@ -86,7 +86,7 @@ it('cancelling a correction leaves the row unchanged', async () => {
   await expect.element(screen.getByText('Número de teléfono inválido')).toBeVisible()
 })
 
-it('IMPORT-25 duplicates are decided one by one or all at once', async () => {
+it('IMPORT-25 duplicates can be decided one by one or all at once', async () => {
   const screen = await renderInKit(
     <Preview
       file={[

@@ -19,7 +19,7 @@ async function choose(name: string, lines: readonly string[]): Promise<Account> 
 const start = (label: string) => page.getByRole('button', { name: label })
 const isBatch = ({ url }: Request) => url.includes('/rpc/import_clients')
 
-it('VCARD-08 imports the contacts of a telephone', async () => {
+it('VCARD-08 the dialog imports the contacts of a telephone', async () => {
   const person = await choose('contactos.vcf', [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -43,7 +43,7 @@ function asksBeforeLeaving(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
 
-it('IMPORT-27 offers to continue after a lost connection and imports every row once', async () => {
+it('IMPORT-27 the dialog offers to continue after a lost connection and imports every row once', async () => {
   const rows = Array.from({ length: 501 }, (_, n) => `Cliente,Número ${n},c${n}@correo.mx`)
   const person = await choose('clientes.csv', ['Nombre,Apellidos,Email', ...rows])
   const real = globalThis.fetch
@@ -69,7 +69,7 @@ it('IMPORT-27 offers to continue after a lost connection and imports every row o
   expect(count).toBe(501)
 })
 
-it('reports a file without rows', async () => {
+it('the dialog reports a file without rows', async () => {
   await choose('clientes.csv', ['Nombre,Apellidos'])
   await expect.element(page.getByText('El archivo no tiene filas que importar')).toBeVisible()
 })

@@ -43,7 +43,7 @@ it('IMPORT-24 skips duplicates and refused rows, and imports rows to review', ()
   expect(faulty).toEqual([6])
 })
 
-it('IMPORT-24 imports a namesake with another telephone or e-mail without a decision', () => {
+it('IMPORT-24 a person of the same name with another telephone or e-mail is imported without a decision', () => {
   const jose = { full_name: 'José García', phone: '9991110001' }
   const { rows, skipped } = plan([
     jose,
@@ -55,7 +55,7 @@ it('IMPORT-24 imports a namesake with another telephone or e-mail without a deci
 })
 
 describe('IMPORT-25 one decision for all duplicates', () => {
-  it('IMPORT-26 imports every duplicate; an e-mail of another client goes to the notes', () => {
+  it('IMPORT-26 deciding to import imports every duplicate, and an e-mail of another client goes to the notes', () => {
     const { rows, skipped } = plan(FILE, forAll('import'))
     expect(lines(rows)).toEqual([2, 3, 4, 5, 7])
     expect(rows[2]).toMatchObject({
@@ -66,13 +66,13 @@ describe('IMPORT-25 one decision for all duplicates', () => {
     expect(skipped).toEqual([])
   })
 
-  it('the decision to skip holds for namesakes too', () => {
+  it('deciding to skip also skips people of the same name', () => {
     const eva = { full_name: 'Eva Uc', email: 'otra@correo.mx' }
     expect(plan([eva]).rows).toHaveLength(1)
     expect(plan([eva], forAll('skip'))).toMatchObject({ rows: [], skipped: [2] })
   })
 
-  it('updates existing clients; rows that repeat each other keep their suggestion', () => {
+  it('deciding to update changes existing clients, and rows that repeat each other keep their suggestion', () => {
     const { rows, updates, skipped } = plan(FILE, forAll('update'))
     expect(updates).toMatchObject([{ line: 5, clientId: 'eva', client: { first_name: 'Eva' } }])
     expect(lines(rows)).toEqual([2, 3, 7])
@@ -98,7 +98,7 @@ it('IMPORT-26 an update does not take the e-mail of another client', () => {
   ])
 })
 
-it('IMPORT-19 a row that an earlier import of the same file brought is never imported again', () => {
+it('IMPORT-19 a row that an earlier import of the same file added is never imported again', () => {
   const lupita = [{ full_name: 'Lupita' }]
   expect(plan(lupita, forAll('import')).rows).toHaveLength(1)
   expect(plan(lupita, forAll('import'), 'before')).toMatchObject({ rows: [], skipped: [2] })

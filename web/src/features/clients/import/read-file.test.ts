@@ -14,7 +14,7 @@ it('IMPORT-19 derives the id of an import from the content of its file', async (
   expect(other.id).not.toBe(first.id)
 })
 
-it('IMPORT-19 names a file with cells of several lines anew, because its rows were once numbered by lines', async () => {
+it('IMPORT-19 a file whose cells have several lines gets a new id, because older releases numbered its rows by lines', async () => {
   const file = new File([`${csv}"Eva\nMaría",Uc\r\n`], 'clientes.csv')
   const { id } = await readImportFile(file)
   expect(id).not.toBe(await importId(new Uint8Array(await file.arrayBuffer())))

@@ -53,7 +53,7 @@ async function run(
   return Object.fromEntries(outcomes)
 }
 
-it('IMPORT-28 fills in the missing values of the client and writes differing values into the notes', async () => {
+it('IMPORT-28 an update fills in the client’s missing values and writes differing values into the notes', async () => {
   table.set('eva', { ...EVA, email: 'eva@uno.mx' })
   const row = update(2, { email: 'eva@dos.mx', phone: '+529991234567', tags: ['feria'] })
   expect(await run([row])).toEqual({ 2: 'updated' })
@@ -65,13 +65,13 @@ it('IMPORT-28 fills in the missing values of the client and writes differing val
   })
 })
 
-it('IMPORT-28 joins several rows of one client into one update', async () => {
+it('IMPORT-28 several rows of one client become one update', async () => {
   const rows = [update(2, { phone: '+529991234567' }), update(3, { email: 'eva@uno.mx' })]
   expect(await run(rows)).toEqual({ 2: 'updated', 3: 'updated' })
   expect(table.get('eva')).toMatchObject({ phone: '+529991234567', email: 'eva@uno.mx' })
 })
 
-it('IMPORT-28 does not add values twice that arrived before a lost response', async () => {
+it('IMPORT-28 values that arrived before a lost response are not added twice', async () => {
   const rows = [update(2, { phone: '+529991234567' }, 'Nota larga')]
   const sent = new Set<string>()
   const arrives = async (clients: readonly UpdatedClient[]) => {
@@ -83,7 +83,7 @@ it('IMPORT-28 does not add values twice that arrived before a lost response', as
   expect(history).toEqual(['Nota larga'])
 })
 
-it('IMPORT-28 reads a client that changed meanwhile again', async () => {
+it('IMPORT-28 a client that changed meanwhile is read again', async () => {
   let isFirst = true
   const send = async (clients: readonly UpdatedClient[]) => {
     if (isFirst) table.set('eva', { ...EVA, notes: 'Nueva', updated_at: 'later' })
@@ -94,7 +94,7 @@ it('IMPORT-28 reads a client that changed meanwhile again', async () => {
   expect(table.get('eva')).toMatchObject({ notes: 'Nueva', phone: '+529991234567' })
 })
 
-it('IMPORT-28 reports a client that was deleted meanwhile as failed', async () => {
+it('IMPORT-28 a client that was deleted meanwhile is reported as failed', async () => {
   table.clear()
   expect(await run([update(2, {})])).toEqual({ 2: 'failed' })
 })

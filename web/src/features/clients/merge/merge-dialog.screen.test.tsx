@@ -52,7 +52,7 @@ it('MERGE-12 a merge can be repeated after a lost response without repeating or 
   ])
 })
 
-it('MERGE-12 says that the merge goes on until every list knows of it', async () => {
+it('MERGE-12 the dialog shows that the merge is running until every list is updated', async () => {
   const { onClose } = await open()
   await choose('Anita', /Anita Pech Uc/)
   const merge = page.getByRole('button', { name: 'Fusionar', exact: true })
@@ -81,7 +81,7 @@ it('MERGE-12 says that the merge goes on until every list knows of it', async ()
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
-it('refuses to merge a client with itself', async () => {
+it('a client cannot be merged with itself', async () => {
   await open()
   await choose('Ana', /^Ana Pech/)
   await expect.element(page.getByText('Elige a otra persona: es la misma ficha.')).toBeVisible()

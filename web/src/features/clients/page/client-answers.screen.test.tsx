@@ -7,7 +7,7 @@ import { ClientPage } from './client-page.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-it('PLAN-06 PLAN-08 INT-13 a note about a contact by the client pauses the plan of the client, and a press resumes the plan', async () => {
+it('PLAN-06 PLAN-08 INT-13 a note about a contact by the client pauses the client’s plan, and a press resumes it', async () => {
   const agent = await createAgentWithClient(accounts())
   await startPlan(accounts(), agent)
   await renderScreen(<ClientPage clientId={agent.clientId} />, { person: agent })

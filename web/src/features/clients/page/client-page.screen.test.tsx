@@ -28,7 +28,7 @@ async function open(
 
 const client = (id: string) => accounts().admin().from('clients').select().eq('id', id)
 
-it('CLIENT-25 reads the page and its history in one request each', async () => {
+it('CLIENT-25 the page and its history are read in one request each', async () => {
   const person = await accounts().createPerson()
   const [id = ''] = await addClients(accounts(), person, [{}])
   const asked = new Set<string>()
@@ -43,12 +43,12 @@ it('CLIENT-25 reads the page and its history in one request each', async () => {
   expect([...asked].toSorted()).toEqual(['clients', 'rpc/client_history'])
 })
 
-it('CLIENT-27 shows the day, month and age of a birthday', async () => {
+it('CLIENT-27 the page shows the day, month and age of a birthday', async () => {
   await open({ ...HECTOR, birthday: '1980-02-29' })
   await expect.element(page.getByText(/^29 de febrero \((hoy cumple )?\d\d años\)$/)).toBeVisible()
 })
 
-it('CLIENT-19 stores a quick note as an interaction and shows the note in the history', async () => {
+it('CLIENT-19 a quick note is stored as an interaction and shown in the history', async () => {
   const { person } = await open()
   await page.getByRole('radio', { name: 'Llamada' }).click()
   await page.getByLabelText('Anotar').fill('Quiere ver la casa\nEl sábado por la mañana')
@@ -67,7 +67,7 @@ it('CLIENT-19 stores a quick note as an interaction and shows the note in the hi
   ])
 })
 
-it('SAVE-05 asks about the field that both tabs changed, and keeps the other changes of the other tab', async () => {
+it('SAVE-05 the form asks about a field that both tabs changed, and keeps the other changes of the other tab', async () => {
   const { id } = await open()
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByLabelText('Dirección').fill('Calle 60')
@@ -87,7 +87,7 @@ it('SAVE-05 asks about the field that both tabs changed, and keeps the other cha
   expect(data).toMatchObject({ address: 'Calle 60', notes: 'Llamar el lunes' })
 })
 
-it('CLIENT-29 shows the copied contact and takes a note where the page cannot be read', async () => {
+it('CLIENT-29 the page shows the copied contact and accepts a note where the client cannot be read', async () => {
   const person = await accounts().createPerson()
   const [id = ''] = await addClients(accounts(), person, [{ ...HECTOR, phone: '+529991234567' }])
   await signIn(person)
@@ -107,7 +107,7 @@ it('CLIENT-29 shows the copied contact and takes a note where the page cannot be
     .toHaveTextContent('Quiere ver la casa')
 })
 
-it('CLIENT-24 CLIENT-46 SAVE-12 deletes the client after a question that says which links end, shows the list, and offers to undo the deletion', async () => {
+it('CLIENT-24 CLIENT-46 SAVE-12 deleting a client names the links that end, returns to the list, and offers an undo', async () => {
   const { id, router } = await open(HECTOR, (user_id, client_id) =>
     accounts()
       .admin()
@@ -140,7 +140,7 @@ it('CLIENT-24 CLIENT-46 SAVE-12 deletes the client after a question that says wh
   expect((await client(id).throwOnError()).data).toHaveLength(1)
 })
 
-it('CLIENT-11 removes the review mark once the form is complete', async () => {
+it('CLIENT-11 the review mark disappears when the form is complete', async () => {
   await open({ first_name: 'Lupita', last_name: null, needs_review: true })
   const mark = page.getByText(/^Este contacto está por revisar/)
   await expect.element(mark).toBeVisible()

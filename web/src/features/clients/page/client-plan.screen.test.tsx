@@ -13,7 +13,7 @@ async function cardsRead(): Promise<void> {
   }
 }
 
-it('PLAN-03 PLAN-09 shows the steps of a built-in plan, starts the plan with a copy, and ends it', async () => {
+it('PLAN-03 PLAN-09 the page shows the steps of a built-in plan, starts a copy of the plan, and ends it', async () => {
   const agent = await createAgentWithClient(accounts(), '+525512345678')
   await renderScreen(<ClientPage clientId={agent.clientId} />, { person: agent })
   await cardsRead()
@@ -51,7 +51,7 @@ it('PLAN-03 PLAN-09 shows the steps of a built-in plan, starts the plan with a c
   await expect.element(page.getByText('No está en ningún plan.')).toBeVisible()
 })
 
-it('PLAN-03 PLAN-21 shows a task word for word and a message for the client, and lists equal steps separately', async () => {
+it('PLAN-03 PLAN-21 a plan shows a task word for word and a message for the client, and lists equal steps separately', async () => {
   const agent = await createAgentWithClient(accounts())
   const text = 'Llamar a {{nombre}}'
   const steps = [

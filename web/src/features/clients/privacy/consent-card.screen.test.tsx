@@ -32,7 +32,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const isRecord = ({ method, url }: Request) =>
   method === 'POST' && url.includes('/rest/v1/client_consents')
 
-it('leads an agent without a privacy notice to its card', async () => {
+it('an agent without a privacy notice is sent to its card', async () => {
   await open(await accounts().createPerson())
   await expect
     .element(page.getByRole('link', { name: 'Crear mi aviso' }))
@@ -40,7 +40,7 @@ it('leads an agent without a privacy notice to its card', async () => {
   await expect.element(button('Registrar consentimiento')).not.toBeInTheDocument()
 })
 
-it('PRIV-10 PRIV-11 records a consent in one press, withdraws the consent, and keeps both in the history', async () => {
+it('PRIV-10 PRIV-11 one press records a consent, another withdraws it, and the history keeps both', async () => {
   const person = await accounts().createPerson()
   await publishNotice(accounts(), person)
   const id = await open(person)
@@ -65,7 +65,7 @@ it('PRIV-10 PRIV-11 records a consent in one press, withdraws the consent, and k
   expect(await stored(id)).toHaveLength(2)
 })
 
-it('PRIV-11 says when the notice has a newer version', async () => {
+it('PRIV-11 the card says when the notice has a newer version', async () => {
   const person = await accounts().createPerson()
   const { id: noticeId } = await publishNotice(accounts(), person)
   const [clientId = ''] = await addClients(accounts(), person, [{ first_name: 'Valeria' }])
@@ -82,7 +82,7 @@ it('PRIV-11 says when the notice has a newer version', async () => {
   await expect.element(page.getByText('Vigente', { exact: true })).toBeVisible()
 })
 
-it('PRIV-10 a press that failed records nothing, and the next press records once', async () => {
+it('PRIV-10 a press that failed records no consent, and the next press records one', async () => {
   const person = await accounts().createPerson()
   await publishNotice(accounts(), person)
   const id = await open(person)
@@ -95,7 +95,7 @@ it('PRIV-10 a press that failed records nothing, and the next press records once
   expect(await stored(id)).toHaveLength(1)
 })
 
-it('PRIV-13 sends the notice by WhatsApp and expects the answer by WhatsApp', async () => {
+it('PRIV-13 the card sends the notice by WhatsApp and expects the answer by WhatsApp', async () => {
   const person = await accounts().createPerson()
   const { path } = await publishNotice(accounts(), person)
   const id = await open(person)

@@ -67,7 +67,7 @@ async function filesOf(userId: string, bucket: 'documents' | 'notes'): Promise<s
   return (data?.objects ?? []).map(({ name }) => name.slice(prefix.length))
 }
 
-it('PRIV-21 PRIV-23 PRIV-24 NOTE-07 lists the data to be erased and other records that name the client, and erases rows and files', async () => {
+it('PRIV-21 PRIV-23 PRIV-24 NOTE-07 the dialog lists the client’s data and mentions, and erases rows and files', async () => {
   const { person, fileName, photoName } = await open()
   expect(await filesOf(person.id, 'documents')).toEqual([fileName])
   const small = photoName.replace('.jpg', '-480.jpg')
@@ -106,7 +106,7 @@ it('PRIV-21 PRIV-23 PRIV-24 NOTE-07 lists the data to be erased and other record
   expect(data).toMatchObject([{ erased: { clients: 1, documents: 1 }, kept: { documents: 0 } }])
 })
 
-it('PRIV-23 says the kind of each mention, and opens a record without a page of its own by its list', async () => {
+it('PRIV-23 the dialog names the kind of each mention, and opens a record without its own page in its list', async () => {
   const prospectId = crypto.randomUUID()
   await open({ hasTemplate: true, prospectId })
   const mentions = page.getByRole('list', { name: 'También se nombra aquí' })
@@ -120,7 +120,7 @@ it('PRIV-23 says the kind of each mention, and opens a record without a page of 
     .toHaveAttribute('href', `/dashboard/prospectos/${prospectId}`)
 })
 
-it('PRIV-21 keeps the marked records: a document with its file, and the won operation', async () => {
+it('PRIV-21 an erasure keeps the marked records: a document with its file, and the won operation', async () => {
   const { person, fileName } = await open({ isWon: true })
   await expect
     .element(page.getByText('Conservar 1 operación ganada, sin cliente ni notas'))
@@ -142,7 +142,7 @@ it('PRIV-21 keeps the marked records: a document with its file, and the won oper
   expect(data).toEqual([{ client_id: null, notes: null, closed_amount: 2_000_000 }])
 })
 
-it('PRIV-21 reports a failure that erased nothing, and the next press erases', async () => {
+it('PRIV-21 a failure that erased nothing is reported, and the next press erases', async () => {
   const { person } = await open()
   const lost = interceptFetch(({ url }) => url.includes('/rpc/erase_client'))
   await word().fill('BORRAR')
@@ -155,7 +155,7 @@ it('PRIV-21 reports a failure that erased nothing, and the next press erases', a
   expect(await count('clients', person.id)).toBe(1)
 })
 
-it('says that the data of the client could not be read instead of offering to erase it', async () => {
+it('says that the client’s data could not be read instead of offering to erase it', async () => {
   const made = await addClientData(accounts(), await accounts().createPerson())
   interceptFetch(({ url }) => url.includes('/rpc/count_client_data'))
   await renderRoutes([{ path: '*', element: <ClientPage clientId={made.clientId} /> }], {

@@ -20,7 +20,7 @@ async function open() {
 
 const start = () => page.getByRole('button', { name: 'Preparar copia' })
 
-it('PRIV-22 NOTE-07 puts everything about the client, and nothing about others, into one archive', async () => {
+it('PRIV-22 NOTE-07 one archive has all data about the client, and nothing about others', async () => {
   const { fileName, photoName } = await open()
   const downloads = catchDownloads()
   await start().click()
@@ -79,7 +79,7 @@ it('PRIV-22 NOTE-07 puts everything about the client, and nothing about others, 
   expect(everything).not.toContain('token_hash')
 })
 
-it('PRIV-22 makes no copy when something cannot be read', async () => {
+it('PRIV-22 no archive is made when some data cannot be read', async () => {
   await open()
   const downloads = catchDownloads()
   interceptFetch(

@@ -24,7 +24,7 @@ async function storedJobs({ id }: Account) {
   return data
 }
 
-it('PRO-10 notes a job with its property and its cost', async () => {
+it('PRO-10 records a job with its property and its cost', async () => {
   const person = await openDirectory(CANUL)
   await accounts()
     .admin()
@@ -77,7 +77,7 @@ async function openWithJob(): Promise<Account> {
   return person
 }
 
-it('PRO-15 changes a job, and the card of the professional counts the job', async () => {
+it('PRO-15 a job can be changed, and the card of the professional counts it', async () => {
   await openWithJob()
   await job().getByRole('button', { name: 'Editar Cambio de bomba' }).click()
   await dialog().getByLabelText('Notas').fill('Con garantía')
@@ -90,7 +90,7 @@ it('PRO-15 changes a job, and the card of the professional counts the job', asyn
   await expect.element(count).toBeVisible()
 })
 
-it('PRO-15 deletes a job after a question', async () => {
+it('PRO-15 a job is deleted after a confirmation', async () => {
   const person = await openWithJob()
   await job().getByRole('button', { name: 'Eliminar Cambio de bomba' }).click()
   await page

@@ -38,6 +38,6 @@ it.each([
   ],
   [entry({ action: 'downloaded' }), 'Por ti'],
   [entry({ action: 'downloaded', performed_by: null }), 'Por quien tiene el enlace'],
-])('DOC-45 describes %j', (line, text) => {
+])('DOC-45 describes the entry %j of the document’s history', (line, text) => {
   expect(describeEntry(line, [ANA], ZONE)).toBe(text)
 })

@@ -28,7 +28,7 @@ async function sendToAna(field: string): Promise<void> {
 
 const textOf = (address = '') => new URL(address, location.href).searchParams.get('text') ?? ''
 
-it('DOC-51 DOC-56 sends a link by WhatsApp to a client, and the stored message hides its token', async () => {
+it('DOC-51 DOC-56 a link is sent to a client by WhatsApp, and the stored message hides its token', async () => {
   const windows = stubWindowOpen()
   const { agent, id } = await open()
   const admin = accounts().admin()

@@ -52,7 +52,7 @@ const words = (text: string | RegExp) => page.getByText(text).first()
 const isShare = ({ method, url }: Request) =>
   method === 'POST' && url.includes('/rest/v1/document_shares')
 
-it('DOC-54 shows a new link once, for 30 days, and stores no token', async () => {
+it('DOC-54 a new link is shown once, for 30 days, and its token is not stored', async () => {
   const person = await open()
   const asked = Date.now()
   await create().click()
@@ -67,7 +67,7 @@ it('DOC-54 shows a new link once, for 30 days, and stores no token', async () =>
   expect(days).toBeLessThan(31.1)
 })
 
-it('DOC-55 DOC-56 offers 1, 7, 30, 90 and 365 days, asks for a client before sending, and checks the e-mail', async () => {
+it('DOC-55 DOC-56 the dialog offers 1, 7, 30, 90 and 365 days, requires a client to send to, and checks the e-mail', async () => {
   const person = await open()
   await send().click()
   await expect.element(words('Selecciona un cliente para compartir el documento')).toBeVisible()
@@ -82,13 +82,13 @@ it('DOC-55 DOC-56 offers 1, 7, 30, 90 and 365 days, asks for a client before sen
     .toEqual(['1 día', '7 días', '30 días', '90 días', '1 año'])
 })
 
-it('DOC-56 cannot send to a client without a WhatsApp number', async () => {
+it('DOC-56 the dialog cannot send to a client without a WhatsApp number', async () => {
   await open({ whatsapp: null })
   await expect.element(words('Cliente no tiene número de WhatsApp registrado')).toBeVisible()
   await expect.element(send()).toBeDisabled()
 })
 
-it('DOC-56 refuses a message that is too long together with its link', async () => {
+it('DOC-56 the dialog refuses a message that is too long together with its link', async () => {
   const person = await open({ whatsapp: '+525512345678' })
   await page.getByLabelText('Mensaje (opcional)').fill('a'.repeat(4090))
   await send().click()
@@ -110,7 +110,7 @@ it('DOC-57 says that the link could not be made, and sends nothing', async () =>
   expect(await sharesOf(person)).toEqual([])
 })
 
-it('DOC-57 makes another link for another recipient and revokes the one whose answer was lost', async () => {
+it('DOC-57 another recipient gets another link, and the link whose answer was lost is revoked', async () => {
   const person = await open()
   const real = globalThis.fetch
   const lost = interceptFetch(

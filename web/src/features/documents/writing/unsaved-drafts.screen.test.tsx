@@ -7,7 +7,7 @@ import { TemplateDialog } from './templates/template-dialog.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
 
-it('TPL-09 what was typed into a template is there when its form opens again', async () => {
+it('TPL-09 typed input of a template reappears when its form is reopened', async () => {
   const person = await accounts().createPerson()
   const name = page.getByLabelText('Nombre de la plantilla')
   const content = page.getByRole('textbox', { name: 'Contenido' })
@@ -20,7 +20,7 @@ it('TPL-09 what was typed into a template is there when its form opens again', a
   await expect.element(content).toHaveValue('# Acuerdo\n\n{{cliente}} paga.')
 })
 
-it('SAVE-09 an edited text is there when its document opens again', async () => {
+it('SAVE-09 an edited text reappears when its document is reopened', async () => {
   const person = await accounts().createPerson()
   const owner = await accounts().clientOf(person)
   const [id = ''] = await insertDocuments(owner, [{ name: 'Convenio', content: '# Convenio' }])

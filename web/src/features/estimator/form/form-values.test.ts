@@ -10,11 +10,11 @@ const FLAT: EstimateForm = {
 }
 
 describe('the values of the form', () => {
-  it('EST-18 start with 3 bedrooms, 2 bathrooms, 1 floor and good condition', () => {
+  it('EST-18 the form starts with 3 bedrooms, 2 bathrooms, 1 floor and good condition', () => {
     expect(EMPTY_FORM).toMatchObject({ bedrooms: 3, bathrooms: 2, floors: 1, condition: 'good' })
   })
 
-  it('read areas as people type them', () => {
+  it('the form reads areas as people type them', () => {
     expect(readForm(FLAT)).toMatchObject({
       colony: 'Providencia',
       constructionArea: 1120.5,
@@ -28,7 +28,7 @@ describe('the values of the form', () => {
     ['no land', { landArea: ' ' }],
     ['letters', { landArea: 'mucho' }],
     ['no area at all', { constructionArea: '0' }],
-  ])('EST-19 %s cannot be estimated', (_name, more) => {
+  ])('EST-19 a form with %s cannot be estimated', (_name, more) => {
     expect(readForm({ ...FLAT, ...more })).toBeNull()
   })
 
@@ -38,7 +38,10 @@ describe('the values of the form', () => {
     expect(opened && readForm(opened)).toEqual(values)
   })
 
-  it.each([null, {}, { state: 'Atlantis' }, 'x'])('EST-34 %j cannot be opened', (stored) => {
-    expect(openForm(stored)).toBeNull()
-  })
+  it.each([null, {}, { state: 'Atlantis' }, 'x'])(
+    'EST-34 the stored input %j cannot be opened',
+    (stored) => {
+      expect(openForm(stored)).toBeNull()
+    },
+  )
 })

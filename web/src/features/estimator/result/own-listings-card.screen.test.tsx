@@ -12,7 +12,7 @@ const HOUSES = { 1: house('3600000'), 2: house('6000000'), 3: house('7200000') }
 const FACTS = { state: 'Yucatán', colony: 'Altabrisa', constructionArea: 240, landArea: 320 }
 
 describe.each(SOURCES)('listings of $source', ({ createAgent }) => {
-  it('EST-21 are what an estimate is compared with', async () => {
+  it('EST-21 an estimate is compared with the agent’s listings', async () => {
     const person = await createAgent({ listings: 3, changes: HOUSES })
     const values = estimateSchema.parse(FACTS)
     await renderScreen(<OwnListingsCard values={values} value={240 * 50_000 * 100} />, { person })
@@ -22,7 +22,7 @@ describe.each(SOURCES)('listings of $source', ({ createAgent }) => {
       .toBeVisible()
   })
 
-  it('EST-23 say that none of them can be compared, without asking for a site', async () => {
+  it('EST-23 the card says that no listing can be compared, without asking for a site', async () => {
     const person = await createAgent({ listings: 1, changes: HOUSES })
     const values = estimateSchema.parse({ ...FACTS, state: 'Jalisco' })
     await renderScreen(<OwnListingsCard values={values} value={100} />, { person })

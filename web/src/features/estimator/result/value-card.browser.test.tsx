@@ -13,9 +13,12 @@ it.each([
     { constructionArea: 45, landArea: 1500 },
     messages.perMetreNone,
   ],
-])('EST-28 shows a price per m² only when it is comparable: %s', async (_name, areas, text) => {
-  const values = estimateSchema.parse({ state: 'Yucatán', ...areas })
-  const estimate = estimateValue(values)
-  await renderInKit(<ValueCard values={values} estimate={estimate} actions={null} />)
-  await expect.element(page.getByText(text)).toBeVisible()
-})
+])(
+  'EST-28 the card shows a price per m² only when it is comparable: %s',
+  async (_name, areas, text) => {
+    const values = estimateSchema.parse({ state: 'Yucatán', ...areas })
+    const estimate = estimateValue(values)
+    await renderInKit(<ValueCard values={values} estimate={estimate} actions={null} />)
+    await expect.element(page.getByText(text)).toBeVisible()
+  },
+)

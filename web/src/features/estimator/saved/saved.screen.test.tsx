@@ -47,7 +47,7 @@ const isValuation = ({ url }: Request) => url.includes('/rest/v1/valuations')
 const isWrite = (request: Request) => isValuation(request) && request.method !== 'GET'
 const refuse = () => new Response('{}', { status: 400 })
 
-it('EST-27 EST-31 saves an estimate with its suggested name, a client and a property', async () => {
+it('EST-27 EST-31 an estimate is saved with its suggested name, a client and a property', async () => {
   const person = await accounts().createPerson()
   const admin = accounts().admin()
   const owner = { user_id: person.id }
@@ -101,7 +101,7 @@ it('EST-27 EST-31 saves an estimate with its suggested name, a client and a prop
   ])
 })
 
-it('EST-32 changes an opened estimate, or saves it as another one', async () => {
+it('EST-32 an opened estimate can be changed, or saved as another one', async () => {
   const person = await accounts().createPerson()
   await addValuation(person, 'Casa de Ana')
   await openList(person)
@@ -126,7 +126,7 @@ it('EST-32 changes an opened estimate, or saves it as another one', async () => 
   await expectValue('$12,714,724')
 })
 
-it('deletes a saved estimate after a question, and says when it could not', async () => {
+it('a saved estimate is deleted after a confirmation, and a failed deletion is reported', async () => {
   const person = await accounts().createPerson()
   await addValuation(person, 'Casa de la esquina')
   await openList(person)
@@ -147,7 +147,7 @@ it('deletes a saved estimate after a question, and says when it could not', asyn
   await expect.element(cards()).not.toBeInTheDocument()
 })
 
-it('says that the list could not be loaded, and loads it again', async () => {
+it('says that the list of estimates could not be loaded, and loads it again', async () => {
   const person = await accounts().createPerson()
   await addValuation(person, 'Casa de la esquina')
   const refused = interceptFetch(isValuation, refuse)
@@ -158,7 +158,7 @@ it('says that the list could not be loaded, and loads it again', async () => {
   await expect.element(cards()).toHaveTextContent('Casa de la esquina')
 })
 
-it('EST-32 shows what another tab has changed before it is overwritten', async () => {
+it('EST-32 the screen shows another tab’s changes before overwriting them', async () => {
   const person = await accounts().createPerson()
   const id = await addValuation(person, 'Casa de la esquina')
   await openList(person)
@@ -181,7 +181,7 @@ it('EST-32 shows what another tab has changed before it is overwritten', async (
   expect(data).toEqual([{ title: 'Casa de la glorieta' }])
 })
 
-it('EST-34 lists an estimate of another release that it cannot open', async () => {
+it('EST-34 the list includes an estimate of another release that cannot be opened', async () => {
   const person = await accounts().createPerson()
   await addValuation(person, 'Casa antigua', { state: 'Atlantis' })
   await openList(person)

@@ -18,7 +18,7 @@ it.each<[string, () => Blob | Promise<Blob>]>([
   ['renombrada.jpg', () => bytesOf(Uint8Array.from(latin('GIF89a no soy una foto')))],
   ['sin-datos.jpg', () => bytesOf(jpeg(frameSegment(800, 600)))],
   ['foto.webp', () => draw('foto.webp', { width: 9, height: 9, type: 'image/webp' })],
-])('IMG-16 refuses %s', async (name, make) => {
+])('IMG-16 refuses the image %s', async (name, make) => {
   await expect(upload(await make(), name)).rejects.toMatchObject({
     name: 'RefusedFileError',
     message: `Imagen inválida: ${name}`,

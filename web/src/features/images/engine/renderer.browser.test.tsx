@@ -54,7 +54,7 @@ it.each([
 it.each([
   [0.1, 80],
   [0.8, 6],
-])('IMG-05 encodes the JPEG with quality %d', async (quality, quantizer) => {
+])('IMG-05 the JPEG is encoded with quality %d', async (quality, quantizer) => {
   const output = await render(await draw('casa.jpg', { width: 60, height: 40 }), { quality })
   expect(output.type).toBe('image/jpeg')
   expect(await firstQuantizer(output)).toBe(quantizer)
@@ -65,7 +65,7 @@ it.each([
   ['bottomLeft', 0.8],
   ['topRight', 0.3],
   ['topLeft', 1],
-] as const)('IMG-06 draws the logo %s with opacity %d', async (position, opacity) => {
+] as const)('IMG-06 the logo is drawn at %s with opacity %d', async (position, opacity) => {
   const photograph = await draw('casa.jpg', { width: 1080, height: 810 })
   const look = { position, opacity }
   const output = await decodePixels(await render(photograph, look, CENTRE, await drawLogo()))
@@ -93,7 +93,7 @@ function oppositeCorner({ width, height, colourAt }: Decoded, position: LogoPosi
   return colourAt(isRight ? 5 : width - 6, isBottom ? 5 : height - 6)
 }
 
-it('IMG-36 turns a photograph upright that was taken with the camera on its side', async () => {
+it('IMG-36 a photograph taken with the camera on its side is turned upright', async () => {
   const lying = await draw('lado.jpg', { width: 600, height: 400, colours: [RED, WHITE] })
   // A photograph of orientation 6 is turned to the right, so its left side is at the top.
   const rotated = new Blob([
@@ -107,7 +107,7 @@ it('IMG-36 turns a photograph upright that was taken with the camera on its side
   expect(isWhite(upright.colourAt(200, 450))).toBe(true)
 })
 
-it('IMG-04 moves the cut with the focus and does not enlarge a small photograph', async () => {
+it('IMG-04 the focus moves the cut, and a small photograph is not enlarged', async () => {
   const photograph = await draw('sala.jpg', { width: 1200, height: 600, colours: [RED, WHITE] })
   const centred = await decodePixels(await render(photograph, { fit: 'cover' }))
   expect(centred).toMatchObject({ width: 600, height: 600 })
@@ -116,7 +116,7 @@ it('IMG-04 moves the cut with the focus and does not enlarge a small photograph'
   expect(isWhite(moved.colourAt(3, 300))).toBe(true)
 })
 
-it('IMG-23 writes the caption on a dark band at the bottom', async () => {
+it('IMG-23 the caption is written on a dark band at the bottom', async () => {
   const caption = { price: '$4,850,000', place: 'Temozón Norte' }
   const photograph = await draw('sala.jpg', { width: 600, height: 600 })
   const output = await decodePixels(await render(photograph, { caption }))
@@ -124,14 +124,14 @@ it('IMG-23 writes the caption on a dark band at the bottom', async () => {
   expect(isWhite(output.colourAt(300, 300))).toBe(true)
 })
 
-it('makes transparent parts of a photograph white, because JPEG has no transparency', async () => {
+it('transparent parts of a photograph become white, because JPEG has no transparency', async () => {
   const canvas = new OffscreenCanvas(40, 40)
   canvas.getContext('2d')
   const transparent = await canvas.convertToBlob({ type: 'image/png' })
   expect(isWhite((await decodePixels(await render(transparent))).colourAt(20, 20))).toBe(true)
 })
 
-it('renders in a worker of the pool, and reports each stage', async () => {
+it('the renderer works in a worker of the pool, and reports each stage', async () => {
   const photograph = await draw('casa.jpg', { width: 900, height: 600, colours: [RED] })
   const pool = startPool()
   const stages: string[] = []

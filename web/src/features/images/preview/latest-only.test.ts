@@ -12,7 +12,7 @@ function slowly() {
   return { begun, work, endNext: () => ends.shift()?.() }
 }
 
-it('runs the first job and, of those that wait, only the last', async () => {
+it('latestOnly runs the first job and, of the waiting ones, only the last', async () => {
   const { begun, work, endNext } = slowly()
   const finished: number[] = []
   const ask = latestOnly(work, (made) => void finished.push(made))

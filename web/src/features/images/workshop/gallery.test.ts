@@ -9,7 +9,7 @@ function add(key: string, batch: number): void {
 
 const keysOf = () => latestBatch(workshop().gallery).map(({ key }) => key)
 
-it('IMG-32 the latest batch has the outcomes of the last run, also those that it replaced', () => {
+it('IMG-32 the latest batch has the outputs of the last run, also those that replaced others', () => {
   add('sala.instagram', 1)
   add('patio.instagram', 1)
   expect(keysOf()).toEqual(['sala.instagram', 'patio.instagram'])

@@ -5,7 +5,7 @@ import { fillDraft } from './fill-draft.ts'
 const FIRST = { title: 'Casa', price: 3_500_000, bedrooms: 3, features: ['Alberca'] }
 const SECOND = { title: 'Terreno', land_area: 300 }
 
-it('LIMP-10 a second paste replaces what the first one filled in and keeps what the person typed', () => {
+it('LIMP-10 a second paste replaces the values of the first and keeps those that the person typed', () => {
   const pasted = fillDraft(undefined, undefined, FIRST)
   expect(pasted).toMatchObject(FIRST)
   const corrected = { ...pasted, bedrooms: 4, private_note: 'Llaves con Ana' }
@@ -18,7 +18,7 @@ it('LIMP-10 a second paste replaces what the first one filled in and keeps what 
   })
 })
 
-it('LIMP-10 what was pasted into an earlier listing is not taken for the paste of this one', () => {
+it('LIMP-10 values pasted into an earlier listing do not count as pasted into this one', () => {
   const typed = { ...newListing(), bedrooms: 3 }
   const filled = fillDraft(typed, { id: 'another', read: FIRST }, { ...SECOND, bedrooms: 2 })
   expect(filled).toMatchObject({ ...SECOND, bedrooms: 3 })

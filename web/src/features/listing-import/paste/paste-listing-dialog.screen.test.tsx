@@ -35,7 +35,7 @@ function answerPage(html: string) {
   )
 }
 
-it('LIMP-10 and SAVE-19 fills the form of a new listing from a pasted text without calling it a draft, on a phone', async () => {
+it('LIMP-10 and SAVE-19 a pasted text fills the form of a new listing without calling it a draft, on a phone', async () => {
   await page.viewport(390, 844)
   await open()
   await read().click()
@@ -49,7 +49,7 @@ it('LIMP-10 and SAVE-19 fills the form of a new listing from a pasted text witho
   await expect.element(page.getByText('Propiedad agregada')).toBeVisible()
 })
 
-it('LIMP-09 LIMP-27 fills it from a public page, and says why one that asks to sign in cannot be read', async () => {
+it('LIMP-09 LIMP-27 a public page fills the form, and a page that requires a sign-in is refused with a reason', async () => {
   await open()
   const login = answerPage('<title>Iniciar sesión</title><input type="password">')
   await field().fill('https://portal.mx/casa/1')
@@ -65,7 +65,7 @@ it('LIMP-09 LIMP-27 fills it from a public page, and says why one that asks to s
   listing.release()
 })
 
-it('LIMP-11 says that the key of the AI is missing, and where to give it', async () => {
+it('LIMP-11 says that the key of the AI is missing, and where to enter it', async () => {
   await open()
   await field().fill('Casa en venta')
   await page.getByRole('button', { name: 'Leer con AI' }).click()

@@ -9,6 +9,6 @@ it.each([
   ['ftp://portal.mx/1', null],
   ['Casa', null],
   ['', null],
-])('LIMP-09 the address of %j is %j', (text, address) => {
+])('LIMP-09 finds in the pasted text %j the address %j', (text, address) => {
   expect(pastedAddress(text)).toBe(address)
 })

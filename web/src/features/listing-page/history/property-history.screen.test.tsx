@@ -20,7 +20,7 @@ async function preparePerson() {
 }
 
 describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
-  it('PROP-42 records a visit of the property, on its one row', async () => {
+  it('PROP-42 a visit of the property is recorded on the property’s single row', async () => {
     const { person } = await preparePerson()
     await openDetail(person, await makeListing(person, HOUSE))
     await expect
@@ -42,7 +42,7 @@ describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
   })
 })
 
-it('PROP-42 lists interactions ten at a time, and opens each and its client', async () => {
+it('PROP-42 the history lists interactions ten at a time, and opens each and its client', async () => {
   const { person, clientId } = await preparePerson()
   const listing = property(HOUSE)
   const rowId = await rowIdOf(person, listing)

@@ -45,7 +45,7 @@ function catchShares() {
   return () => shared.mock.calls.map(([data]) => data)
 }
 
-it('SEL-19 SEL-40 a listing of the agent’s own is sent with its facts and a link, the same one the next time, and with its photograph where the device shares files', async () => {
+it('SEL-19 SEL-40 an own listing is sent with its facts and one permanent link, and with its photograph where the device shares files', async () => {
   const person = await accounts().createPerson()
   const listing = await OWN.makeListing(person, { ...HOUSE, link: null, bedrooms: 3 })
   const images = [await storePhoto(person, await rowIdOf(person, listing))]

@@ -4,7 +4,7 @@ import { byDay } from './by-day.ts'
 const NOW = new Date('2026-11-15T18:00:00Z')
 const ZONE = 'America/Mexico_City'
 
-it('NOT-09 puts the name of each day above its first notification', () => {
+it('NOT-09 the name of each day is above the day’s first notification', () => {
   const moments = [
     '2026-11-15T17:00:00Z',
     '2026-11-15T06:30:00Z',
@@ -26,6 +26,6 @@ it('NOT-09 puts the name of each day above its first notification', () => {
   ])
 })
 
-it('NOT-09 counts a server clock that is ahead as today', () => {
+it('NOT-09 a time of a server clock that is ahead counts as today', () => {
   expect(byDay([{ created_at: '2026-11-16T07:00:00Z' }], NOW, ZONE)[0]?.heading).toBe('Hoy')
 })

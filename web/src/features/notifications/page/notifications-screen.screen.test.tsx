@@ -32,7 +32,7 @@ async function choose(title: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-it('NOT-09 NOT-10 groups notifications by day, counts all unread ones and loads the next page', async () => {
+it('NOT-09 NOT-10 the page groups notifications by day, counts all unread ones and loads the next page', async () => {
   await open(Array.from({ length: 60 }, (_, at) => `Aviso ${60 - at}`))
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Hoy')
   await expect.element(filter('Sin leer (61)')).toBeVisible()
@@ -45,7 +45,7 @@ it('NOT-09 NOT-10 groups notifications by day, counts all unread ones and loads 
     .toBe(1)
 })
 
-it('NOT-10 NOT-11 marks all as read, says how many, and then has none unread', async () => {
+it('NOT-10 NOT-11 the page marks all notifications as read, says how many, and then shows none as unread', async () => {
   await open(['Aviso 2', 'Aviso 1'])
   await filter('Sin leer (3)').click()
   await button('Marcar todas como leídas').click()
@@ -53,7 +53,7 @@ it('NOT-10 NOT-11 marks all as read, says how many, and then has none unread', a
   await expect.element(page.getByText('Estás al día')).toBeVisible()
 })
 
-it('NOT-12 deletes a notification from its menu', async () => {
+it('NOT-12 a notification’s menu deletes it', async () => {
   const person = await open(['Aviso 2', 'Aviso 1'])
   await choose('Aviso 1', 'Borrar')
   await expect.element(page.getByText('Notificación borrada')).toBeVisible()
@@ -61,7 +61,7 @@ it('NOT-12 deletes a notification from its menu', async () => {
   await expect.poll(() => count(person)).toBe(2)
 })
 
-it('NOT-12 deletes read notifications after a question, but keeps a notification that was marked as unread again', async () => {
+it('NOT-12 read notifications are deleted after a confirmation, except one that was marked as unread again', async () => {
   const person = await open(['Aviso 2', 'Aviso 1'], true)
   await choose('Aviso 1', 'Marcar como no leída')
   await expect.element(filter('Sin leer (1)')).toBeVisible()

@@ -17,7 +17,7 @@ const press = () => (booked().element() as HTMLElement).click()
 
 const booked = () => page.getByRole('switch', { name: 'Visitas que agenda el asistente' })
 
-it('NOT-14 stores that a kind is switched off', async () => {
+it('NOT-14 switching off a kind of notification is stored', async () => {
   const { id } = await open()
   press()
   await expect.element(booked()).not.toBeChecked()
@@ -29,13 +29,13 @@ it('NOT-14 stores that a kind is switched off', async () => {
     .toEqual([{ kind: 'visit_booked', enabled: false }])
 })
 
-it('NOT-14 offers the birthdays of clients', async () => {
+it('NOT-14 the dialog has a switch for the birthdays of clients', async () => {
   await open()
   const birthdays = page.getByRole('switch', { name: 'Cumpleaños de clientes' })
   await expect.element(birthdays).toBeChecked()
 })
 
-it('NOT-15 shows that a failed payment is always announced', async () => {
+it('NOT-15 the dialog shows that a failed payment is always announced', async () => {
   await open()
   const payment = page.getByRole('switch', { name: 'Cobros que no se completaron' })
   await expect.element(payment).toBeDisabled()
@@ -43,7 +43,7 @@ it('NOT-15 shows that a failed payment is always announced', async () => {
   await expect.element(page.getByText(/^Siempre activo: sin este aviso/)).toBeVisible()
 })
 
-it('NOT-16 moves the switch back when the preference could not be saved', async () => {
+it('NOT-16 the switch moves back when the preference could not be saved', async () => {
   await open()
   interceptFetch(
     ({ method, url }) => method === 'POST' && url.includes('notification_preferences'),

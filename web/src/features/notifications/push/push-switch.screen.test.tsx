@@ -77,7 +77,7 @@ async function turnOn(): Promise<Account> {
   return person
 }
 
-it('PUSH-14 a press asks the browser and tells the server of this device, another one ends it', async () => {
+it('PUSH-14 a press asks the browser and registers this device at the server, and another press ends this', async () => {
   const person = await turnOn()
   expect(await devices(person)).toEqual([
     {
@@ -93,7 +93,7 @@ it('PUSH-14 a press asks the browser and tells the server of this device, anothe
   expect(present()).toEqual([])
 })
 
-it('PUSH-14 a person who refuses is told where to allow it', async () => {
+it('PUSH-14 a person who denied permission is told where to allow it', async () => {
   permission = 'default'
   await open()
   await expect.element(pushSwitch()).toBeEnabled()
@@ -104,7 +104,7 @@ it('PUSH-14 a person who refuses is told where to allow it', async () => {
   expect(subscriptions).toEqual([])
 })
 
-it('PUSH-14 says that it needs the server of Predio where there is none', async () => {
+it('PUSH-14 says that push needs Predio’s server where that server is missing', async () => {
   await signIn()
   const { pushKey, ...others } = deployment()
   onTestFinished(() => setDeployment({ ...others, ...(pushKey && { pushKey }) }))
@@ -116,7 +116,7 @@ it('PUSH-14 says that it needs the server of Predio where there is none', async 
   await expect.element(pushSwitch()).toBeDisabled()
 })
 
-it('PUSH-14 stays off, here and there, when the server could not be told', async () => {
+it('PUSH-14 push stays off on the device and at the server when the server could not be reached', async () => {
   const person = await open()
   await expect.element(pushSwitch()).toBeEnabled()
   interceptFetch(
@@ -131,14 +131,14 @@ it('PUSH-14 stays off, here and there, when the server could not be told', async
   expect(await devices(person)).toEqual([])
 })
 
-it('PUSH-13 signing out removes this device, here and at the server', async () => {
+it('PUSH-13 a sign-out removes this device, in the browser and at the server', async () => {
   const person = await turnOn()
   await signOut()
   expect(present()).toEqual([])
   expect(await devices(person)).toEqual([])
 })
 
-it('PUSH-13 a start of the app stores what the push service calls this device now', async () => {
+it('PUSH-13 a start of the app stores the current address that the push service gives this device', async () => {
   const person = await turnOn()
   const [former] = present()
   subscriptions[0]!.isGone = true
@@ -148,7 +148,7 @@ it('PUSH-13 a start of the app stores what the push service calls this device no
   expect((await devices(person))?.map(({ endpoint }) => endpoint)).toEqual(present())
 })
 
-it('PUSH-13 a start of the app subscribes anew where the server has another key', async () => {
+it('PUSH-13 a start of the app subscribes again where the server has another key', async () => {
   const person = await turnOn()
   const before = deployment()
   onTestFinished(() => setDeployment(before))
@@ -158,7 +158,7 @@ it('PUSH-13 a start of the app subscribes anew where the server has another key'
   expect((await devices(person))?.map(({ endpoint }) => endpoint)).toEqual(present())
 })
 
-it('PUSH-13 a start of the app leaves a device alone where nobody turned it on', async () => {
+it('PUSH-13 a start of the app does not register a device where nobody turned push on', async () => {
   const person = await open()
   await renewPush(person.id)
   expect(subscriptions).toEqual([])

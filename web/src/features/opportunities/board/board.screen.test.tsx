@@ -46,7 +46,7 @@ async function sendTo(stage: string): Promise<void> {
   await page.getByRole('menuitem', { name: stage }).click()
 }
 
-it('OPP-06 OPP-13 shows what a card and a column consist of, with all stages side by side', async () => {
+it('OPP-06 OPP-13 the board shows all stages side by side, with the parts of cards and columns', async () => {
   const agent = await createAgent(accounts())
   const old = new Date(Date.now() - 20 * DAY_MS).toISOString()
   await addOpportunity(accounts(), agent, 'Visita', { probability: 70, stage_changed_at: old })
@@ -70,7 +70,7 @@ it('OPP-06 OPP-13 shows what a card and a column consist of, with all stages sid
   expect(column('Perdida').element().getBoundingClientRect().right).toBeLessThanOrEqual(1440)
 })
 
-it('OPP-22 moves a card with the keyboard: handle, column, Enter', async () => {
+it('OPP-22 the keyboard moves a card: handle, column, Enter', async () => {
   const { stored } = await open('Prospecto')
   const card = cardIn('Prospecto').element()
   if (card instanceof HTMLElement) card.focus()
@@ -98,7 +98,7 @@ it('OPP-22 moves a card with the keyboard: handle, column, Enter', async () => {
   await expect.element(page.getByRole('button', { name: /^Soltar en/ })).not.toBeInTheDocument()
 })
 
-it('OPP-22 leaves a card whose drag is cancelled with Escape', async () => {
+it('OPP-22 a card whose drag is cancelled with Escape stays in its column', async () => {
   const { changes } = await open('Prospecto')
   const card = cardIn('Prospecto').element()
   if (card instanceof HTMLElement) card.focus()
@@ -117,7 +117,7 @@ it('OPP-22 leaves a card whose drag is cancelled with Escape', async () => {
   expect(await changes()).toBe(1)
 })
 
-it('OPP-26 stops once in a column, and arrow keys lead to its other cards and into a card', async () => {
+it('OPP-26 Tab stops once in a column, and arrow keys move to its other cards and into a card', async () => {
   const agent = await createAgent(accounts())
   for (let count = 0; count < 3; count += 1) await addOpportunity(accounts(), agent, 'Visita')
   await page.viewport(1440, 900)
@@ -140,7 +140,7 @@ it('OPP-26 stops once in a column, and arrow keys lead to its other cards and in
   await expect.element(page.getByRole('dialog', { name: 'Editar Oportunidad' })).toBeVisible()
 })
 
-it('OPP-04 OPP-20 asks why an opportunity was lost and offers the usual reasons', async () => {
+it('OPP-04 OPP-20 the board asks why an opportunity was lost and offers the usual reasons', async () => {
   const { stored } = await open('Visita')
   await sendTo('Perdida')
   const lose = page.getByRole('button', { name: 'Marcar como perdida' })
@@ -152,7 +152,7 @@ it('OPP-04 OPP-20 asks why an opportunity was lost and offers the usual reasons'
   await expect.poll(stored).toMatchObject({ status: 'lost', closed_reason: 'Ya no busca' })
 })
 
-it('OPP-19 forgets how an opportunity closed when it leaves the closing stage', async () => {
+it('OPP-19 an opportunity that leaves a closing stage loses its closing data', async () => {
   const agent = await createAgent(accounts())
   const id = await addOpportunity(accounts(), agent, 'Perdida', { closed_reason: 'Ya no busca' })
   await page.viewport(1440, 900)
@@ -165,7 +165,7 @@ it('OPP-19 forgets how an opportunity closed when it leaves the closing stage', 
     .toMatchObject({ status: 'open', closed_reason: null })
 })
 
-it('OPP-04 OPP-20 SAVE-11 asks for the amount of a win before the card moves, and refreshes what shows it', async () => {
+it('OPP-04 OPP-20 SAVE-11 the board asks for the amount of a win before the card moves, and refreshes dependent data', async () => {
   const { stored } = await open('Negociación')
   const otherQueries = [keyOf('reports'), keyOf('client-page')]
   for (const key of otherQueries) queryClient.setQueryData(key, {})
@@ -187,7 +187,7 @@ it('OPP-04 OPP-20 SAVE-11 asks for the amount of a win before the card moves, an
     await expect.poll(() => queryClient.getQueryState(key)?.isInvalidated).toBe(true)
 })
 
-it('OPP-12 puts the card back when the move fails, and tries again', async () => {
+it('OPP-12 the card returns when the move fails, and the move can be repeated', async () => {
   const { stored, changes } = await open('Prospecto')
   const lost = interceptFetch(isMove)
   await sendTo('Visita')
@@ -214,7 +214,7 @@ it('OPP-12 a move whose response is lost counts as moved', async () => {
   expect(await changes()).toBe(2)
 })
 
-it('OPP-11 leaves a card where another device moved it', async () => {
+it('OPP-11 a card that another device moved stays where that device put it', async () => {
   const { id, stored } = await open('Prospecto')
   const table = accounts().admin().from('opportunities')
   await table.update({ stage_id: STAGES.Negociación }).eq('id', id).throwOnError()
@@ -226,7 +226,7 @@ it('OPP-11 leaves a card where another device moved it', async () => {
   expect((await stored()).stage_id).toBe(STAGES.Negociación)
 })
 
-it('OPP-13 reads a long column in pages of 12 cards and the board in one request', async () => {
+it('OPP-13 a long column is read in pages of 12 cards, and the board in one request', async () => {
   const agent = await createAgent(accounts())
   const rows = Array.from({ length: 13 }, () => ({
     user_id: agent.id,

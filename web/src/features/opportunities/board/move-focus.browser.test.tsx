@@ -5,7 +5,7 @@ import { moveFocus } from './move-focus.ts'
 
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
-it('BULK-23 moves by arrow keys between the boxes of a column’s cards, and space chooses', async () => {
+it('BULK-23 arrow keys move between the check boxes of a column’s cards, and space selects', async () => {
   await renderInKit(
     <div role="grid" tabIndex={-1} onKeyDown={moveFocus}>
       {['Ana', 'Beto', 'Carla'].map((name) => (

@@ -7,7 +7,7 @@ const TABLES = [
   { file: 'tareas', rows: 0, isOwn: true },
 ]
 
-it('EXPORT-09 names the account, the rows of each table and that the keys are left out', () => {
+it('EXPORT-09 the export’s text names the account, the rows of each table and the missing keys', () => {
   const text = describeExport({ tables: TABLES, files: 3, missing: [] }, MADE)
   expect(text).toContain('Cuenta: ana@agente.mx\r\nHecho el: 15 nov 2026, 9:00 a.m.\r\n')
   expect(text).toContain('clientes: 1,234\r\ntareas: 0\r\nArchivos: 3\r\n')
@@ -15,7 +15,7 @@ it('EXPORT-09 names the account, the rows of each table and that the keys are le
   expect(text).not.toContain('NO SE PUDIERON')
 })
 
-it('EXPORT-09 names each file that could not be included', () => {
+it('EXPORT-09 the export’s text names each file that could not be included', () => {
   const missing = ['documentos/1_contrato.pdf', 'imagenes/logos/logo.png']
   const text = describeExport({ tables: TABLES, files: 1, missing }, MADE)
   expect(text).toContain('ARCHIVOS QUE NO SE PUDIERON INCLUIR (2)')

@@ -53,7 +53,7 @@ function hold(table: string) {
   return { ...held, letGo }
 }
 
-it('EXPORT-09 EXPORT-10 PHOTO-07 NOTE-05 names a file that could not be downloaded, on the card and in LEEME.txt', async () => {
+it('EXPORT-09 EXPORT-10 PHOTO-07 NOTE-05 a file that could not be downloaded is named on the card and in LEEME.txt', async () => {
   const person = await open(['1_bueno.pdf', '2_malo.pdf'])
   const photos = (await accounts().clientOf(person)).storage.from('listing-photos')
   const sala = await draw('sala.jpg', { width: 8, height: 6 })
@@ -82,7 +82,7 @@ it('EXPORT-09 EXPORT-10 PHOTO-07 NOTE-05 names a file that could not be download
   expect(readme).toContain('- documentos/2_malo.pdf')
 })
 
-it('EXPORT-10 makes no copy when a table cannot be read', async () => {
+it('EXPORT-10 no export is made when a table cannot be read', async () => {
   await open()
   const downloads = catchDownloads()
   skipPauses(...PAUSES_MS)
@@ -92,7 +92,7 @@ it('EXPORT-10 makes no copy when a table cannot be read', async () => {
   expect(await downloads()).toEqual([])
 })
 
-it('EXPORT-12 can be cancelled and leaves nothing behind', async () => {
+it('EXPORT-12 an export can be cancelled and leaves nothing behind', async () => {
   await open()
   const downloads = catchDownloads()
   const held = hold('notifications')
@@ -105,7 +105,7 @@ it('EXPORT-12 can be cancelled and leaves nothing behind', async () => {
   expect(await downloads()).toEqual([])
 })
 
-it('EXPORT-06 EXPORT-12 EXPORT-13 finishes on another screen, and is not there for the next person', async () => {
+it('EXPORT-06 EXPORT-12 EXPORT-13 an export finishes on another screen, and is not shown to the next person', async () => {
   await open(['1_bueno.pdf', '2_bueno.pdf'])
   const downloads = catchDownloads()
   const held = hold('tasks')

@@ -35,7 +35,7 @@ const save = () => page.getByRole('button', { name: 'Guardar identidad' })
 const SAVED = 'Identidad guardada exitosamente'
 const isSave = ({ method, url }: Request) => method === 'PATCH' && url.includes('/rest/v1/profiles')
 
-it('IDENT-02 IDENT-06 IDENT-07 saves colour, licence and links, twice from the same open card', async () => {
+it('IDENT-02 IDENT-06 IDENT-07 the card saves colour, licence and links, twice without being reopened', async () => {
   const person = await open()
   await expect.element(color()).toHaveValue('#1f5a41')
   await page.getByRole('radio', { name: 'Terracota' }).click()
@@ -61,7 +61,7 @@ it('IDENT-02 IDENT-06 IDENT-07 saves colour, licence and links, twice from the s
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('IDENT-03 IDENT-04 says how text reads on the colour, and offers a darker one for paper', async () => {
+it('IDENT-03 IDENT-04 the card says how text reads on the colour, and offers a darker colour for paper', async () => {
   await open()
   await expect.element(page.getByText('Sobre tu color el texto va en blanco')).toBeVisible()
   await color().fill('#ffd400')
@@ -72,7 +72,7 @@ it('IDENT-03 IDENT-04 says how text reads on the colour, and offers a darker one
   await expect.element(page.getByText(/^En papel blanco/)).not.toBeInTheDocument()
 })
 
-it('says at its field what is no colour and no address, and stores nothing', async () => {
+it('an invalid colour or address is refused at its field, and nothing is stored', async () => {
   const person = await open()
   const sent = countFetches(isSave)
   await color().fill('rojo')
@@ -86,7 +86,7 @@ it('says at its field what is no colour and no address, and stores nothing', asy
   expect((await stored(person)).website_url).toBeNull()
 })
 
-it('IDENT-05 stores the photograph square and small, replaces it and removes it, with its file each time', async () => {
+it('IDENT-05 the photograph is stored square and small, and replaced or removed together with its file', async () => {
   const person = await open()
   chooseFiles('Elegir fotografía', new File(['no soy una foto'], 'nota.jpg'))
   await expect.element(page.getByText(/^No se puede usar nota.jpg/)).toBeVisible()
@@ -112,7 +112,7 @@ it('IDENT-05 stores the photograph square and small, replaces it and removes it,
   await expect.poll(() => portraitsOf(person)).toEqual([])
 })
 
-it('IDENT-05 removes the file of a photograph whose path could not be saved', async () => {
+it('IDENT-05 the file of a photograph whose path could not be saved is removed', async () => {
   const person = await open()
   interceptFetch(isSave)
   chooseFiles('Elegir fotografía', await draw('yo.jpg', { width: 300, height: 300 }))
@@ -120,7 +120,7 @@ it('IDENT-05 removes the file of a photograph whose path could not be saved', as
   await expect.poll(() => portraitsOf(person)).toEqual([])
 })
 
-it('IMG-30 stores the logo where the images do', async () => {
+it('IMG-30 the logo is stored in the same place as the workshop’s logo', async () => {
   await open()
   await expect.element(page.getByRole('button', { name: 'Elegir logo' })).toBeVisible()
   chooseFiles('Elegir logo', await drawLogo())
@@ -128,7 +128,7 @@ it('IMG-30 stores the logo where the images do', async () => {
   await expect.element(page.getByRole('img', { name: 'Tu logo' })).toBeVisible()
 })
 
-it('IDENT-08 asks what to keep where another device saved the same field, and merges the rest', async () => {
+it('IDENT-08 the card asks which value to keep where another device saved the same field, and merges the others', async () => {
   const person = await open()
   await page.getByLabelText('Licencia o asociación').fill('AMPI 1')
   await accounts()
@@ -148,7 +148,7 @@ it('IDENT-08 asks what to keep where another device saved the same field, and me
   })
 })
 
-it('IDENT-08 keeps what was typed over a reload and after a save that failed', async () => {
+it('IDENT-08 typed values survive a reload and a failed save', async () => {
   const person = await accounts().createPerson()
   const first = await renderScreen(<IdentityCard />, { person })
   await page.getByLabelText('Licencia o asociación').fill('AMPI 77')
@@ -165,7 +165,7 @@ it('IDENT-08 keeps what was typed over a reload and after a save that failed', a
   expect((await stored(person)).license_number).toBe('AMPI 77')
 })
 
-it('IDENT-01 shows the identity as clients see it while it is typed', async () => {
+it('IDENT-01 the card shows the identity as clients see it during typing', async () => {
   const person = await accounts().createPerson()
   await accounts()
     .admin()

@@ -32,7 +32,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const isPublish = ({ method, url }: Request) =>
   method === 'POST' && url.includes('/rest/v1/privacy_notices')
 
-it('PRIV-03 PRIV-04 begins with the profile, shows the notice while it is typed, and publishes it', async () => {
+it('PRIV-03 PRIV-04 the notice begins with the profile, is previewed during typing, and is published', async () => {
   const person = await agent()
   await renderScreen(<NoticeCard />, { person })
   await expect.element(page.getByText('Todavía no publicas un aviso.')).toBeVisible()
@@ -71,7 +71,7 @@ it('PRIV-03 PRIV-04 begins with the profile, shows the notice while it is typed,
     .toMatch(/\/aviso\/[0-9a-f]{32}$/)
 })
 
-it('PRIV-04 publishes one version when the answer was lost, and keeps what was typed', async () => {
+it('PRIV-04 one version is published when the answer was lost, and the typed values stay', async () => {
   const person = await agent()
   await renderScreen(<NoticeCard />, { person })
   await button('Crear mi aviso').click()
@@ -86,7 +86,7 @@ it('PRIV-04 publishes one version when the answer was lost, and keeps what was t
   expect(await stored(person)).toHaveLength(1)
 })
 
-it('PRIV-03 PRIV-04 begins the next version with the last, and the first can be read again', async () => {
+it('PRIV-03 PRIV-04 the next version begins with the last one, and the first can still be read', async () => {
   const person = await agent()
   await publishNotice(accounts(), person)
   await renderScreen(<NoticeCard />, { person })
@@ -101,7 +101,7 @@ it('PRIV-03 PRIV-04 begins the next version with the last, and the first can be 
     .toBeVisible()
 })
 
-it('PRIV-05 replaces the address of the page', async () => {
+it('PRIV-05 the address of the notice’s page can be replaced', async () => {
   const person = await agent()
   const { path } = await publishNotice(accounts(), person)
   await renderScreen(<NoticeCard />, { person })
@@ -113,7 +113,7 @@ it('PRIV-05 replaces the address of the page', async () => {
   await expect.element(address).not.toHaveValue(`${location.origin}${path}`)
 })
 
-it('PRIV-05 an address that the server cannot read any more is replaced', async () => {
+it('PRIV-05 an address that the server can no longer decrypt is replaced', async () => {
   const person = await agent()
   await publishNotice(accounts(), person)
   await accounts()

@@ -11,7 +11,7 @@ const password = () => page.getByLabelText(/^Tu contraseña/)
 const code = () => page.getByLabelText(/^Código de 6 dígitos/)
 const recoveryCode = () => page.getByLabelText(/^Código de recuperación/)
 
-it('ACC-54 asks for the password and a name before it shows the secret', async () => {
+it('ACC-54 the card asks for the password and a name before it shows the secret', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<SecondFactorCard />, { person })
   await press('Activar')
@@ -24,7 +24,7 @@ it('ACC-54 asks for the password and a name before it shows the secret', async (
   await expect.element(password()).toHaveFocus()
 })
 
-it('ACC-52 turns the second step on, and shows ten recovery codes until they are saved', async () => {
+it('ACC-52 turning on the second factor shows ten recovery codes until they are saved', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<SecondFactorCard />, { person })
   await press('Activar')
@@ -47,7 +47,7 @@ it('ACC-52 turns the second step on, and shows ten recovery codes until they are
   await expect.element(page.getByText('Mi teléfono', { exact: true })).toBeVisible()
 })
 
-it('ACC-66 asks for a code before another app is added and before new recovery codes are made', async () => {
+it('ACC-66 the card asks for a code before adding another app or making new recovery codes', async () => {
   const person = await accounts().createPerson()
   const { secret, session, recoveryCodes } = await addSecondFactor(
     await accounts().clientOf(person),
@@ -79,7 +79,7 @@ it('ACC-66 asks for a code before another app is added and before new recovery c
   await expect.element(page.getByText('La aplicación quedó agregada')).toBeVisible()
 })
 
-it('ACC-52 turns it off with a recovery code, each of which counts once', async () => {
+it('ACC-52 a recovery code, each usable once, turns the second factor off', async () => {
   const person = await accounts().createPerson()
   const { session, recoveryCodes } = await addSecondFactor(await accounts().clientOf(person))
   const [used = '', unused = ''] = recoveryCodes

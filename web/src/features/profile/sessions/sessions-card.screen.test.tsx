@@ -16,7 +16,7 @@ async function open() {
   return others
 }
 
-it('ACC-28 closes another session after a question', async () => {
+it('ACC-28 another session is closed after a confirmation', async () => {
   await open()
   await page
     .getByRole('button', { name: /^Cerrar: / })
@@ -28,7 +28,7 @@ it('ACC-28 closes another session after a question', async () => {
   await expect.poll(() => rows().elements().length).toBe(3)
 })
 
-it('ACC-28 closes all other sessions, whose tokens are refused from then on', async () => {
+it('ACC-28 all other sessions are closed together, and their tokens are refused from then on', async () => {
   const others = await open()
   await page.getByRole('button', { name: 'Cerrar las demás' }).click()
   const question = page.getByRole('alertdialog', { name: '¿Cerrar las demás sesiones?' })

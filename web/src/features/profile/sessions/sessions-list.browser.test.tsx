@@ -35,7 +35,7 @@ async function open(onClose: (id: string) => Promise<void> = async () => undefin
   return { own: rows.nth(0), other: rows.nth(1), bare: rows.nth(2) }
 }
 
-it('says device, address, last use and since when, this device first and without a way to close it', async () => {
+it('the list shows device, address, last use and start, with this device first and without a close button', async () => {
   const { own, other, bare } = await open()
   await expect.element(own).toHaveTextContent('Edge en WindowsEste dispositivo')
   await expect.element(own).toHaveTextContent('En uso ahora · IP 203.0.113.7')
@@ -46,7 +46,7 @@ it('says device, address, last use and since when, this device first and without
   await expect.element(bare).toHaveTextContent('Dispositivo desconocido')
 })
 
-it('asks before it closes a session, and stays open when that fails', async () => {
+it('a confirmation is asked before closing a session, and stays open when the closing fails', async () => {
   const closed: string[] = []
   let isRefused = true
   let refusals = 0

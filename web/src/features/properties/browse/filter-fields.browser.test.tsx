@@ -18,13 +18,13 @@ function show(minPrice: number, maxPrice: number) {
   )
 }
 
-it('PROP-21 says that the minimum is above the maximum', async () => {
+it('PROP-21 the filter says that the minimum is above the maximum', async () => {
   await show(5_000_000, 3_000_000)
   await expect.element(page.getByText(FAULT)).toBeVisible()
   await expect.element(page.getByLabelText('Precio máximo')).toHaveAccessibleDescription(FAULT)
 })
 
-it('PROP-21 accepts a minimum below the maximum', async () => {
+it('PROP-21 the filter accepts a minimum below the maximum', async () => {
   await show(3_000_000, 3_000_000)
   await expect.element(page.getByText(FAULT)).not.toBeInTheDocument()
 })

@@ -10,11 +10,11 @@ it.each([
   [1120, 3],
   [1160, 4],
   [3000, 4],
-])('PROP-23 %d px hold %d columns', (width, columns) => {
+])('PROP-23 a grid of %d px has %d columns', (width, columns) => {
   expect(columnsFor(width)).toBe(columns)
 })
 
-it('estimates the height of a row from its photograph and the text below', () => {
+it('the height of a row is estimated from its photograph and the text below', () => {
   expect(estimateRow(400, 1) - estimateRow(200, 1)).toBe(150)
   expect(estimateRow(824, 2)).toBe(estimateRow(400, 1))
 })

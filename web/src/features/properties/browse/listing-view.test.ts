@@ -22,11 +22,14 @@ it.each<[string, Partial<Filters>]>([
   ],
   ['orden=precio', { sort: 'price-asc' }],
   ['orden=-precio', { sort: 'price-desc' }],
-])('VIEW-60 VIEW-87 «%s» is what the filter bar shows, and comes from it', (text, filters) => {
-  expect(readListingView(text).filters).toEqual({ ...NO_FILTERS, ...filters })
-  const { view } = readListingView('')
-  expect(writeListingView('', withFilters(view, filters))).toBe(text)
-})
+])(
+  'VIEW-60 VIEW-87 the filter bar shows the view «%s» completely, and can produce it',
+  (text, filters) => {
+    expect(readListingView(text).filters).toEqual({ ...NO_FILTERS, ...filters })
+    const { view } = readListingView('')
+    expect(writeListingView('', withFilters(view, filters))).toBe(text)
+  },
+)
 
 it.each([
   ['tipo=casa,local', ['tipo']],
@@ -34,11 +37,11 @@ it.each([
   ['etiqueta=A&etiqueta=B', ['etiqueta']],
   ['recamaras=desde:9&banos=desde:2', ['recamaras', 'banos']],
   ['publicada=ultimos:7', ['publicada']],
-])('VIEW-87 «%s» is more than the filter bar shows', (text, unshown) => {
+])('VIEW-87 the filter bar cannot show the view «%s» completely', (text, unshown) => {
   expect(readListingView(text).filters.unshown).toEqual(unshown)
 })
 
-it('VIEW-87 a filter takes the place of all conditions on its field, and the saved view stays the same', () => {
+it('VIEW-87 a filter replaces all conditions on its field, and the saved view stays the same', () => {
   const text = 'vista=5d1c&tipo=casa,local&zona=Centro'
   const { view } = readListingView(text)
   const chosen = withFilters(view, { propertyType: 'terreno' })
@@ -47,12 +50,12 @@ it('VIEW-87 a filter takes the place of all conditions on its field, and the sav
   expect(writeListingView(text, cleared)).toBe('vista=5d1c&zona=Centro')
 })
 
-it('PROP-22 what an older version stored and this one does not understand is ignored', () => {
+it('PROP-22 stored filters that this release does not know are ignored', () => {
   const { filters } = readListingView('tipo=castillo&orden=tamano&operacion=venta')
   expect(filters).toEqual({ ...NO_FILTERS, operation: 'sale' })
 })
 
-it('VIEW-61 tests only what the filters do not say', () => {
+it('VIEW-61 only conditions that the filters do not cover are tested', () => {
   const day = { now: new Date(), zone: 'America/Merida' }
   const [listing] = prepareListings([property({ id: 1, bathrooms: 2 })]).newest
   const isNobodys = () => false
@@ -61,7 +64,7 @@ it('VIEW-61 tests only what the filters do not say', () => {
   expect(readListingView('banos=desde:3').testOf(day, isNobodys)?.(listing!)).toBe(false)
 })
 
-it('OWN-07 shows archived listings in a list of their own', () => {
+it('OWN-07 archived listings have a list of their own', () => {
   expect(readListingView('archivada=si&origen=propias').isArchived).toBe(true)
   expect(readListingView('archivada=no').isArchived).toBe(false)
 })

@@ -14,7 +14,7 @@ function Holder() {
   )
 }
 
-it('PROP-21 understands 2.5 millones, and filters nothing with a text that is no amount', async () => {
+it('PROP-21 the filter understands 2.5 millones, and ignores a text that is no amount', async () => {
   await renderInKit(<Holder />)
   const field = page.getByRole('textbox', { name: 'Precio mínimo' })
   const filter = page.getByRole('status', { name: 'Filtro' })

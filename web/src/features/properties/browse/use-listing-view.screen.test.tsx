@@ -22,7 +22,7 @@ function SeveralAtOnce() {
   )
 }
 
-it('PROP-17 filters that are set before the language of views has come do not take each other away', async () => {
+it('PROP-17 filters set before the code of views has loaded do not overwrite each other', async () => {
   const person = await accounts().createPerson()
   const { router } = await renderScreen(<SeveralAtOnce />, { person })
   await page.getByRole('button', { name: 'Filter' }).click()
@@ -77,7 +77,7 @@ it.each([
     },
   ],
 ])(
-  'PROP-60 a text that %s while a listing is being opened does not call the person back',
+  'PROP-60 a search text that %s while a listing is being opened does not return the person to the list',
   async (_, press) => {
     const router = await openLateListing()
     await page.getByRole('textbox', { name: 'Search' }).fill('mérida')

@@ -55,7 +55,7 @@ async function addTag(tag: string): Promise<void> {
   await dialog().getByRole('button', { name: 'Agregar etiquetas' }).click()
 }
 
-it('BULK-60 BULK-61 chooses the site’s and own ones by press, shift and all, tags them and undoes it', async () => {
+it('BULK-60 BULK-61 listings of both sources are selected by press, shift and all, then tagged, and an undo removes the tags', async () => {
   const person = await open(createAgentWithBoth)
   const tags = async () =>
     (await localRows(person)).flatMap((row) => row.tags).toSorted(compareText)
@@ -90,7 +90,7 @@ it('BULK-60 BULK-61 chooses the site’s and own ones by press, shift and all, t
   expect(await tags()).toEqual([])
 })
 
-it('EXPORT-17 exports the chosen listings in the order of the list', async () => {
+it('EXPORT-17 the selected listings are exported in the order of the list', async () => {
   await open(OWN.createAgent)
   await expect.element(page.getByRole('article')).toHaveLength(5)
   const names = [title(2).element().textContent, title(0).element().textContent]
@@ -109,7 +109,7 @@ it('EXPORT-17 exports the chosen listings in the order of the list', async () =>
   expect(lines[0]).toMatch(/,Propia$/)
 })
 
-it('BULK-02 BULK-11 offers all of another view with as many listings, and gives the focus back', async () => {
+it('BULK-02 BULK-11 selecting all is offered for another view with as many listings, and the focus returns', async () => {
   await open(SITE.createAgent)
   await expect.element(page.getByRole('region', { name: 'Selección' })).toHaveFocus()
   await expect.element(page.getByRole('article')).toHaveLength(5)
@@ -124,7 +124,7 @@ it('BULK-02 BULK-11 offers all of another view with as many listings, and gives 
   await expect.element(button('Elegir varias')).toHaveFocus()
 })
 
-it('BULK-74 a phone chooses by a press anywhere in a card', async () => {
+it('BULK-74 on a phone a press anywhere on a card selects it', async () => {
   await page.viewport(390, 844)
   await open(SITE.createAgent)
   await title(0).click({ force: true })

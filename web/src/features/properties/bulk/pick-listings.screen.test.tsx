@@ -9,7 +9,7 @@ import { PropertiesScreen } from '../../../app/properties-screen.tsx'
 const inSheets = () => openedSheets.get()?.what.properties.map(({ title }) => title)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-it('SHEET-11 SEL-14 BULK-62 makes one PDF and one selection of all listings that were marked, in that order', async () => {
+it('SHEET-11 SEL-14 BULK-62 one PDF and one selection are made of all marked listings, in that order', async () => {
   onTestFinished(stopPicking)
   onTestFinished(() => openedSheets.set(undefined))
   const person = await accounts().createPerson()
@@ -43,7 +43,7 @@ it('SHEET-11 SEL-14 BULK-62 makes one PDF and one selection of all listings that
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
 })
 
-it('SHEET-11 a card opens the sheet of its listing', async () => {
+it('SHEET-11 a card’s menu opens the sheet of its listing', async () => {
   onTestFinished(() => openedSheets.set(undefined))
   const person = await accounts().createPerson()
   await accounts()

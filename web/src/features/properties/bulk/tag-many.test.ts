@@ -5,7 +5,7 @@ import { countFitting } from './tag-many.ts'
 
 const long = { copy: toLocalCopy(property({ description: 'ñ'.repeat(20_000) })) }
 
-it('BULK-72 sends a hundred listings in a request, and fewer long copies', () => {
+it('BULK-72 one request sends a hundred listings, or fewer if the copies are long', () => {
   expect(countFitting(Array.from({ length: 100 }, () => ({ id: crypto.randomUUID() })))).toBe(100)
   const copies = Array.from({ length: 100 }, () => long)
   const fitting = countFitting(copies)
@@ -13,7 +13,7 @@ it('BULK-72 sends a hundred listings in a request, and fewer long copies', () =>
   expect(new Blob([JSON.stringify(copies.slice(0, fitting))]).size).toBeLessThan(6_000_000)
 })
 
-it('BULK-72 always sends at least one', () => {
+it('BULK-72 a request always has at least one listing', () => {
   const huge = { copy: { ...long.copy, description: 'x'.repeat(2_000_000) } }
   expect(countFitting([huge, huge])).toBe(1)
 })

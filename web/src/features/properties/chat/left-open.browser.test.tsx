@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rememberOpen, wasLeftOpen } from './left-open.ts'
 
-it('AST-80 opens the chat again beside the list, as it was left there, and never as a sheet', () => {
+it('AST-80 the chat reopens beside the list as the person left it, and never as a sheet', () => {
   const person = crypto.randomUUID()
   rememberOpen(person, false, true)
   expect(wasLeftOpen(person, true)).toBe(false)

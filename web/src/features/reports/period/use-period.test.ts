@@ -17,6 +17,6 @@ it.each([
   ['periodo=personalizado&desde=2026-02-30&hasta=2026-03-31', QUARTER],
   ['periodo=personalizado&desde=2026-03-31&hasta=2026-01-01', QUARTER],
   ['periodo=personalizado&desde=2026-01-01', QUARTER],
-])('REP-18 reads the address “%s”', (address, period) => {
+])('REP-18 reads the period from the address “%s”', (address, period) => {
   expect(readPeriod(new URLSearchParams(address), '2026-11-16')).toEqual(period)
 })

@@ -10,7 +10,7 @@ const LISTINGS = [
   property({ id: 3, propertyType: 'oficina', price: 1_003_000, ...RENT }),
 ]
 
-it('REP-15 names types and price bands, and counts the listings in each', () => {
+it('REP-15 the inventory names types and price bands, and counts the listings in each', () => {
   const { subtitle, parts } = describeInventory(LISTINGS, '2026-11-16')
   const [types, prices] = parts.map(({ table: { columns, rows } }) =>
     rows.map((row) => columns.map(({ key }) => row[key])),
@@ -26,7 +26,7 @@ it('REP-15 names types and price bands, and counts the listings in each', () => 
   expect(prices).toContainEqual(['Renta: más de $80,000', 1])
 })
 
-it('REP-15 names what the counts leave out', () => {
+it('REP-15 the inventory names the listings that its counts leave out', () => {
   const { notes } = describeInventory(
     [
       ...LISTINGS,
@@ -43,7 +43,7 @@ it('REP-15 names what the counts leave out', () => {
   ])
 })
 
-it('FIRST-14 counts example listings only while there are no others, and says so', () => {
+it('FIRST-14 example listings are counted only while there are no others, and a note says so', () => {
   const example = property({ id: -1, price: 1_000_000, own: { isExample: true } as OwnFacts })
   expect(describeInventory([example], '2026-11-16').subtitle).toBe('Ejemplo: 1 propiedad')
   expect(describeInventory([example, ...LISTINGS], '2026-11-16').subtitle).toBe(

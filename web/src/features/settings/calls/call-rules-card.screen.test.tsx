@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { CallRulesCard } from './call-rules-card.tsx'
 
-it('CALL-12 CALL-13 CALL-15 stores the target, other days and types, turns a rule off, and goes back to the defaults', async () => {
+it('CALL-12 CALL-13 CALL-15 the card stores the target, other days and types, turns off a rule, and restores the defaults', async () => {
   const person = await accounts().createPerson()
   const stored = async () => {
     const { data } = await accounts()

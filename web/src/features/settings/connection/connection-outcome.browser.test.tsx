@@ -37,7 +37,7 @@ const refused = (cause: KeyCause): Partial<ConnectionReport> => ({
 
 const REFUSED = 'Error de autenticación. La API Key es inválida o el formato es incorrecto.'
 
-it('SITE-11 explains a key that was not recognised by three causes with what to do', async () => {
+it('SITE-11 an unrecognised key is explained by three causes, each with advice', async () => {
   const screen = await show(refused('unrecognised'))
   const text = screen.getByRole('alert').element().textContent ?? ''
   const inOrder = [
@@ -60,14 +60,14 @@ it.each<[KeyCause, RegExp]>([
   ['rejected', /recibió la API Key y dice que no es correcta\. Crea otra contraseña de aplicación/],
   ['withheld', /no la enviamos: la dirección es http:\/\/ y viajaría sin cifrar/],
   ['passwords-off', /desactivadas las contraseñas de aplicación/],
-])('SITE-11 explains a key that is %s by that cause only', async (cause, words) => {
+])('SITE-11 a key that is %s is explained by that cause only', async (cause, words) => {
   const screen = await show(refused(cause))
   await expect.element(screen.getByRole('alert')).toHaveTextContent(REFUSED)
   await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
   expect(screen.getByRole('listitem').all()).toHaveLength(0)
 })
 
-it('SITE-07 offers the address that the typed one leads to, in one press', async () => {
+it('SITE-07 the address to which the typed one redirects is offered in one press', async () => {
   const onTakeAddress = vi.fn<(url: string) => void>()
   const screen = await show({ ...refused('moved'), movedTo: 'https://www.casas.mx' }, onTakeAddress)
   await expect.element(screen.getByText('Lleva a https://www.casas.mx')).toBeVisible()
@@ -75,14 +75,14 @@ it('SITE-07 offers the address that the typed one leads to, in one press', async
   await expect.poll(() => onTakeAddress.mock.calls).toEqual([['https://www.casas.mx']])
 })
 
-it('proposes it also where the listings are public and only the key is lost', async () => {
+it('the redirect’s address is offered also where the listings are public and only the key is lost', async () => {
   const screen = await show({ warning: 'key-not-forwarded', movedTo: 'https://www.casas.mx' })
   await expect.element(screen.getByText('Conexión exitosa con WordPress')).toBeVisible()
   await expect.element(screen.getByText(/por seguridad la API Key no se envía allá/)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Usar esa dirección' })).toBeVisible()
 })
 
-it('SITE-40 calls a connection no success whose key was not confirmed', async () => {
+it('SITE-40 a connection whose key was not confirmed is not called a success', async () => {
   const screen = await show({ warning: 'key-not-confirmed' })
   await expect
     .element(screen.getByText('Tu sitio respondió, pero no confirmó la API Key'))
@@ -90,13 +90,13 @@ it('SITE-40 calls a connection no success whose key was not confirmed', async ()
   await expect.element(screen.getByText('Conexión exitosa con WordPress')).not.toBeInTheDocument()
 })
 
-it('says why a key was not used over http, and that http was tried', async () => {
+it('says why a key was not used over http, and that the site was read over http', async () => {
   const screen = await show({ warning: 'key-withheld', url: 'http://casas.mx', isOverHttp: true })
   await expect.element(screen.getByText(/no usamos la API Key: la dirección es http/)).toBeVisible()
   await expect.element(screen.getByText(/no respondió con https:\/\//)).toBeVisible()
 })
 
-it('asks for a key where a locked site was given none', async () => {
+it('a locked site without a key makes the card ask for one', async () => {
   const screen = await show({ ...refused('unrecognised'), error: { key: 'key-missing' } })
   await expect
     .element(screen.getByRole('alert'))

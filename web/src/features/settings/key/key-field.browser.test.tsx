@@ -29,7 +29,7 @@ async function open(saved: SavedKey) {
   return { field: page.getByLabelText('API key'), typed: page.getByLabelText('Escrito') }
 }
 
-it('SET-07 shows only the end of a saved key; typing replaces it, deleting removes it', async () => {
+it('SET-07 only the end of a saved key is shown, typing replaces the key, and deleting removes it', async () => {
   const { field, typed } = await open({ state: 'saved', ending: '1234' })
   await expect.element(field).toHaveValue('••••1234')
   await expect.element(page.getByText('Guardada. Escribe otra')).toBeVisible()
@@ -39,7 +39,7 @@ it('SET-07 shows only the end of a saved key; typing replaces it, deleting remov
   await expect.element(page.getByText('Se quitará al guardar.')).toBeVisible()
 })
 
-it('asks again for a key that cannot be read, and lets it be removed', async () => {
+it('a key that cannot be decrypted is requested again, and can be removed', async () => {
   const { field, typed } = await open({ state: 'unreadable', ending: null })
   await expect.element(field).toHaveValue('')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
@@ -52,7 +52,7 @@ it('asks again for a key that cannot be read, and lets it be removed', async () 
   await expect.element(typed).toHaveTextContent('"sk-otra"')
 })
 
-it('without a saved key says what it is for', async () => {
+it('without a saved key the field says what the key is for', async () => {
   const { field } = await open({ state: 'none', ending: null })
   await expect.element(field).toHaveValue('')
   await expect.element(page.getByText('Se guarda solo para ti.')).toBeVisible()

@@ -4,7 +4,7 @@ import { currentState } from '../../../records/listings/store/state.ts'
 import { createAgentWithSite } from '../../../ui/testing/sites.ts'
 import { expectText, openSettings, press, storedSettings } from '../testing/open-settings.tsx'
 
-it('SET-12 and SET-05 maps the fields of a site that names them its own way, and reads it again', async () => {
+it('SET-12 and SET-05 the fields of a site with unusual names are mapped, and the site is read again', async () => {
   // The newest listing is behind a password, so the sample leaves it out.
   const { person } = await createAgentWithSite({
     vocabulary: 'odd',

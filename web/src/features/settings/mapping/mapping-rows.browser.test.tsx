@@ -21,7 +21,7 @@ function Rows() {
   )
 }
 
-it('offers every field that some listing fills, and reads the listing that is chosen', async () => {
+it('the dialog offers every field that some listing fills, and reads the selected listing', async () => {
   const screen = await renderInKit(<Rows />)
   await screen.getByRole('button', { name: /^Automático Precio/ }).click()
   await expect.element(screen.getByRole('option', { name: /^acf\.cuanto/ })).toBeVisible()

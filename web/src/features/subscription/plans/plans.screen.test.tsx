@@ -41,7 +41,7 @@ function changeOrder(change: Record<string, unknown>, bearer?: string) {
   })
 }
 
-it('SUB-20 says each refusal in Spanish, beside the plan that was asked for', async () => {
+it('SUB-20 each refusal is shown in Spanish, beside the requested plan', async () => {
   const person = await open()
   const failure = offer().getByRole('alert')
   const refusals: [Record<string, unknown>, string | undefined, string][] = [
@@ -70,7 +70,7 @@ it('SUB-20 says each refusal in Spanish, beside the plan that was asked for', as
   expect((await subscriptionOf(accounts(), person)).status).toBe('trial')
 })
 
-it('SUB-23 says that payments are not set up, and whom to write to', async () => {
+it('SUB-23 says that payments are not configured, and whom to write to', async () => {
   await open()
   changeOrder({ returnUrl: serverAddress() })
   await choose().click()
@@ -80,7 +80,7 @@ it('SUB-23 says that payments are not set up, and whom to write to', async () =>
   await expect.element(offer().getByRole('link')).toHaveTextContent(/@/)
 })
 
-it('ACC-16 marks the plan that was chosen on the landing page', async () => {
+it('ACC-16 the plan that was chosen on the landing page is marked', async () => {
   await open(`?plan=${ESENCIAL}`)
   await expect.element(page.getByText('Elegiste el plan Esencial.', { exact: false })).toBeVisible()
   await expect.element(offer()).toHaveTextContent('Tu elección')

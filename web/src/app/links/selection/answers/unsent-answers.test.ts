@@ -62,7 +62,7 @@ it('SEL-24 keeps a refused answer with its reason', () => {
   })
 })
 
-it('SEL-23 keeps answers without storage as long as the page is open, and ignores stored values that it does not know', () => {
+it('SEL-23 without storage, answers are kept as long as the page is open, and unknown stored values are ignored', () => {
   const kept = new UnsentAnswers('token')
   device.setItem(kept.key, '{oops')
   expect(kept.all()).toEqual([])

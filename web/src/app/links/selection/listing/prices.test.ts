@@ -30,15 +30,18 @@ it.each([
   [{ price: 3_300_000, currency: 'MXN' as const, noticedAt }, '$3,300,000'],
   [{ price: null, currency: 'MXN' as const, noticedAt }, 'Precio a consultar'],
   [{ price: 0, currency: 'MXN' as const, noticedAt }, 'Precio a consultar'],
-])('SEL-35 shows a changed price beside the price that was sent', (currentPrice, main) => {
-  expect(pricesOf(item({}, currentPrice), ZONE)).toEqual({
-    main,
-    second: null,
-    change: { old: '$3,450,000', day: '9 de noviembre' },
-  })
-})
+])(
+  'SEL-35 shows the changed price of a listing beside the price that was sent',
+  (currentPrice, main) => {
+    expect(pricesOf(item({}, currentPrice), ZONE)).toEqual({
+      main,
+      second: null,
+      change: { old: '$3,450,000', day: '9 de noviembre' },
+    })
+  },
+)
 
-it('SEL-35 hides a change between no price and a price of zero, because both are shown alike', () => {
+it('SEL-35 hides a change between no price and a price of zero, because both look alike', () => {
   const currentPrice = { price: 0, currency: 'MXN' as const, noticedAt }
   expect(pricesOf(item({ price: null }, currentPrice), ZONE).change).toBeNull()
 })

@@ -66,7 +66,7 @@ const stored: HistoryEntry[] = [
   },
 ]
 
-it('OUT-02 shows unsent notes only above the history, the newest first', () => {
+it('OUT-02 unsent notes appear above the history only, the newest first', () => {
   const shown = addOutboxEntries(stored, [unsentNote('b', 'Cambiada'), unsentNote('a', 'Nueva')])
   expect(shown.map(({ source, title }) => [source, title])).toEqual([
     ['interaction', 'Nueva'],

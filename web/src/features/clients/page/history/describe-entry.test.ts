@@ -62,11 +62,11 @@ it.each<[HistoryEntry, object]>([
     { ...base, source: 'opening', type: 'opened', title: 'Casas', facts: { views: 2 } },
     { label: 'Abrió la selección', detail: 'La ha abierto 2 veces' },
   ],
-])('HIST-10 HIST-05 describes %o', (entry, words) => {
+])('HIST-10 HIST-05 describes the entry %o of the history', (entry, words) => {
   expect(describeEntry(entry)).toMatchObject(words)
 })
 
-it('HIST-05 marks the actions of the client', () => {
+it('HIST-05 the history marks the actions of the client', () => {
   const call = { ...base, source: 'interaction', type: 'call', title: 'x' } as const
   expect(isFromClient({ ...call, facts: note })).toBe(false)
   expect(isFromClient({ ...call, facts: { ...note, is_inbound: true } })).toBe(true)

@@ -36,7 +36,7 @@ async function open(notes: readonly Note[]) {
   return { person, id, history }
 }
 
-it('HIST-02 HIST-03 HIST-11 lists upcoming entries above the history, filters the history by kind, and searches it by words', async () => {
+it('HIST-02 HIST-03 HIST-11 the card lists upcoming entries first, filters by kind, and searches by words', async () => {
   const { history } = await open([
     { subject: 'Visita a la casa', type: 'visit', scheduled_at: ago(-2) },
     { subject: 'Quiere crédito', scheduled_at: ago(1) },
@@ -59,7 +59,7 @@ it('HIST-02 HIST-03 HIST-11 lists upcoming entries above the history, filters th
   await expect.element(history.getByText('Preguntó por la alberca')).toBeVisible()
 })
 
-it('HIST-04 HIST-06 pins, edits and deletes a note by keyboard', async () => {
+it('HIST-04 HIST-06 a note can be pinned, edited and deleted by keyboard', async () => {
   const { id, history } = await open([
     { subject: 'No le gustan los perros', scheduled_at: ago(1) },
     { subject: 'Otra nota', scheduled_at: ago(2) },
@@ -94,7 +94,7 @@ it('HIST-04 HIST-06 pins, edits and deletes a note by keyboard', async () => {
   expect(data).toEqual([{ subject: 'Otra nota' }])
 })
 
-it('HIST-07 adds more entries below without a jump, and moves the focus to the first added entry', async () => {
+it('HIST-07 more entries are added below without a jump, and the first of them gets the focus', async () => {
   const notes = Array.from({ length: 35 }, (_, i) => ({
     subject: `Nota ${i + 1}`,
     scheduled_at: new Date(Date.now() - (i + 1) * 60_000).toISOString(),

@@ -36,7 +36,7 @@ const create = () => page.getByRole('button', { name: 'Crear documento' })
 const preview = () => page.getByRole('region', { name: 'Vista previa' })
 const words = (text: string) => page.getByText(text).first()
 
-it('DOC-95 names every required variable that is empty', async () => {
+it('DOC-95 the form names every required variable that is empty', async () => {
   await open()
   await create().click()
   for (const label of ['Cliente', 'Renta mensual', 'Inicio', 'Uso'])
@@ -44,7 +44,7 @@ it('DOC-95 names every required variable that is empty', async () => {
   await expect.element(page.getByText('Falta: Nota')).not.toBeInTheDocument()
 })
 
-it('TPL-08 creates a draft from the template and the chosen client, once, also after a failure', async () => {
+it('TPL-08 a draft is created from the template and the chosen client, once, also after a failure', async () => {
   const { person, clientId, created } = await open()
   const records = page.getByRole('region', { name: 'Cliente y propiedad' })
   await records.getByRole('combobox', { name: 'Cliente', exact: true }).fill('Zoé')

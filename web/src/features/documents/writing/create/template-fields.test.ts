@@ -10,6 +10,6 @@ it.each([
   ['daño', 'number', false],
   ['anos', 'number', false],
   ['año', 'text', false],
-] as const)('a variable %s of type %s is a year: %s', (name, type, isYear) => {
+] as const)('the variable %s of type %s is a year: %s', (name, type, isYear) => {
   expect(toField({ ...variable, name, type }).isYear).toBe(isYear)
 })

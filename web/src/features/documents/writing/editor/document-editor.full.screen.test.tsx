@@ -29,7 +29,7 @@ async function records({ id }: Account) {
   return (await storedDocuments(accounts().admin(), id)).records
 }
 
-it('DOC-23 formats the text with buttons and keys, which the browser can undo', async () => {
+it('DOC-23 buttons and keys format the text, and the browser can undo it', async () => {
   await open()
   await expect.element(preview().getByRole('heading', { name: 'Convenio' })).toBeVisible()
   await typeAt(text(), '{Control>}{End}{/Control}{Enter}- uno{Enter}dos')
@@ -45,7 +45,7 @@ it('DOC-23 formats the text with buttons and keys, which the browser can undo', 
   await expect.element(text()).toHaveValue(expect.stringMatching(/- \*\*dos\*\*$/))
 })
 
-it('DOC-41 refuses to save a document without text', async () => {
+it('DOC-41 the editor refuses to save a document without text', async () => {
   const { person } = await open()
   for (const content of ['', ' \n ']) {
     await text().fill(content)
@@ -59,7 +59,7 @@ it('DOC-41 refuses to save a document without text', async () => {
   await expect.element(words('Documento guardado exitosamente')).toBeVisible()
 })
 
-it('DOC-24 shows what another tab saved before writing over it', async () => {
+it('DOC-24 the editor shows the version saved by another tab before overwriting it', async () => {
   const { person, client, id } = await open()
   await text().fill('Lo mío')
   await client.from('documents').update({ content: 'Lo de la otra pestaña' }).eq('id', id)
@@ -73,7 +73,7 @@ it('DOC-24 shows what another tab saved before writing over it', async () => {
   expect(await records(person)).toMatchObject([{ version: 3, content: 'Lo mío' }])
 })
 
-it('DOC-24 keeps the text when saving fails, and says when the document was deleted', async () => {
+it('DOC-24 the editor keeps the text when saving fails, and says when the document was deleted', async () => {
   const { client, id } = await open()
   await text().fill('Otra cosa')
   const refused = interceptFetch(

@@ -39,7 +39,7 @@ describe('DOC-23 bold', () => {
     ['la **[renta]** mensual', 'la [renta] mensual'],
     ['la [renta ]mensual', 'la **[renta]** mensual'],
     ['la |', 'la **|**'],
-  ])('toggles in %s', (before, after) => expect(on(toggleBold)(before)).toBe(after))
+  ])('toggles bold in %s', (before, after) => expect(on(toggleBold)(before)).toBe(after))
 })
 
 describe('DOC-23 heading', () => {
@@ -49,7 +49,7 @@ describe('DOC-23 heading', () => {
     ['# uno|', 'uno|'],
     ['|', '## |'],
     ['[uno\n\ndos]', '[## uno\n\n## dos]'],
-  ])('toggles in %j', (before, after) => expect(on(toggleHeading)(before)).toBe(after))
+  ])('toggles a heading in %j', (before, after) => expect(on(toggleHeading)(before)).toBe(after))
 })
 
 describe('DOC-23 list', () => {
@@ -60,12 +60,12 @@ describe('DOC-23 list', () => {
     ['[- uno\n- dos]', '[uno\ndos]'],
     ['[1. uno\n2. dos]', '[- uno\n- dos]'],
     ['|', '- |'],
-  ])('bullets: %j', (before, after) => expect(bullets(before)).toBe(after))
+  ])('toggles bullets in %j', (before, after) => expect(bullets(before)).toBe(after))
   it.each([
     ['[uno\n\ndos\n]tres', '[1. uno\n\n2. dos]\ntres'],
     ['[- uno\n- dos]', '[1. uno\n2. dos]'],
     ['[1. uno\n2. dos]', '[uno\ndos]'],
-  ])('numbers: %j', (before, after) => expect(numbers(before)).toBe(after))
+  ])('toggles numbers in %j', (before, after) => expect(numbers(before)).toBe(after))
 })
 
 it.each([
@@ -82,8 +82,10 @@ describe('DOC-23 Enter', () => {
     ['  9. uno|', '  9. uno\n  10. |'],
     ['- uno\n- |', '- uno\n|'],
     ['- uno |dos', '- uno \n- |dos'],
-  ])('continues the list in %j', (before, after) => expect(on(continueList)(before)).toBe(after))
-  it.each(['uno|', '|- uno', '- [uno]'])('ends the line in %j', (before) => {
+  ])('Enter continues the list in %j', (before, after) =>
+    expect(on(continueList)(before)).toBe(after),
+  )
+  it.each(['uno|', '|- uno', '- [uno]'])('Enter ends the line in %j', (before) => {
     expect(on(continueList)(before)).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ it.each([
   [new AiFailure('limit'), 'Error al generar el documento', /Espera un momento/],
   [new AiFailure('nonsense'), 'No se pudo generar el documento', /no es un documento/],
   [new Error('what?'), 'Error al generar el documento', /^$/],
-])('GEN-06 describes %s', (error, title, text) => {
+])('GEN-06 describes the failure of the AI: %s', (error, title, text) => {
   const described = describeAiFailure(error)
   expect(described.title).toBe(title)
   expect(described.text).toMatch(text)

@@ -22,7 +22,7 @@ async function askForReceipt(keyName: Parameters<typeof openReceipt>[0]) {
   return opened
 }
 
-it('GEN-01 names every required field that is empty', async () => {
+it('GEN-01 the generator names every required field that is empty', async () => {
   await openGenerator('good', 'Contrato de arrendamiento')
   await generate().click()
   for (const label of [
@@ -37,7 +37,7 @@ it('GEN-01 names every required field that is empty', async () => {
 })
 
 // The tests of complete-chat.ts and describe-ai-failure.ts cover the other answers of a provider.
-it('GEN-09 works with a provider that refuses to stream', async () => {
+it('GEN-09 the generator works with a provider that refuses to stream', async () => {
   const { key, person } = await askForReceipt('noStream')
   await expect.element(words(GENERATED)).toBeVisible()
   const requests = await requestsWith(inject('server').aiStubUrl, key)
@@ -50,7 +50,7 @@ it('GEN-09 works with a provider that refuses to stream', async () => {
   expect((await generated(person)).records).toHaveLength(1)
 })
 
-it('GEN-06 explains why the provider did not answer', async () => {
+it('GEN-06 the generator explains why the provider did not answer', async () => {
   const { person } = await askForReceipt('wrong')
   await expect.element(problem()).toHaveTextContent('Error al generar el documento')
   await expect.element(problem()).toHaveTextContent('La API key de OpenAI no es válida')
@@ -58,14 +58,14 @@ it('GEN-06 explains why the provider did not answer', async () => {
   expect(await generated(person)).toEqual(NOTHING_STORED)
 })
 
-it('GEN-07 stores nothing of a generation that the person stopped', async () => {
+it('GEN-07 a generation that the person stopped stores nothing', async () => {
   const { person } = await askForReceipt('silent')
   await page.getByRole('button', { name: 'Detener' }).click()
   await expect.element(problem()).toHaveTextContent('Detuviste la generación')
   expect(await generated(person)).toEqual(NOTHING_STORED)
 })
 
-it('GEN-07 lets the person save an answer that was cut off', async () => {
+it('GEN-07 the person can save an answer that was cut off', async () => {
   const { person } = await askForReceipt('cut')
   await expect.element(problem()).toHaveTextContent('La respuesta se cortó')
   await expect.element(text()).toHaveValue(expect.stringMatching(/^# Recibo de renta/))
@@ -84,7 +84,7 @@ it('GEN-07 lets the person save an answer that was cut off', async () => {
   ])
 })
 
-it('GEN-02 says that the key is missing, and builds the document without AI', async () => {
+it('GEN-02 the generator says that the key is missing, and builds the document without AI', async () => {
   const { person } = await openGenerator(null, 'Pagaré')
   await expect
     .element(

@@ -22,7 +22,7 @@ const isRecord = ({ method, url }: Request) =>
   method === 'POST' && url.includes('/rest/v1/documents')
 const refuse = (status: number, body: unknown) => () => Response.json(body, { status })
 
-it('GEN-04 leaves nothing when the file or the record is refused, and keeps the text', async () => {
+it('GEN-04 nothing is stored when the file or the record is refused, and the text stays on the screen', async () => {
   const { person } = await openReceipt(null)
   const file = refuseUploads()
   await buildWithoutAi().click()
@@ -47,7 +47,7 @@ it('GEN-04 leaves nothing when the file or the record is refused, and keeps the 
   await expect.element(words(SAVED)).toBeVisible()
 })
 
-it('GEN-03 GEN-04 stores the text as a file and a record, once, although the answer was lost', async () => {
+it('GEN-03 GEN-04 the text is stored as a file and a record, once, even if the answer was lost', async () => {
   const { person } = await openReceipt(null)
   const real = globalThis.fetch
   interceptFetch(isRecord, async (request) => {
@@ -66,7 +66,7 @@ it('GEN-03 GEN-04 stores the text as a file and a record, once, although the ans
   expect(await data?.text()).toBe(records[0]?.content)
 })
 
-it('GEN-04 stores the text once when the connection was lost after the file', async () => {
+it('GEN-04 the text is stored once when the connection was lost after the file', async () => {
   const { person } = await openReceipt(null)
   const lost = interceptFetch(
     ({ url }) => url.includes('/rest/v1/documents'),
@@ -85,7 +85,7 @@ it('GEN-04 stores the text once when the connection was lost after the file', as
   expect(records[0]?.url).not.toContain(first)
 })
 
-it('GEN-05 records the answer of the AI once, with the first record', async () => {
+it('GEN-05 the answer of the AI is recorded once, with the first record', async () => {
   const { person } = await openReceipt('good')
   const file = refuseUploads()
   await generate().click()
@@ -107,7 +107,7 @@ it('GEN-05 records the answer of the AI once, with the first record', async () =
     })
 })
 
-it('GEN-08 makes other data the next version of the same document', async () => {
+it('GEN-08 other data become the next version of the same document', async () => {
   const { person } = await openReceipt('silent')
   await generate().click()
   await expect.element(words('Escribiendo el documento…')).toBeVisible()
@@ -138,7 +138,7 @@ it('GEN-08 makes other data the next version of the same document', async () => 
   ])
 })
 
-it('GEN-11 saves the text before it is downloaded, and refuses an empty one', async () => {
+it('GEN-11 the text is saved before its download, and an empty text is refused', async () => {
   const { person } = await openReceipt(null)
   await buildWithoutAi().click()
   await expect.element(words('Documento generado exitosamente')).toBeVisible()

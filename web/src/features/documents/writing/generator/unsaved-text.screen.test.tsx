@@ -12,7 +12,7 @@ import {
   words,
 } from './testing/generator-page.tsx'
 
-it('GEN-10 a generated text that could not be saved is there when the generator opens again', async () => {
+it('GEN-10 a generated text that could not be saved reappears when the generator is reopened', async () => {
   const { person, rendered } = await openReceipt(null)
   const lost = redirectUploads(() => LOST)
   await buildWithoutAi().click()

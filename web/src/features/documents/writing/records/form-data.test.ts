@@ -21,6 +21,6 @@ it.each([
     { renta: null },
   ],
   ['ignores fields that the form does not have', {}, {}, { otra: 'x' }, {}],
-])('TPL-10 %s', (_, current, before, next, changes) => {
+])('TPL-10 choosing records %s', (_, current, before, next, changes) => {
   expect(refill(NAMES, { current, before, next })).toEqual(changes)
 })

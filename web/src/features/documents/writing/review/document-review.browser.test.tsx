@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('DOC-86 shows since when the UMA of a threshold is valid', async () => {
+it('DOC-86 the review shows since when the UMA of a threshold is valid', async () => {
   await reviewOn('2026-11-15')
   await expect
     .element(
@@ -43,7 +43,7 @@ it('DOC-86 shows since when the UMA of a threshold is valid', async () => {
   await expect.element(page.getByText(/venció/)).not.toBeInTheDocument()
 })
 
-it('DOC-86 warns of an expired UMA', async () => {
+it('DOC-86 the review warns of an expired UMA', async () => {
   await reviewOn('2027-02-01')
   await expect
     .element(

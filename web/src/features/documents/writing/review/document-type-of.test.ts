@@ -9,6 +9,6 @@ it.each([
   [null, { filename: 7 }, null],
   [null, null, null],
   ['11111111-1111-4111-8111-111111111111', {}, null],
-])('template %s with %j is of type %s', (template_id, metadata, type) => {
+])('the template %s with %j has the type %s', (template_id, metadata, type) => {
   expect(documentTypeOf({ template_id, metadata })).toBe(type)
 })

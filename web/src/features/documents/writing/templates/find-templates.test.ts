@@ -9,6 +9,6 @@ it.each([
   ['contrato notario', 1],
   ['recibo letra', 1],
   ['helicóptero', 0],
-])('TPL-02 finds for %j %i of the built-in templates', (text, count) => {
+])('TPL-02 a search for %j finds %i of the built-in templates', (text, count) => {
   expect(findTemplates(BUILT_IN_TEMPLATES, text)).toHaveLength(count)
 })

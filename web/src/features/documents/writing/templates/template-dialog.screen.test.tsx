@@ -27,7 +27,7 @@ const words = (text: string | RegExp) => page.getByText(text).first()
 const isTemplates = ({ url }: Request) => url.includes('/rest/v1/document_templates')
 const isNew = (request: Request) => request.method === 'POST' && isTemplates(request)
 
-it('DOC-92 points out the variables that text and list disagree about', async () => {
+it('DOC-92 the dialog points out variables that differ between the text and the list', async () => {
   await open()
   await content().fill('# Carta\n\n{{cliente}} ofrece {{monto_en_pesos}} por la casa. {{a-b}}')
   const preview = page.getByRole('region', { name: 'Vista previa' })
@@ -51,7 +51,7 @@ it('DOC-92 points out the variables that text and list disagree about', async ()
   await expect.poll(texts).toEqual(['La variable "Monto" no se usa en el texto'])
 })
 
-it('DOC-91 requires a name and a text, adds variables with their checks and saves a private contract', async () => {
+it('DOC-91 the dialog requires a name and a text, adds variables with their checks and saves a private contract', async () => {
   const person = await open()
   await create().click()
   await expect.element(words('Escribe el nombre de la plantilla')).toBeVisible()
@@ -90,7 +90,7 @@ it('DOC-91 requires a name and a text, adds variables with their checks and save
   ])
 })
 
-it('TPL-07 explains why a template was not created, and creates it at the next attempt', async () => {
+it('TPL-07 the dialog explains why a template was not created, and the next attempt creates it', async () => {
   const person = await open()
   await name().fill('Aviso')
   await content().fill('Se avisa.')
@@ -107,7 +107,7 @@ it('TPL-07 explains why a template was not created, and creates it at the next a
   expect(await templatesOf(accounts(), person)).toHaveLength(1)
 })
 
-it('TPL-02 TPL-11 DOC-115 finds, changes and deletes a template, and warns a document of it about an undefined variable', async () => {
+it('TPL-02 TPL-11 DOC-115 a template is found, changed and deleted, and its document gets a warning of an undefined variable', async () => {
   const person = await accounts().createPerson()
   await addTemplate(accounts(), person, 'Carta de intención')
   await open(person)
@@ -137,7 +137,7 @@ it('TPL-02 TPL-11 DOC-115 finds, changes and deletes a template, and warns a doc
   expect(await templatesOf(accounts(), person)).toEqual([])
 })
 
-it('TPL-02 shows own and built-in templates when those of other agents cannot be read', async () => {
+it('TPL-02 own and built-in templates are shown when those of other agents cannot be read', async () => {
   const person = await accounts().createPerson()
   await addTemplate(accounts(), person, 'Mi acuerdo')
   const refused = interceptFetch(
@@ -157,7 +157,7 @@ it('TPL-02 shows own and built-in templates when those of other agents cannot be
   await expect.element(failure).not.toBeInTheDocument()
 })
 
-it('TPL-02 says that the templates could not be read, and reads them again', async () => {
+it('TPL-02 says that the templates could not be read, and reads them again on request', async () => {
   const person = await accounts().createPerson()
   await addTemplate(accounts(), person, 'Mi acuerdo')
   const refused = interceptFetch(isTemplates, () => new Response('{}', { status: 400 }))
@@ -169,7 +169,7 @@ it('TPL-02 says that the templates could not be read, and reads them again', asy
   await expect.element(page.getByRole('article', { name: 'Mi acuerdo' })).toBeVisible()
 })
 
-it('TPL-06 copies the public template of another agent, and does not show a private one', async () => {
+it('TPL-06 the public template of another agent can be copied, and a private one is not shown', async () => {
   const other = await createPublisher(accounts(), 'Nadia Ríos')
   const mark = other.id.slice(0, 8)
   await addTemplate(accounts(), other, `Pública ${mark}`, true)
@@ -191,7 +191,7 @@ it('TPL-06 copies the public template of another agent, and does not show a priv
   expect(await templatesOf(accounts(), other)).toHaveLength(2)
 })
 
-it('TPL-04 publishes under the agent’s name, but not under the name of a built-in template', async () => {
+it('TPL-04 a template is published under the agent’s name, but not under a built-in template’s name', async () => {
   const person = await open(await createPublisher(accounts(), 'Nadia Ríos'))
   await name().fill('contrato de ARRENDAMIENTO')
   await content().fill('Se renta.')

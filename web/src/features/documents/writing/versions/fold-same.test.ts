@@ -8,7 +8,7 @@ const fold = (before: string, after: string) =>
     each.kind === 'gap' ? each.count : each.line.kind,
   )
 
-it('DOC-22 shows two unchanged lines around a change and counts the others', () => {
+it('DOC-22 a comparison shows two unchanged lines around a change and counts the others', () => {
   expect(fold(text(20), text(20).replace('línea 10', 'otra cosa'))).toEqual([
     8,
     'same',
@@ -21,7 +21,7 @@ it('DOC-22 shows two unchanged lines around a change and counts the others', () 
   ])
 })
 
-it('DOC-22 folds equal texts into one gap, and empty texts into nothing', () => {
+it('DOC-22 a comparison folds equal texts into one gap, and empty texts into nothing', () => {
   expect(fold(text(3), text(3))).toEqual([3])
   expect(fold('', '')).toEqual([])
 })

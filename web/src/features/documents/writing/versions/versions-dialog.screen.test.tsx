@@ -23,7 +23,7 @@ async function restore(): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click()
 }
 
-it('DOC-25 compares the last two versions and restores the earlier one as the newest', async () => {
+it('DOC-25 the dialog compares the last two versions and restores the earlier one as the newest', async () => {
   const { person, differences } = await open()
   await expect.element(differences).toHaveTextContent('3 líneas agregadas')
   await expect.element(differences).toHaveTextContent('1 línea quitada')
@@ -44,7 +44,7 @@ it('DOC-25 compares the last two versions and restores the earlier one as the ne
   expect(stored.history.map(({ action }) => action)).toEqual(['created', 'edited', 'restored'])
 })
 
-it('DOC-25 does not restore over a version that it has not shown', async () => {
+it('DOC-25 the dialog does not restore over a version that it has not shown', async () => {
   const { person, client, id } = await open()
   await client.from('documents').update({ content: 'De otra pestaña' }).eq('id', id).throwOnError()
   await restore()
