@@ -27,6 +27,8 @@ const LINK_DOCUMENTS = [
 const LINK_KILOBYTES = 20
 /** PUB-23: the limit for a picture. */
 const PICTURE_KILOBYTES = 60
+/** The server makes the pages of an agent's site (decision 31), so no document names their script. */
+const AGENT_SITE_KILOBYTES = 5
 
 /** All scripts of a document are named in it, because its script is one file without imports (web/vite.site.config.ts). */
 function scriptsOf(document: string): string[] {
@@ -48,6 +50,15 @@ for (const document of [...DOCUMENTS, ...LINK_DOCUMENTS]) {
   const page = Math.ceil(gzipSync(readFileSync(join(dist, document))).byteLength / 1000)
   console.log(`${document}: ${size} kB of script and ${page} kB of text, of ${most} kB each`)
   isOver ||= size > most || page > most
+}
+const agentSite = readdirSync(join(dist, 'assets')).filter((file) =>
+  /^agent-site-[^.]+\.js$/.test(file),
+)
+if (agentSite.length !== 1) throw new Error(`an agent's site has ${agentSite.length} scripts`)
+for (const file of agentSite) {
+  const size = Math.ceil(gzipSync(readFileSync(join(dist, 'assets', file))).byteLength / 1000)
+  console.log(`an agent's site: ${size} kB of script, of ${AGENT_SITE_KILOBYTES} kB`)
+  isOver ||= size > AGENT_SITE_KILOBYTES
 }
 for (const picture of help.filter((file) => file.endsWith('.webp'))) {
   const size = Math.ceil(statSync(join(dist, 'ayuda', picture)).size / 1000)

@@ -21,6 +21,10 @@ const SERVED = [
   '/functions/v1',
   '/api',
   '/demo-sitio',
+  // The server makes an agent's site, and names its files, from the last build (decision 31).
+  '/agente/',
+  '/assets/',
+  '/sitemap',
   '/config.json',
   '/health',
 ]

@@ -1,11 +1,4 @@
-export {
-  amenitiesOf,
-  factsOf,
-  offerAndType,
-  offerOf,
-  placeOf,
-  pricesOf,
-} from './describe-listing.ts'
+export { amenitiesOf, factsOf, offerAndType, placeOf, pricesOf } from './describe-listing.ts'
 export { findMarks, type Mark, withoutMarked } from './find-marks.ts'
 export type { MarkKind } from './mark-patterns.ts'
 export { SHEET_KIND_LABELS, SHEET_TEXTS } from './messages.ts'

@@ -51,7 +51,7 @@ function Form({ frame, listing, noticeVersion, typed, faults, failure }: Contact
         {listing && <input type="hidden" name={CONTACT_FORM.listing} value={listing.code} />}
         <ContactFields
           names={CONTACT_FORM}
-          typed={{ ...typed, message: typed.message || firstMessage(listing) }}
+          typed={{ ...typed, message: typed.message || (hasFaults ? '' : firstMessage(listing)) }}
           faults={faults}
         />
         {noticeVersion !== null && (
