@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createStore } from './store.ts'
 
-it('tells every listener of a change until it stops listening', () => {
+it('the store tells every listener of a change until the listener stops', () => {
   const store = createStore(1)
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const stop = store.listen(first)
@@ -14,7 +14,7 @@ it('tells every listener of a change until it stops listening', () => {
   expect(second).toHaveBeenCalledTimes(2)
 })
 
-it('knows whether anybody listens', () => {
+it('the store knows whether it has listeners', () => {
   const store = createStore(1)
   expect(store.isWatched()).toBe(false)
   const stop = store.listen(() => undefined)

@@ -10,7 +10,7 @@ function count() {
   return { ...throttled, done: () => done }
 }
 
-it('acts at once, then at most once in each interval, and once more for the last call', () => {
+it('throttle runs at once, then at most once in each interval, and once more for the last call', () => {
   const { call, done } = count()
   for (let at = 0; at < 20; at += 1) {
     call()
@@ -23,7 +23,7 @@ it('acts at once, then at most once in each interval, and once more for the last
   expect(done()).toBe(3)
 })
 
-it('acts when it is flushed, unless nothing is waiting', () => {
+it('a flush runs a waiting call, and does nothing when none is waiting', () => {
   const { call, flush, done } = count()
   call()
   flush()
@@ -35,7 +35,7 @@ it('acts when it is flushed, unless nothing is waiting', () => {
   expect(done()).toBe(2)
 })
 
-it('drops a cancelled call, but not a later one', () => {
+it('a cancellation drops the waiting call, but not a later one', () => {
   const { call, cancel, done } = count()
   call()
   call()

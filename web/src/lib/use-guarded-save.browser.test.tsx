@@ -116,7 +116,7 @@ async function save(theirs: Partial<Person>, mine: Partial<Person>) {
   return { office, screen }
 }
 
-it('SAVE-05 merges changes of different fields without asking', async () => {
+it('SAVE-05 changes of different fields are merged without a question', async () => {
   const { office, screen } = await save({ address: 'Norte' }, { notes: 'Llamar el lunes' })
   await expect
     .poll(() => office.row)
@@ -124,7 +124,7 @@ it('SAVE-05 merges changes of different fields without asking', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('SAVE-05 asks only about the field that both changed', async () => {
+it('SAVE-05 the dialog asks only about the field that both changed', async () => {
   const { office, screen } = await save(
     { address: 'Norte', name: 'Anna' },
     { address: 'Sur', notes: 'Llamar el lunes' },
@@ -140,7 +140,7 @@ it('SAVE-05 asks only about the field that both changed', async () => {
     .toEqual({ version: 3, name: 'Anna', notes: 'Llamar el lunes', address: 'Norte' })
 })
 
-it('SAVE-01 turns a new record that had arrived into an update with what was typed since', async () => {
+it('SAVE-01 a new record that had arrived becomes an update with the values typed since', async () => {
   const office = new Office()
   office.failure = new TypeError('Failed to fetch')
   const { screen, press } = await open(office, undefined, { name: 'Ana', address: 'Centro' })
@@ -152,7 +152,7 @@ it('SAVE-01 turns a new record that had arrived into an update with what was typ
   expect(office.row).toEqual({ version: 2, name: 'Ana', notes: 'Con crédito', address: 'Centro' })
 })
 
-it('SAVE-05 merges what is typed with a record that another tab created first', async () => {
+it('SAVE-05 typed values are merged with a record that another tab created first', async () => {
   const office = new Office({ ...EMPTY, address: 'Norte', version: 1 })
   const { screen, press } = await open(office, undefined, {})
   await screen.getByRole('textbox', { name: 'Notas' }).fill('Llamar')
@@ -161,7 +161,7 @@ it('SAVE-05 merges what is typed with a record that another tab created first', 
   expect(office.row).toEqual({ version: 2, name: '', notes: 'Llamar', address: 'Norte' })
 })
 
-it('SAVE-06 saves once however often the button is pressed', async () => {
+it('SAVE-06 the form saves once however often the button is pressed', async () => {
   const office = new Office(READ)
   const { screen } = await open(office, READ, { notes: 'Llamar' })
   const form = screen.container.querySelector('form')
@@ -175,7 +175,7 @@ function duplicate(): Error {
   return Object.assign(new Error('duplicate key'), { code: '23505' })
 }
 
-it('SAVE-17 shows a failure at the button, and at the field that another record has the value of', async () => {
+it('SAVE-17 a failure is shown at the button, and at the field whose value another record has', async () => {
   const logged = vi.spyOn(console, 'error')
   onTestFinished(() => logged.mockRestore())
   const office = new Office(READ)
@@ -195,16 +195,19 @@ it.each([
   ['that a changed record was not found again', READ, new NotVerified(), 'No se sabe si cambió'],
   ['that another record has the same value', READ, duplicate(), 'Ya hay otro igual'],
   ['any other failure', READ, new Error('out of order'), 'No se guardó'],
-])('SAVE-03 SAVE-07 shows %s, and keeps what was typed', async (_title, row, failure, text) => {
-  const office = new Office(row)
-  office.failure = failure
-  const { screen, press } = await open(office, row, { name: 'Ana', notes: 'Llamar' })
-  await press()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
-  await expect.element(screen.getByRole('textbox', { name: 'Notas' })).toHaveValue('Llamar')
-})
+])(
+  'SAVE-03 SAVE-07 the form shows %s, and keeps the typed values',
+  async (_title, row, failure, text) => {
+    const office = new Office(row)
+    office.failure = failure
+    const { screen, press } = await open(office, row, { name: 'Ana', notes: 'Llamar' })
+    await press()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
+    await expect.element(screen.getByRole('textbox', { name: 'Notas' })).toHaveValue('Llamar')
+  },
+)
 
-it('SAVE-08 shows that the record was deleted elsewhere', async () => {
+it('SAVE-08 the form shows that the record was deleted on another device', async () => {
   const { screen, press } = await open(new Office(), READ, { notes: 'Llamar' })
   await press()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Ya no existe')

@@ -33,7 +33,7 @@ async function ask(kind: 'page' | 'hashed' | 'named', path: string): Promise<str
   return (await answer(kind, new Request(`https://predio.mx${path}`))).text()
 }
 
-it('OFF-03 answers a hashed file from the cache, and caches one that it had to fetch', async () => {
+it('OFF-03 a hashed file is answered from the cache, and cached after it was fetched', async () => {
   const fetched = network(async () => new Response('new'))
   cached.set('/assets/a-1.js', new Response('cached'))
   expect(await ask('hashed', '/assets/a-1.js')).toBe('cached')
@@ -45,13 +45,13 @@ it('OFF-03 answers a hashed file from the cache, and caches one that it had to f
 it.each([
   ['a failure', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a 502', async () => new Response('gateway', { status: 502 })],
-])('OFF-03 answers a named file from the cache after %s', async (_, answer) => {
+])('OFF-03 a named file is answered from the cache after %s', async (_, answer) => {
   network(answer)
   cached.set('/theme.js', new Response('cached'))
   expect(await ask('named', '/theme.js')).toBe('cached')
 })
 
-it('OFF-03 prefers the network for a named file, and caches what it brings', async () => {
+it('OFF-03 a named file comes from the network if possible, and is cached', async () => {
   network(async () => new Response('new'))
   cached.set('/theme.js', new Response('cached'))
   expect(await ask('named', '/theme.js')).toBe('new')
@@ -65,7 +65,7 @@ const DOCUMENT = '/dashboard.html'
 const since = () => cached.get(DOCUMENT)?.headers.get('x-current-since') ?? null
 
 it.each(['/login', '/dashboard/clientes'])(
-  'OFF-03 answers %s with the cached document after 4 seconds without an answer',
+  'OFF-03 the page %s gets the cached document after 4 seconds without an answer',
   async (path) => {
     // The module is loaded before the fake clock starts, because loading takes real time.
     await import('./answer.ts')
@@ -82,7 +82,7 @@ it.each(['/login', '/dashboard/clientes'])(
   },
 )
 
-it('OFF-03 does not cache the document that the network brings: it may be of another release', async () => {
+it('OFF-03 a document from the network is not cached, because it may be of another release', async () => {
   network(async () => new Response('new'))
   cached.set('/app.html', new Response('cached'))
   expect(await ask('page', '/login')).toBe('new')
@@ -90,7 +90,7 @@ it('OFF-03 does not cache the document that the network brings: it may be of ano
 })
 
 it.each(['same', 'new'])(
-  'OFF-12 answers at once with the document that was the server’s today, and asks behind it: %s',
+  'OFF-12 a document confirmed today is answered at once, and checked in the background: %s',
   async (answer) => {
     network(async () => new Response(answer))
     cached.set(DOCUMENT, new Response('same', AGO(23)))
@@ -102,7 +102,7 @@ it.each(['same', 'new'])(
   },
 )
 
-it('OFF-12 asks first where it was another one the last time, and notes when it is the same again', async () => {
+it('OFF-12 a document that differed the last time is requested first, and noted when it is the same again', async () => {
   const fetched = network(async () => new Response('same'))
   cached.set(DOCUMENT, new Response('same'))
   expect(await ask('page', '/dashboard/clientes')).toBe('same')
@@ -110,7 +110,7 @@ it('OFF-12 asks first where it was another one the last time, and notes when it 
   await vi.waitFor(() => expect(since()).not.toBeNull())
 })
 
-it('OFF-12 keeps what it has where the server behind it does not answer', async () => {
+it('OFF-12 the cached document stays when the server does not answer the background check', async () => {
   const fetched = network(async () => Promise.reject(new TypeError('Failed to fetch')))
   cached.set(DOCUMENT, new Response('same', AGO(1)))
   const before = since()

@@ -33,6 +33,6 @@ it.each([
   ['GET', 'no-cors', '/storage/v1/object/public/images/logo.png', undefined],
   ['GET', 'cors', '/functions/v1/shared-document', undefined],
   ['GET', 'no-cors', 'https://sitio.example/assets/foto.jpg', undefined],
-])('OFF-01 and OFF-02 %s %s %s is answered as %s', (method, mode, url, kind) => {
+])('OFF-01 and OFF-02 the request %s %s %s is answered as %s', (method, mode, url, kind) => {
   expect(kindOf({ method, mode, url: new URL(url, ORIGIN).href }, ORIGIN, SHELL)).toBe(kind)
 })

@@ -63,13 +63,16 @@ it.each<[what: string, text: string | undefined, title: string, address: string]
     '/dashboard/notifications',
   ],
   ['another page', news({ address: '/terminos' }), 'Prospecto nuevo', '/dashboard/notifications'],
-])('PUSH-11 %s is shown in its words and leads into the app', async (_, text, title, address) => {
-  const { showNews } = await import('./push.ts')
-  await showNews(text)
-  expect(shown).toEqual([expect.objectContaining({ title, data: { address } })])
-})
+])(
+  'PUSH-11 the push message %s is shown with its text and opens the app',
+  async (_, text, title, address) => {
+    const { showNews } = await import('./push.ts')
+    await showNews(text)
+    expect(shown).toEqual([expect.objectContaining({ title, data: { address } })])
+  },
+)
 
-it('PUSH-12 a press opens the address in the page that is open, without loading it anew', async () => {
+it('PUSH-12 a press opens the address in the open page, without reloading the page', async () => {
   openPage('https://predio.mx/terminos')
   openPage('https://predio.mx/dashboard/llamadas')
   const { openNews } = await import('./push.ts')
@@ -84,7 +87,7 @@ it('PUSH-12 a press opens the app where no page of it is open', async () => {
   expect([told, opened]).toEqual([[], ['/dashboard/prospectos/7']])
 })
 
-it('PUSH-13 a subscription that the push service gave up is made again, and open pages store it', async () => {
+it('PUSH-13 a subscription that the push service cancelled is made again, and open pages store it', async () => {
   openPage('https://predio.mx/dashboard')
   const { renewSubscription } = await import('./push.ts')
   const options = { userVisibleOnly: true, applicationServerKey: 'B1' }

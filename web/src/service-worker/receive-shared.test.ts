@@ -28,11 +28,11 @@ it.each([
   ['GET', '/dashboard/compartir', false],
   ['POST', '/dashboard/buzon', false],
   ['POST', 'https://otro.example/dashboard/compartir', false],
-])('PROS-57 takes %s %s for something shared: %s', (method, url, is) => {
+])('PROS-57 the request %s %s counts as something shared: %s', (method, url, is) => {
   expect(isShare({ method, url: new URL(url, ORIGIN).href }, ORIGIN)).toBe(is)
 })
 
-it('PROS-57 keeps texts and files until the inbox takes them', async () => {
+it('PROS-57 shared texts and files are stored until the inbox takes them', async () => {
   const card = new File(['BEGIN:VCARD'], 'ana.vcf', { type: 'text/vcard' })
   expect(await share({ text: 'Hola', file: card })).toBe('/dashboard/buzon')
   const [first] = kept.values()

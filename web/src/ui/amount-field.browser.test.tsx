@@ -41,7 +41,7 @@ describe('an amount field', () => {
     ['2500000.5', '2,500,000.50', '2500000.5'],
     ['2.5 mdp', '2,500,000', '2500000'],
     ['1.250.000,00', '1,250,000', '1250000'],
-  ])('typed %s is shown as %s when it is left', async (typed, shown, value) => {
+  ])('the typed amount %s is shown as %s after leaving the field', async (typed, shown, value) => {
     const field = await open()
     await userEvent.keyboard(typed)
     await expect.element(held()).toHaveTextContent(value)
@@ -49,7 +49,7 @@ describe('an amount field', () => {
     await expect.element(field).toHaveValue(shown)
   })
 
-  it('sets thousands apart while digits are typed and keeps the cursor among them', async () => {
+  it('an amount field separates thousands while digits are typed, and the cursor keeps its place', async () => {
     const field = await open({ initial: 2_500_000 })
     await userEvent.keyboard('{Home}{ArrowRight}91')
     await expect.element(field).toHaveValue('291,500,000')
@@ -57,7 +57,7 @@ describe('an amount field', () => {
     await expect.element(field).toHaveValue('29,150,000')
   })
 
-  it('reads what it understood of words, also after it is left', async () => {
+  it('an amount field shows the amount that it understood from words, also after leaving it', async () => {
     const field = await open()
     await userEvent.keyboard('2.5 mdp')
     await userEvent.tab()
@@ -65,7 +65,7 @@ describe('an amount field', () => {
     await expect.element(page.getByText('= $2,500,000')).toHaveAttribute('aria-live', 'polite')
   })
 
-  it('keeps what it did not understand and says so, instead of the former amount', async () => {
+  it('an amount field keeps a text that it did not understand and says so, without the former amount', async () => {
     const field = await open({ initial: 1_000_000 })
     await userEvent.clear(field)
     await userEvent.keyboard('dos palos')
@@ -81,7 +81,7 @@ describe('an amount field', () => {
     await expect.element(held()).toHaveTextContent('"dos palos"')
   })
 
-  it('explains in its error message that an amount cannot be negative', async () => {
+  it('an amount field’s error message explains that an amount cannot be negative', async () => {
     const field = await open({ initial: 1_000_000 })
     await userEvent.clear(field)
     await userEvent.keyboard('-5')
@@ -94,7 +94,7 @@ describe('an amount field', () => {
       )
   })
 
-  it('takes the amount of a pasted text', async () => {
+  it('an amount field takes the amount from a pasted text', async () => {
     const field = await open()
     await field.fill('Precio: $3,450,000.50 MXN, a tratar')
     await userEvent.tab()
@@ -102,7 +102,7 @@ describe('an amount field', () => {
     await expect.element(page.getByText('= $3,450,000.50')).toBeVisible()
   })
 
-  it('COM-06 of whole pesos leaves the cents out and says so', async () => {
+  it('COM-06 a field of whole pesos drops the cents and says so', async () => {
     const field = await open({ wholePesos: true })
     await userEvent.keyboard('2,500,000.75')
     await userEvent.tab()
@@ -115,7 +115,7 @@ describe('an amount field', () => {
       )
   })
 
-  it('shows an amount that comes from elsewhere, without the note of the last one', async () => {
+  it('an amount set by the program is shown without the note of the last one', async () => {
     const field = await open()
     await userEvent.keyboard('800 mil')
     await page.getByRole('button', { name: 'Otro' }).click()
@@ -123,7 +123,7 @@ describe('an amount field', () => {
     await expect.element(page.getByText('= $800,000')).not.toBeInTheDocument()
   })
 
-  it('that waits gives its amount when it is left or at Enter', async () => {
+  it('a field that changes on blur gives its amount after leaving it or at Enter', async () => {
     await open({ changesOn: 'blur' })
     await userEvent.keyboard('2.5 millones')
     await expect.element(held()).toHaveTextContent('null')
@@ -131,7 +131,7 @@ describe('an amount field', () => {
     await expect.element(held()).toHaveTextContent('2500000')
   })
 
-  it('asks a phone for digits with a point', async () => {
+  it('an amount field asks a phone for digits with a point', async () => {
     const field = await open()
     await expect.element(field).toHaveAttribute('inputmode', 'decimal')
   })
@@ -144,7 +144,7 @@ function Percent({ step }: { step: number }) {
 }
 
 describe('a percentage field', () => {
-  it('says that 3.25 is rounded to its step', async () => {
+  it('a percentage field says that 3.25 is rounded to its step', async () => {
     await renderInKit(<Percent step={0.1} />)
     const field = page.getByRole('textbox', { name: 'Comisión' })
     await field.fill('3.25')
@@ -155,7 +155,7 @@ describe('a percentage field', () => {
       .toHaveAccessibleDescription('3.25 % se redondea a 3.3 %: va de 0.1 en 0.1.')
   })
 
-  it('moves by its step with buttons and arrow keys, and says its range', async () => {
+  it('a percentage field moves by its step with buttons and arrow keys, and names its range', async () => {
     await renderInKit(<Percent step={0.1} />)
     const field = page.getByRole('textbox', { name: 'Comisión' })
     await page.getByRole('button', { name: 'Más: Comisión' }).click()
@@ -168,7 +168,7 @@ describe('a percentage field', () => {
   })
 })
 
-it('a year has no thousands separator', async () => {
+it('a field for a year has no thousands separator', async () => {
   await renderInKit(
     <NumberField
       label="Año"

@@ -15,7 +15,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  it(`LIST-04 LIST-16 a banner takes one line of a window of ${width} px and is put away`, async () => {
+  it(`LIST-04 LIST-16 a banner takes one line of a window of ${width} px and can be hidden`, async () => {
     await page.viewport(width, height)
     await renderInKit(
       <div className="flex flex-col gap-2 px-4">

@@ -24,7 +24,7 @@ function Picker() {
 }
 
 it.each(['{Escape}', '{Tab}'])(
-  'closes and shows the choice again when a half-typed question is left with %s',
+  'leaving a half-typed search with %s closes the list and shows the chosen option again',
   async (key) => {
     const screen = await renderInKit(<Picker />)
     const input = screen.getByRole('combobox', { name: 'Cliente' })
@@ -36,7 +36,7 @@ it.each(['{Escape}', '{Tab}'])(
   },
 )
 
-it('shows the choice again when an emptied field is left and its owner kept the choice', async () => {
+it('leaving an emptied field shows the chosen option again if its owner kept it', async () => {
   const keep = () => undefined
   const screen = await renderInKit(
     <ComboBox label="Cliente" load={load} value={PEOPLE[0]!} onChange={keep} />,
@@ -47,7 +47,7 @@ it('shows the choice again when an emptied field is left and its owner kept the 
   await expect.element(input).toHaveValue('Ana')
 })
 
-it('begins anew after each choice that goes to a list, and keeps the focus', async () => {
+it('a field that adds each choice to a list is cleared after each choice, and keeps the focus', async () => {
   const chosen: string[] = []
   const add = (option: Option | null) => chosen.push(option?.id ?? '')
   const screen = await renderInKit(
@@ -66,7 +66,7 @@ it('begins anew after each choice that goes to a list, and keeps the focus', asy
   expect(chosen).toEqual(['Luis', 'Zoé'])
 })
 
-it('begins at the choice when it is opened, and at no answer of its own when something is asked', async () => {
+it('the opened list begins at the chosen option, and a search marks no option by itself', async () => {
   const screen = await renderInKit(<Picker />)
   const input = screen.getByRole('combobox', { name: 'Cliente' })
   await userEvent.tab()
@@ -86,7 +86,7 @@ it.each([
   { around: 'a page', rise: '0' },
   { around: 'a dialog that is still rising', rise: '1rem' },
 ])(
-  'in $around stays open when a scroll that ended before it opened is told late',
+  'the list in $around stays open when a scroll that ended before it opened is reported late',
   async ({ rise }) => {
     const screen = await renderInKit(
       <div data-testid="page" className="h-60 overflow-auto">
@@ -116,7 +116,7 @@ it.each([
   },
 )
 
-it('stays at its field when the page behind a dialog scrolls', async () => {
+it('the list stays at its field when the page behind a dialog scrolls', async () => {
   const screen = await renderInKit(
     <>
       <div className="h-[3000px]" />
@@ -139,7 +139,7 @@ it('stays at its field when the page behind a dialog scrolls', async () => {
   await expect.element(input).toHaveValue('Luis')
 })
 
-it('FRAME-11 opens when its field is clicked, and stays open when it is clicked again', async () => {
+it('FRAME-11 the list opens when its field is clicked, and stays open at another click', async () => {
   const screen = await renderInKit(<Picker />)
   const input = screen.getByRole('combobox', { name: 'Cliente' })
   for (const _ of [1, 2]) {
@@ -151,7 +151,7 @@ it('FRAME-11 opens when its field is clicked, and stays open when it is clicked 
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
 })
 
-it('FRAME-11 keeps the place and width of its list on a phone when long options come', async () => {
+it('FRAME-11 on a phone the list keeps its place and width when long options arrive', async () => {
   let answer: (options: Option[]) => void = () => {}
   const answered = new Promise<Option[]>((resolve) => (answer = resolve))
   const search = () => answered

@@ -18,7 +18,7 @@ async function open(onConfirm: () => Promise<void>) {
   return screen
 }
 
-it('closes once what was confirmed is done', async () => {
+it('the dialog closes when the confirmed action is done', async () => {
   const confirmed = vi.fn<() => Promise<void>>(async () => undefined)
   const screen = await open(confirmed)
   await screen.getByRole('button', { name: 'Eliminar' }).click()
@@ -26,7 +26,7 @@ it('closes once what was confirmed is done', async () => {
   expect(confirmed).toHaveBeenCalledOnce()
 })
 
-it('stays open when what was confirmed fails', async () => {
+it('the dialog stays open when the confirmed action fails', async () => {
   const failed = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no connection')))
   const screen = await open(failed)
   await screen.getByRole('button', { name: 'Eliminar' }).click()
@@ -35,7 +35,7 @@ it('stays open when what was confirmed fails', async () => {
   await expect.element(screen.getByRole('alertdialog')).toBeVisible()
 })
 
-it('closes on Escape without doing anything', async () => {
+it('Escape closes the dialog without running the action', async () => {
   const confirmed = vi.fn<() => Promise<void>>(async () => undefined)
   const screen = await open(confirmed)
   await expect.element(screen.getByRole('alertdialog')).toHaveFocus()

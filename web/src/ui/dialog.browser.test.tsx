@@ -42,7 +42,7 @@ it.each([
     />,
     () => page.getByRole('button', { name: 'Elegir archivo' }),
   ],
-])('focuses the first field of a form when it opens: %s', async (_, field, locate) => {
+])('opening a dialog focuses the first field of its form: %s', async (_, field, locate) => {
   await open(
     <>
       <p>Antes del primer campo</p>
@@ -55,7 +55,7 @@ it.each([
   await expect.element(page.getByRole('button', { name: 'Abrir' })).toHaveFocus()
 })
 
-it('skips a field that cannot be changed', async () => {
+it('opening a dialog skips a disabled field', async () => {
   await open(
     <>
       <TextField label="Correo" isDisabled />
@@ -78,14 +78,14 @@ function Later() {
   )
 }
 
-it('focuses a form that comes later when it is there', async () => {
+it('a form that arrives later gets the focus when it arrives', async () => {
   await open(<Later />)
   await expect.element(page.getByRole('dialog')).toHaveFocus()
   await userEvent.hover(page.getByTestId('arrive'))
   await expect.element(page.getByLabelText('Nombre')).toHaveFocus()
 })
 
-it('leaves the focus where the person has moved it before a form comes', async () => {
+it('a form that arrives later does not take a focus that the person has moved', async () => {
   await open(<Later />)
   await page.getByRole('button', { name: 'Otro' }).click()
   await userEvent.hover(page.getByTestId('arrive'))
@@ -93,12 +93,12 @@ it('leaves the focus where the person has moved it before a form comes', async (
   await expect.element(page.getByRole('button', { name: 'Otro' })).toHaveFocus()
 })
 
-it('keeps the focus itself in a dialog that is no form', async () => {
+it('a dialog that is no form has the focus itself', async () => {
   await open(NAME, true)
   await expect.element(page.getByRole('dialog')).toHaveFocus()
 })
 
-it('keeps the focus itself in a confirmation', async () => {
+it('a confirmation has the focus itself', async () => {
   const screen = await renderInKit(
     <ConfirmDialog
       title="¿Eliminar?"
@@ -112,7 +112,7 @@ it('keeps the focus itself in a confirmation', async () => {
   await expect.element(page.getByRole('alertdialog')).toHaveFocus()
 })
 
-it('does not scroll the page behind a dialog that is scrolled to its end', async () => {
+it('scrolling a dialog to its end does not scroll the page behind', async () => {
   await open(NAME)
   const dialog = page.getByRole('dialog').element()
   for (const part of [dialog, ...dialog.querySelectorAll('*')]) {

@@ -31,7 +31,7 @@ afterEach(() => {
   for (const { key } of toasts.visibleToasts) toasts.close(key)
 })
 
-it('OPS-09 shows the reference of a request that the server failed to answer', async () => {
+it('OPS-09 a failure shows the reference of the request that the server failed to answer', async () => {
   await serverAnswers(500)
   await showFailures()
   await expect.element(page.getByText(CODE).nth(2)).toBeVisible()
@@ -39,7 +39,7 @@ it('OPS-09 shows the reference of a request that the server failed to answer', a
   await expect.element(page.getByRole('status').getByText('Ojo')).not.toHaveTextContent(ID)
 })
 
-it('OPS-09 shows none where the server did not fail, or failed long ago', async () => {
+it('OPS-09 a failure shows no reference where the server did not fail, or failed long ago', async () => {
   await serverAnswers(500)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   await serverAnswers(400)

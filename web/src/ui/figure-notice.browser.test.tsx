@@ -18,13 +18,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows no notice while reference prices and the dollar rate are valid', async () => {
+it('there is no notice while reference prices and the dollar rate are valid', async () => {
   await showOn('2027-10-31')
   await expect.element(page.getByText('Resultado')).toBeVisible()
   await expect.element(page.getByRole('status')).not.toBeInTheDocument()
 })
 
-it('announces reference prices and a dollar that have expired', async () => {
+it('a notice says that reference prices and a dollar rate have expired', async () => {
   await showOn('2027-11-01')
   await expect
     .element(

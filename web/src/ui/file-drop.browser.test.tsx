@@ -38,7 +38,7 @@ async function dropAt({ x, y }: { x: number; y: number }, names: string[]): Prom
 const namesOf = (given: { mock: { lastCall?: [File[]] | undefined } }) =>
   given.mock.lastCall?.[0].map(({ name }) => name)
 
-it('refuses two dropped files where one is asked for, and takes the next single one', async () => {
+it('two dropped files are refused where one is expected, and the next single one is accepted', async () => {
   const given = vi.fn<OnFiles>()
   const { screen, drop } = await open(given)
   await drop('package.json', 'tsconfig.json')
@@ -51,14 +51,14 @@ it('refuses two dropped files where one is asked for, and takes the next single 
   await expect.poll(() => namesOf(given)).toEqual(['package.json'])
 })
 
-it('gives all dropped files where several are allowed', async () => {
+it('all dropped files are passed on where several are allowed', async () => {
   const given = vi.fn<OnFiles>()
   const { drop } = await open(given, true)
   await drop('package.json', 'tsconfig.json')
   await expect.poll(() => namesOf(given)).toEqual(['package.json', 'tsconfig.json'])
 })
 
-it('says nothing of dragging where there is a finger instead of a pointer', async () => {
+it('the field does not mention dragging on a touch screen', async () => {
   const { screen } = await open(() => undefined)
   await setTouch(true)
   onTestFinished(() => setTouch(false))

@@ -12,7 +12,7 @@ it.each([
   ['a page', <PageSkeleton key="page" head="portrait" />],
   ['a form', <FormSkeleton key="form" fields={2} helpFrom={1} />],
 ])(
-  '%s that is still to come is busy, says so and shows nothing else to a screen reader',
+  'the placeholder of %s is busy, says so and shows nothing else to a screen reader',
   async (_, skeleton) => {
     const { container } = await renderInKit(skeleton)
     const region = container.querySelector('[aria-busy="true"]')
@@ -21,7 +21,7 @@ it.each([
   },
 )
 
-it('says what is coming where it has its own words, and nothing beside a region that says it', async () => {
+it('a placeholder names its content where it has a label, and is silent beside a region that names it', async () => {
   await renderInKit(
     <>
       <FormSkeleton label="Cargando tu perfil" fields={1} />
@@ -32,7 +32,7 @@ it('says what is coming where it has its own words, and nothing beside a region 
   await expect.element(page.getByRole('status')).toHaveTextContent('Cargando tu perfil')
 })
 
-it('takes the room of the controls and rows that come', async () => {
+it('a placeholder takes the space of the coming controls and rows', async () => {
   const { container } = await renderInKit(
     <ListSkeleton rows={3} lead="none" controls={['sm:flex-1', 'sm:w-44']} />,
   )

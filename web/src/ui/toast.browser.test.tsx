@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { renderInKit } from './testing/render-in-kit.tsx'
 import { toast } from './toast.ts'
 
-it('SAVE-26 tells a failure that repeats in one toast', async () => {
+it('SAVE-26 a failure that repeats is shown in one toast', async () => {
   await renderInKit(<p>Formulario</p>)
   toast.error('No se guardó')
   toast.error('No se borró')

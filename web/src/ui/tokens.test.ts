@@ -26,11 +26,11 @@ const EDGE_PAIRS = ['line-strong', 'focus'].flatMap((edge) =>
   SURFACES.map((surface) => [edge, surface] as const),
 )
 
-it.each(THEMES)('gives every text enough contrast in the %s theme', (theme) => {
+it.each(THEMES)('every text has enough contrast in the %s theme', (theme) => {
   expect(tooFaint(TEXT_PAIRS, theme, TEXT_RATIO)).toEqual([])
 })
 
-it.each(THEMES)('gives every edge of a control enough contrast in the %s theme', (theme) => {
+it.each(THEMES)('every edge of a control has enough contrast in the %s theme', (theme) => {
   expect(tooFaint(EDGE_PAIRS, theme, EDGE_RATIO)).toEqual([])
 })
 

@@ -47,7 +47,7 @@ async function open(run: Run, draft?: string) {
 const name = () => page.getByLabelText('Nombre')
 const save = () => page.getByRole('button', { name: 'Guardar' })
 
-it('SAVE-06 saves once when its button is pressed twice', async () => {
+it('SAVE-06 the form saves once when its button is pressed twice', async () => {
   const run = vi.fn<Run>(() => new Promise(() => {}))
   await open(run)
   await name().fill('Ana')
@@ -55,7 +55,7 @@ it('SAVE-06 saves once when its button is pressed twice', async () => {
   await expect.poll(() => run.mock.calls).toEqual([[{ name: 'Ana' }]])
 })
 
-it('SAVE-07 keeps what was typed when it fails and says why, and saves the next time', async () => {
+it('SAVE-07 a failed save keeps the typed values and says why, and the next one succeeds', async () => {
   const run = vi.fn<Run>().mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce(undefined)
   await open(run)
   await name().fill('Ana')
@@ -67,7 +67,7 @@ it('SAVE-07 keeps what was typed when it fails and says why, and saves the next 
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-it('SAVE-17 shows what is missing or refused at its field, which gets the focus', async () => {
+it('SAVE-17 a missing or refused value is shown at its field, which gets the focus', async () => {
   const run = vi.fn<Run>().mockResolvedValue({ field: 'name', text: 'Ese nombre ya existe' })
   await open(run)
   await save().click()
@@ -80,7 +80,7 @@ it('SAVE-17 shows what is missing or refused at its field, which gets the focus'
   await expect.element(name()).toHaveFocus()
 })
 
-it('SAVE-09 gives back what was typed before a reload, unless the form is secret', async () => {
+it('SAVE-09 typed values return after a reload, unless the form is secret', async () => {
   const { person, form, rendered } = await open(() => Promise.resolve(), 'name')
   await name().fill('Ana')
   await expect.poll(() => JSON.stringify(sessionStorage)).toContain('Ana')

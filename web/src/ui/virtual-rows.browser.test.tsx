@@ -34,7 +34,7 @@ function ShrinkingList() {
   )
 }
 
-it('keeps the focus in the list when its last row goes', async () => {
+it('the focus stays in the list when its last row is removed', async () => {
   await renderInKit(<ShrinkingList />)
   for (const name of ['Carla', 'Beto', 'Ana']) {
     await page.getByRole('button', { name: `Quitar ${name}` }).click()
@@ -131,7 +131,7 @@ async function scrollToRow(name: string): Promise<void> {
     .toBe(true)
 }
 
-it('ADDR-07 the row that was opened has the focus again after Back', async () => {
+it('ADDR-07 after Back the row that was opened has the focus again', async () => {
   const names = ['Ana', 'Beto', 'Carla']
   const router = createMemoryRouter([
     {
@@ -159,7 +159,7 @@ it('ADDR-07 the row that was opened has the focus again after Back', async () =>
   await expect.element(link).toHaveFocus()
 })
 
-it('ADDR-07 the row at the top of the window is where it was, after Back and after a reload', async () => {
+it('ADDR-07 after Back and after a reload the row at the top of the window is in the same place', async () => {
   let above = 300
   const { router, app } = openLongList(() => above)
   const { unmount } = await renderInKit(app)

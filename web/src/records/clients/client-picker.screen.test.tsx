@@ -22,7 +22,7 @@ const field = () => page.getByRole('combobox', { name: 'Cliente' })
 const option = (name: string | RegExp) => page.getByRole('option', { name })
 const chosen = () => page.getByLabelText('Elegido')
 
-it('CLIENT-14 CLIENT-45 lists names that begin with the text first, and how many more there are', async () => {
+it('CLIENT-14 CLIENT-45 the picker lists names that begin with the text first, and counts the omitted ones', async () => {
   const person = await accounts().createPerson()
   const namesakes = Array.from({ length: 60 }, (_, at) => ({
     first_name: 'Ana Lucía',
@@ -47,7 +47,7 @@ it('CLIENT-14 CLIENT-45 lists names that begin with the text first, and how many
   await expect.element(chosen()).toHaveTextContent('Lu Xi')
 })
 
-it('CLIENT-21 creates a client from a whole name', async () => {
+it('CLIENT-21 the picker creates a client from a whole name', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<Picker />, { person })
   await field().fill('Zoé')
@@ -64,7 +64,7 @@ it('CLIENT-21 creates a client from a whole name', async () => {
   expect(data).toEqual([{ type: 'inquilino', first_name: 'Zoé', last_name: 'Chí Ku' }])
 })
 
-it('CLIENT-21 keeps the name while the client is created, and after that failed', async () => {
+it('CLIENT-21 the picker keeps the name while the client is created, and after a failure', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<Picker />, { person })
   let fail = (): void => {}

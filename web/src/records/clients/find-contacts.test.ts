@@ -25,6 +25,6 @@ it.each([
   // Clients whose name begins with the text come first.
   ['n', ['José', 'Ana']],
   ['ana nuñez', []],
-])('CLIENT-20 «%s» finds %j', (text, names) => {
+])('CLIENT-20 the search «%s» finds the contacts %j', (text, names) => {
   expect(findContacts(CONTACTS, text).map(({ first_name }) => first_name)).toEqual(names)
 })

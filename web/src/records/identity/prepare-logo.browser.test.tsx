@@ -19,7 +19,7 @@ it.each<[string, () => Blob | Promise<Blob>]>([
   })
 })
 
-it('IMG-17 accepts a PNG as a logo and scales it down to 512 px', async () => {
+it('IMG-17 a PNG is accepted as a logo and scaled down to 512 px', async () => {
   const file = await draw('logo.png', { width: 1024, height: 600, type: 'image/png' })
   expect(await decodePixels(await prepareLogo(file))).toMatchObject({ width: 512, height: 300 })
 })

@@ -7,7 +7,7 @@ import { InteractionDialog } from './interaction-dialog.tsx'
 
 const create = () => page.getByRole('button', { name: 'Crear interacción' })
 
-it('INT-03 refuses an interaction without a client and focuses its field', async () => {
+it('INT-03 an interaction without a client is refused, and its field gets the focus', async () => {
   await renderScreen(<InteractionDialog onClose={() => undefined} />, {
     person: await accounts().createPerson(),
   })
@@ -16,7 +16,7 @@ it('INT-03 refuses an interaction without a client and focuses its field', async
   await expect.element(page.getByRole('combobox', { name: 'Cliente' })).toHaveFocus()
 })
 
-it('INT-06 INT-08 keeps what was typed when the save fails, with the suggested outcome', async () => {
+it('INT-06 INT-08 typed values and the suggested outcome stay when the save fails', async () => {
   const agent = await createAgentWithClient(accounts())
   const client = { id: agent.clientId, label: 'Ana Núñez' }
   await renderScreen(<InteractionDialog client={client} onClose={() => undefined} />, {

@@ -30,7 +30,7 @@ const row: InteractionRow = {
 }
 
 describe('the values of the interaction form', () => {
-  it('INT-07 show the time in the agent’s time zone and save it unchanged, with the opportunity', () => {
+  it('INT-07 the form shows the time in the agent’s time zone and saves it unchanged, with the opportunity', () => {
     const values = toForm(row, zone)
     expect(values.scheduled_at).toEqual({ day: '2026-11-16', time: '19:00' })
     const { scheduled_at, ...saved } = interactionSchema.parse(toInteractionInput(values, zone))
@@ -47,14 +47,14 @@ describe('the values of the interaction form', () => {
     })
   })
 
-  it('INT-01 of a new interaction are a call without a date, and need a client', () => {
+  it('INT-01 a new interaction is a call without a date, and needs a client', () => {
     const input = toInteractionInput({ ...newInteraction({}), subject: 'Hola' }, zone)
     expect(input).toMatchObject({ type: 'call', scheduled_at: null })
     const { error } = interactionSchema.safeParse(input)
     expect(error?.issues.map(({ message }) => message)).toEqual(['Selecciona un cliente'])
   })
 
-  it('INT-05 of one created on a day of the agenda are a visit at ten', () => {
+  it('INT-05 an interaction created on a day of the agenda is a visit at ten', () => {
     const values = newInteraction({ type: 'visit', day: '2026-11-20' })
     expect(describeInteraction(values, zone)).toMatchObject({
       type: 'Visita',

@@ -13,11 +13,11 @@ const WHOLE: LinkInput = {
 }
 
 describe('PROP-34 and PROP-35 the link dialog', () => {
-  it('needs only client, relationship and start', () => {
+  it('a link needs only client, relationship and start', () => {
     expect(linkSchema.parse(WHOLE)).toMatchObject({ end_date: null, price: null, notes: null })
   })
 
-  it('begins with the commission that the listing says, otherwise 3 %', () => {
+  it('a link begins with the commission of the listing, otherwise 3 %', () => {
     expect(newLink('2026-11-18', { own: { commissionPercentage: 5 } })).toMatchObject({
       relationship_type: 'owner',
       start_date: '2026-11-18',
@@ -36,7 +36,7 @@ describe('PROP-34 and PROP-35 the link dialog', () => {
     ['a commission above 100 %', { commission_percentage: 100.01 }, messages.commissionInvalid],
     ['a commission finer than 0.01', { commission_percentage: 3.005 }, messages.commissionInvalid],
     ['long notes', { notes: 'ñ'.repeat(1001) }, messages.notesLong],
-  ])('refuses %s', (_, change, message) => {
+  ])('a link refuses %s', (_, change, message) => {
     const { error } = linkSchema.safeParse({ ...WHOLE, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })
@@ -45,7 +45,7 @@ describe('PROP-34 and PROP-35 the link dialog', () => {
     ['an end on the day of the start', { end_date: '2026-11-15' }],
     ['no commission', { commission_percentage: null }],
     ['cents', { price: 2_500_000.5, commission_percentage: 4.25 }],
-  ])('takes %s', (_, change) => {
+  ])('a link accepts %s', (_, change) => {
     expect(linkSchema.safeParse({ ...WHOLE, ...change }).success).toBe(true)
   })
 })

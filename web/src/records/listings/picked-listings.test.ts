@@ -13,7 +13,7 @@ const picked = () => [...(pickedListings.get()?.keys() ?? [])]
 
 beforeEach(stopPicking)
 
-it('BULK-01 BULK-74 keeps the order in which listings were pressed, and shift chooses a range', () => {
+it('BULK-01 BULK-74 selected listings keep the order of the presses, and shift selects a range', () => {
   startPicking([])
   pressListing(four, LISTED, false)
   pressListing(two, LISTED, false)
@@ -24,13 +24,13 @@ it('BULK-01 BULK-74 keeps the order in which listings were pressed, and shift ch
   expect(picked()).toEqual([2, 1])
 })
 
-it('BULK-02 keeps what the list does not show any more', () => {
+it('BULK-02 selected listings that the list no longer shows stay selected', () => {
   startPicking([property({ id: 9 })])
   pressListing(one, LISTED, false)
   expect(picked()).toEqual([9, 1])
 })
 
-it('BULK-01 begins no range before the first press', () => {
+it('BULK-01 shift selects no range before the first press', () => {
   startPicking([one])
   pressListing(four, LISTED, true)
   expect(picked()).toEqual([1, 4])

@@ -44,7 +44,7 @@ async function rowIds({ id }: Account) {
 }
 
 describe.each(SOURCES)('PROP-25 a listing of $source', ({ createAgent }) => {
-  it('is found by its words, and chosen as the agent’s one row of it', async () => {
+  it('a listing is found by its words, and selected as the agent’s one row of it', async () => {
     const person = await createAgent({ listings: 3 })
     await open(person)
     await search('terreno guadalajara')
@@ -58,7 +58,7 @@ describe.each(SOURCES)('PROP-25 a listing of $source', ({ createAgent }) => {
   })
 })
 
-it('OWN-07 an archived listing is not offered, and stays where it was chosen before', async () => {
+it('OWN-07 an archived listing is not offered, and stays where it was selected before', async () => {
   const person = await accounts().createPerson()
   const { data: archived } = await accounts()
     .admin()

@@ -18,7 +18,7 @@ async function press(name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
-it('SITE-18 keeps what a stopped reading brought as a part, and reads on from there', async () => {
+it('SITE-18 a stopped reading leaves its listings as a part, and the next reading continues', async () => {
   const { person, site } = await open({ listings: 250, heldFrom: 3 })
   await expect.element(text('200 de 250')).toBeVisible()
   expect(await readListingsCopy(person.id)).toBeUndefined()
@@ -54,7 +54,7 @@ describe('SITE-20 keeps the listings in sight and in the offline copy', () => {
   })
 })
 
-it('SITE-21 reads a site that refuses browsers through our server, and from then on at once', async () => {
+it('SITE-21 a site that refuses browsers is read through our server, and later readings begin there', async () => {
   const { site } = await open({ listings: 11, locked: true })
   await expect.element(text(/^11 propiedades/)).toBeVisible()
   const preflights = async () =>
@@ -69,7 +69,7 @@ it('SITE-21 reads a site that refuses browsers through our server, and from then
 describe('SITE-30 reads a site whole that answers a choice of fields with', () => {
   // reading/ask-first-cards.test.ts tests the other objections of a site.
   it.each<SiteOptions['takesFields']>(['ignored', 'no custom fields'])(
-    '%s',
+    'a site whose answer to a selection of fields is «%s» is read whole',
     async (takesFields) => {
       const { person, site } = await open({ listings: 120, takesFields })
       await expect.element(text(/^120 propiedades/)).toBeVisible()
@@ -84,7 +84,7 @@ describe('SITE-30 reads a site whole that answers a choice of fields with', () =
   )
 })
 
-it('SITE-16 asks for pictures that are named by id in batches of at most 100', async () => {
+it('SITE-16 pictures that are named by id are requested in batches of at most 100', async () => {
   const { person, site } = await open({ listings: 120, galleryIds: true })
   await expect.element(text(/^120 propiedades/)).toBeVisible()
   const ids = (await site.asked())

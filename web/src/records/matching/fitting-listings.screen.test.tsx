@@ -18,7 +18,7 @@ const PREFERENCES = {
 const message = () => page.getByRole('textbox', { name: /^Mensaje/ })
 
 describe.each(SOURCES)('MATCH-06 a listing of $source', ({ createAgent, makeListing }) => {
-  it('is proposed to a client whose wishes it meets, and offered by WhatsApp', async () => {
+  it('a listing is proposed to a client whose preferences it meets, and offered by WhatsApp', async () => {
     const person = await createAgent({ listings: 6 })
     const ana = { id: person.id, first_name: 'Ana', last_name: 'Núñez', whatsapp: '+525512345678' }
     await renderScreen(<FittingListings client={ana} preferences={PREFERENCES} />, { person })
@@ -29,7 +29,7 @@ describe.each(SOURCES)('MATCH-06 a listing of $source', ({ createAgent, makeList
       .toHaveValue(expect.stringMatching(/Casa 5 en Querétaro.*\$1,005,000/s))
   })
 
-  it('names the clients who look for it', async () => {
+  it('the page of a listing names the clients who look for such a listing', async () => {
     const agent = await createAgentWithClient(accounts(), '+525512345678')
     await accounts()
       .admin()

@@ -14,7 +14,7 @@ function local(fields: Partial<LocalProperty>): LocalProperty {
   return { tags: [], ...fields } as LocalProperty
 }
 
-it('PROP-30 takes from the site what the agent’s own record does not say', () => {
+it('PROP-30 facts that the agent’s own record lacks come from the site', () => {
   const facts = {
     badge: { label: 'Apartada', tone: 'yellow' },
     agent: 'Agente del sitio',
@@ -26,7 +26,7 @@ it('PROP-30 takes from the site what the agent’s own record does not say', () 
   )
 })
 
-it('PROP-30 prefers the agent’s own record to the site', () => {
+it('PROP-30 the agent’s own record takes precedence over the site', () => {
   const record = local({
     rental_status: 'rentada',
     rental_contract_end: '2027-01-31',
@@ -42,13 +42,13 @@ it('PROP-30 prefers the agent’s own record to the site', () => {
   })
 })
 
-it('PROP-30 shows the end of the contract only while the property is rented', () => {
+it('PROP-30 the end of the contract is shown only while the property is rented', () => {
   const record = local({ rental_status: 'disponible', rental_contract_end: '2027-01-31' })
   expect(localFacts(LISTING, record).contractEnd).toBeNull()
 })
 
 it.each([null, [], 'Ana', { first_name: 7, last_name: {} }, {}])(
-  'ignores an agent stored as %j',
+  'an agent stored as %j is ignored',
   (assigned_agent) => {
     expect(localFacts(LISTING, local({ assigned_agent })).agent).toBe('Agente del sitio')
   },

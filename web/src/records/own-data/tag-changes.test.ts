@@ -7,32 +7,32 @@ describe('PROP-29 a typed tag', () => {
   it.each([
     ['  Vista al mar ', ['Vista al mar']],
     ['Vista   al mar', ['Vista al mar']],
-  ])('%j is added as %j', (typed, added) => {
+  ])('the typed tag %j is added as %j', (typed, added) => {
     expect(addTag(SAVED, NO_CHANGES, typed)).toEqual({
       kind: 'added',
       changes: { added, removed: [] },
     })
   })
 
-  it.each(['Playa', ' PLAYA', 'playá'])('%j exists already', (typed) => {
+  it.each(['Playa', ' PLAYA', 'playá'])('the typed tag %j exists already', (typed) => {
     expect(addTag(SAVED, NO_CHANGES, typed)).toEqual({ kind: 'exists' })
   })
 
-  it('that is blank is ignored', () => {
+  it('a blank tag is ignored', () => {
     expect(addTag(SAVED, NO_CHANGES, '   ')).toEqual({ kind: 'nothing' })
   })
 
-  it('that was added before exists already', () => {
+  it('a typed tag that was added before exists already', () => {
     const changes = { added: ['Jardín'], removed: [] }
     expect(addTag(SAVED, changes, 'jardin')).toEqual({ kind: 'exists' })
   })
 
-  it('that was removed a moment ago is no change', () => {
+  it('typing a tag that was just removed cancels the removal', () => {
     const changes = { added: [], removed: ['Playa'] }
     expect(addTag(SAVED, changes, 'Playa')).toEqual({ kind: 'added', changes: NO_CHANGES })
   })
 
-  it('that changes the spelling of a removed one is added', () => {
+  it('typing a removed tag in another spelling adds it', () => {
     const changes = { added: [], removed: ['Playa'] }
     expect(addTag(SAVED, changes, 'PLAYA')).toEqual({
       kind: 'added',
@@ -51,12 +51,12 @@ describe('a removed tag', () => {
       'Playa',
       { added: [], removed: ['Playa'] },
     ],
-  ])('%s', (_, before, tag, after) => {
+  ])('removing a tag %s', (_, before, tag, after) => {
     expect(removeTag(SAVED, before, tag)).toEqual(after)
   })
 })
 
-it('PROP-64 shows what another tab stored meanwhile together with the changes made here', () => {
+it('PROP-64 tags that another tab stored are shown together with the changes made here', () => {
   const changes = { added: ['Jardín', 'exclusiva'], removed: ['Playa'] }
   expect(applyChanges(['Playa', 'Exclusiva'], changes)).toEqual(['Exclusiva', 'Jardín'])
 })

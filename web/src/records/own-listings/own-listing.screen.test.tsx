@@ -120,7 +120,7 @@ it('OWN-03 OWN-04 an agent without a site adds a listing and sees it in the list
   await expect.element(withoutSite()).not.toBeInTheDocument()
 })
 
-it('OWN-03 own listings and the site’s stand in one list, told apart by a filter', async () => {
+it('OWN-03 own listings and the site’s are in one list, and a filter separates them', async () => {
   const { person } = await createAgentWithSite({ listings: 3 })
   await store(person, [{ title: 'Casa propia', price: 900_000 }])
   await page.viewport(1280, 900)
@@ -170,7 +170,7 @@ it('OWN-06 a duplicate has the facts, and neither photographs nor the agreement'
   ])
 })
 
-it('OWN-07 an archived listing leaves the list, is found by the filter and comes back', async () => {
+it('OWN-07 an archived listing leaves the list, is found by the filter and can be restored', async () => {
   await open([
     { title: 'Casa A', price: 900_000 },
     { title: 'Casa B', price: 800_000 },
@@ -186,7 +186,7 @@ it('OWN-07 an archived listing leaves the list, is found by the filter and comes
   await expect.element(page.getByText(/No aparece en tu lista/)).not.toBeInTheDocument()
 })
 
-it('OWN-07 a deleted listing is gone', async () => {
+it('OWN-07 a deleted listing disappears from the list and the database', async () => {
   const person = await openPage({ title: 'Casa A', price: 900_000 })
   await menu('Eliminar')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
@@ -194,7 +194,7 @@ it('OWN-07 a deleted listing is gone', async () => {
   expect(await storedListings(person)).toEqual([])
 })
 
-it('FIRST-04 opens the form that the checklist asks for, once', async () => {
+it('FIRST-04 the form that the checklist asks for opens once', async () => {
   const { router } = await renderScreen(screen, {
     person: await accounts().createPerson(),
     state: { section: 'properties', opens: 'listing' },
@@ -203,12 +203,12 @@ it('FIRST-04 opens the form that the checklist asks for, once', async () => {
   await expect.poll(() => router.state.location.state as unknown).toEqual({ section: 'properties' })
 })
 
-it('FIRST-06 marks an example on its page', async () => {
+it('FIRST-06 the page marks an example listing', async () => {
   await openPage({ title: 'Casa', price: 1, is_example: true })
   await expect.element(page.getByText('Ejemplo', { exact: true })).toBeVisible()
 })
 
-it('OWN-09 the owner is a client linked as owner; another one takes the place, and what failed is tried again', async () => {
+it('OWN-09 the owner is a client linked as owner, can be replaced, and a failed link can be retried', async () => {
   const person = await accounts().createPerson()
   const admin = accounts().admin()
   const owner = { user_id: person.id, type: 'propietario' as const }
@@ -260,7 +260,7 @@ it('OWN-09 the owner is a client linked as owner; another one takes the place, a
   ])
 })
 
-it('OWN-04 SAVE-05 what another tab changed is asked about before it is overwritten', async () => {
+it('OWN-04 SAVE-05 the form asks before it overwrites another tab’s change', async () => {
   const person = await openPage({ title: 'Casa A', price: 900_000, property_type: 'casa' })
   await edit()
   await field('Título').fill('Casa mía')
@@ -279,7 +279,7 @@ it('OWN-04 SAVE-05 what another tab changed is asked about before it is overwrit
   expect(await storedListings(person)).toMatchObject([{ bedrooms: 4 }])
 })
 
-it('OWN-10 OWN-23 OWN-24 SHOW-02 shows both prices, the fee and the age, and apart from them what only the agent sees, which is not printed', async () => {
+it('OWN-10 OWN-23 OWN-24 SHOW-02 the page shows both prices, fee and age, and separately the agent’s unprinted facts', async () => {
   await open([
     {
       title: 'Casa A',
@@ -309,7 +309,7 @@ it('OWN-10 OWN-23 OWN-24 SHOW-02 shows both prices, the fee and the age, and apa
   expect(printed).not.toMatch(/Publicada|Llaves|2199|5 %|37\.5/)
 })
 
-it('OFF-04 own listings are shown from the copy of this device, without what was agreed about them', async () => {
+it('OFF-04 own listings are shown from the device’s copy, without private agreements', async () => {
   const person = await accounts().createPerson()
   await store(person, [{ title: 'Casa A', price: 900_000, commission_percentage: 5 }])
   const first = await renderScreen(screen, { person })
@@ -326,7 +326,7 @@ it('OFF-04 own listings are shown from the copy of this device, without what was
   lost.release()
 })
 
-it('OWN-03 OWN-10 without a site, own listings are proposed to a client by the rent that is asked for', async () => {
+it('OWN-03 OWN-10 without a site, own listings are proposed to a client who wants to rent by their rent', async () => {
   const person = await accounts().createPerson()
   await store(person, [
     {

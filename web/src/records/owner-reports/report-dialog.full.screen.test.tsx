@@ -74,7 +74,7 @@ const rowsOf = async ({ person }: Made) =>
   (await accounts().admin().from('owner_reports').select().eq('user_id', person.id).throwOnError())
     .data
 
-it('OREP-01 OREP-04 prepares the report, and its link opens what the preview showed', async () => {
+it('OREP-01 OREP-04 the dialog prepares the report, and its link opens the previewed report', async () => {
   const made = await agentWithListing()
   await open(made)
   await expect.element(page.getByText('Casa en Itzimná')).toBeVisible()
@@ -102,7 +102,7 @@ it('OREP-01 OREP-04 prepares the report, and its link opens what the preview sho
   expect(JSON.stringify(data)).not.toContain('Rosalba')
 })
 
-it('OREP-01 counts the days that are chosen, and says what is wrong with them', async () => {
+it('OREP-01 the report covers the chosen days, and invalid days are explained', async () => {
   const made = await agentWithListing({ listedAgo: 100 * DAY, seenAgo: 70 * DAY })
   await open(made)
   await expect.element(preview()).toHaveTextContent(/Todavía sin visitas en este periodo/)
@@ -118,7 +118,7 @@ it('OREP-01 counts the days that are chosen, and says what is wrong with them', 
   await expect.element(button('Crear enlace')).toBeVisible()
 })
 
-it('OREP-22 a task’s report has the month before and its owner, and sending it completes the task', async () => {
+it('OREP-22 a task’s report covers the month before and names its owner, and sending it completes the task', async () => {
   const made = await agentWithListing()
   let sent = 0
   const windows = stubWindowOpen()
@@ -144,7 +144,7 @@ it('OREP-22 a task’s report has the month before and its owner, and sending it
   ])
 })
 
-it('OREP-09 downloads the report as PDF, without an owner too', async () => {
+it('OREP-09 the report is downloaded as PDF, also without an owner', async () => {
   const downloads = catchDownloads()
   await open(await agentWithListing({ isLinked: false }))
   await expect.element(page.getByText(/Vincula al propietario/)).toBeVisible()
@@ -156,7 +156,7 @@ it('OREP-09 downloads the report as PDF, without an owner too', async () => {
   expect(pdf?.name).toMatch(/^Reporte de.+ Casa en Itzimná\.pdf$/)
 })
 
-it('OREP-07 says that a recommendation is too long, and keeps it', async () => {
+it('OREP-07 a recommendation that is too long is refused, and stays in its field', async () => {
   const made = await agentWithListing()
   await open(made)
   await page.getByLabelText('Tu recomendación').fill('a'.repeat(2001))
@@ -167,7 +167,7 @@ it('OREP-07 says that a recommendation is too long, and keeps it', async () => {
   expect(await rowsOf(made)).toEqual([])
 })
 
-it('OREP-08 a link that could not be stored says so, and the same press makes it once', async () => {
+it('OREP-08 says that a link could not be stored, and a repeated press creates one link', async () => {
   const made = await agentWithListing()
   await open(made)
   await expect.element(button('Crear enlace')).toBeVisible()

@@ -16,7 +16,7 @@ const made = (
 )
 const reminder = () => page.getByText('Todavía no publicas tu aviso de privacidad.')
 
-it('PRIV-08 reminds an agent who shares without a privacy notice, and leads to the notice', async () => {
+it('PRIV-08 an agent who shares without a privacy notice gets a reminder that leads to the notice', async () => {
   await renderScreen(made, { person: await accounts().createPerson() })
   await expect.element(reminder()).toBeVisible()
   await expect
@@ -24,7 +24,7 @@ it('PRIV-08 reminds an agent who shares without a privacy notice, and leads to t
     .toHaveAttribute('href', '/dashboard/profile#aviso-de-privacidad')
 })
 
-it('PRIV-08 does not remind an agent who has a privacy notice', async () => {
+it('PRIV-08 an agent with a privacy notice gets no reminder', async () => {
   const person = await accounts().createPerson()
   await publishNotice(accounts(), person)
   await renderScreen(

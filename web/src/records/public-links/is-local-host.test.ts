@@ -16,6 +16,6 @@ it.each([
   ['203.0.113.7', false],
   ['predio.mx', false],
   ['app.localhost.mx', false],
-])('LINK-02 %s is local: %s', (hostname, isLocal) => {
+])('LINK-02 the host %s is local: %s', (hostname, isLocal) => {
   expect(isLocalHost(hostname)).toBe(isLocal)
 })

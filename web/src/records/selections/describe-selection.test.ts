@@ -11,7 +11,7 @@ it.each([
   ['never opened', null, ['added']],
   ['opened before', SEEN, ['added']],
   ['opened since', '2026-11-04T10:00:00Z', []],
-])('SEL-16 of a selection that was %s, the client has not seen %j', (_, lastView, ids) => {
+])('SEL-16 in a selection that was %s, the client has not seen %j', (_, lastView, ids) => {
   const unseen = unseenItems({ items, last_viewed_at: lastView, created_at: MADE })
   expect(unseen.map(({ id }) => id)).toEqual(ids)
 })

@@ -45,7 +45,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const kind = (name: string) => page.getByRole('radio', { name, exact: true })
 const pages = () => page.getByRole('list', { name: /ginas/ })
 
-it('SHEET-01 SHEET-04 SHEET-09 shows each kind as it will be printed, and downloads it', async () => {
+it('SHEET-01 SHEET-04 SHEET-09 the dialog shows each kind of sheet as printed, and downloads it', async () => {
   const downloads = catchDownloads()
   await open([HOUSE])
   await expect.element(pages()).toHaveTextContent(/Nombre Apellido/)
@@ -66,7 +66,7 @@ it('SHEET-01 SHEET-04 SHEET-09 shows each kind as it will be printed, and downlo
   expect([picture?.name, picture?.blob.type]).toEqual(['Casa en Itzimná.jpg', 'image/jpeg'])
 })
 
-it('SHEET-15 a description goes to a colleague only after the agent has looked at what is marked', async () => {
+it('SHEET-15 a description goes to a colleague only after the agent has checked the marked parts', async () => {
   const description = 'Casa amplia. Informes al nueve nueve nueve 123 45 67.\nEn Calle 21 #105.'
   await open([{ ...HOUSE, description }])
   await kind('Para colega').click()
@@ -86,7 +86,7 @@ it('SHEET-15 a description goes to a colleague only after the agent has looked a
   await expect.element(pages()).not.toHaveTextContent(/Con jardín/)
 })
 
-it('SHEET-09 SHEET-23 WhatsApp gets the text, and the person the file to attach', async () => {
+it('SHEET-09 SHEET-23 WhatsApp gets the text, and the file is downloaded for attaching', async () => {
   const downloads = catchDownloads()
   const windows = stubWindowOpen()
   await open([HOUSE])
@@ -106,7 +106,7 @@ it('SHEET-09 SHEET-23 WhatsApp gets the text, and the person the file to attach'
   )
 })
 
-it('SHEET-09 shares the file with the phone’s own dialog where there is one', async () => {
+it('SHEET-09 the file is shared with the phone’s own dialog where there is one', async () => {
   const shared = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
   Object.assign(navigator, { canShare: () => true, share: shared })
   onTestFinished(() => {
@@ -125,7 +125,7 @@ it('SHEET-09 shares the file with the phone’s own dialog where there is one', 
   await expect.element(page.getByText(/^No se pudo compartir/)).toBeVisible()
 })
 
-it('SHEET-07 SHEET-22 leaves out and counts photographs that do not load; one that was read is there without a network', async () => {
+it('SHEET-07 SHEET-22 photographs that do not load are left out and counted, and a cached one works without a network', async () => {
   const photo = await draw('casa.jpg', { width: 300, height: 200, colours: [RED] })
   const there = `${location.origin}/foto-${crypto.randomUUID()}.jpg`
   const network = interceptFetch(
@@ -143,7 +143,7 @@ it('SHEET-07 SHEET-22 leaves out and counts photographs that do not load; one th
   await expect.element(page.getByText(/no se pudo cargar/)).not.toBeInTheDocument()
 })
 
-it('asks an agent who is not known yet for their identity', async () => {
+it('an agent without an identity is asked for one', async () => {
   await open([HOUSE], {})
   await expect.element(page.getByText(/^Tu nombre y tu teléfono no están/)).toBeVisible()
   await expect
@@ -153,7 +153,7 @@ it('asks an agent who is not known yet for their identity', async () => {
   await expect.element(page.getByText(/^Tu nombre y tu teléfono/)).not.toBeInTheDocument()
 })
 
-it('SHEET-08 says that it could not be prepared, and tries again', async () => {
+it('SHEET-08 says that the sheet could not be prepared, and retries', async () => {
   skipPauses(QUERY_RETRY_MS)
   const lost = interceptFetch(
     ({ method, url }) => method === 'GET' && url.includes('/rest/v1/profiles'),
@@ -166,7 +166,7 @@ it('SHEET-08 says that it could not be prepared, and tries again', async () => {
   await expect.element(pages()).toHaveTextContent(/Nombre Apellido/)
 })
 
-it('SHEET-11 leads from one listing to choosing several', async () => {
+it('SHEET-11 the dialog of one listing leads to selecting several', async () => {
   onTestFinished(stopPicking)
   await open([HOUSE])
   await button('Elegir más propiedades').click()

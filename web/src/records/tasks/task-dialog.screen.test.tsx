@@ -9,7 +9,7 @@ import { typeAt } from '../../ui/testing/type-at.ts'
 const create = () => page.getByRole('button', { name: 'Crear tarea' })
 const title = () => page.getByLabelText('Título')
 
-it('TASK-02 TASK-19 refuses a task without a title and focuses its field', async () => {
+it('TASK-02 TASK-19 a task without a title is refused, and its field gets the focus', async () => {
   await renderScreen(<TaskDialog onClose={() => undefined} />, {
     person: await accounts().createPerson(),
   })
@@ -18,7 +18,7 @@ it('TASK-02 TASK-19 refuses a task without a title and focuses its field', async
   await expect.element(title()).toHaveFocus()
 })
 
-it('TASK-08 TASK-15 saves a task for the agent, with its client and due time', async () => {
+it('TASK-08 TASK-15 a task is saved for the agent, with its client and due time', async () => {
   const agent = await createAgentWithClient(accounts())
   const onClose = vi.fn<() => void>()
   await renderScreen(<TaskDialog onClose={onClose} />, { person: agent })
@@ -49,7 +49,7 @@ it('TASK-08 TASK-15 saves a task for the agent, with its client and due time', a
   ])
 })
 
-it('CLIENT-21 a task waits for the client that is being created for it', async () => {
+it('CLIENT-21 saving a task waits for the client that is being created for it', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<TaskDialog onClose={() => undefined} />, { person })
   await title().fill('Llamar al notario')
@@ -80,7 +80,7 @@ it('CLIENT-21 a task waits for the client that is being created for it', async (
   expect(data).toEqual([{ clients: { first_name: 'Zoé' } }])
 })
 
-it('TASK-15 keeps what was typed when the save fails', async () => {
+it('TASK-15 typed values stay when the save of a task fails', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<TaskDialog onClose={() => undefined} />, { person })
   await title().fill('Llamar al notario')

@@ -27,7 +27,7 @@ const row: TaskRow = {
 }
 
 describe('the task form', () => {
-  it('shows the due time in the agent’s time zone and saves the same moment', () => {
+  it('the form shows the due time in the agent’s time zone and saves the same time', () => {
     const values = toForm(row, zone)
     expect(values.due_date).toEqual({ day: '2026-11-15', time: '18:30' })
     const saved = taskSchema.parse(toTaskInput(values, zone))
@@ -67,7 +67,7 @@ describe('TASK-10 a new task for a given day', () => {
   it.each([
     ['2026-11-16T20:00:00Z', '18:00'],
     ['2026-11-17T03:00:00Z', '23:59'],
-  ])('created at %s is due that day at %s', (now, time) => {
+  ])('a task created at %s for that day is due at %s', (now, time) => {
     vi.useFakeTimers({ now: new Date(now) })
     expect(newTask({ day: '2026-11-16' }, zone).due_date).toEqual({ day: '2026-11-16', time })
   })

@@ -37,7 +37,7 @@ async function recorded({ id }: Agent) {
 
 const greet = () => page.getByRole('button', { name: 'Saludar' })
 
-it('WHATSAPP-01 WHATSAPP-03 WHATSAPP-04 WHATSAPP-05 WHATSAPP-13 records the greeting and then opens it in WhatsApp; the record can be undone', async () => {
+it('WHATSAPP-01 WHATSAPP-03 WHATSAPP-04 WHATSAPP-05 WHATSAPP-13 a greeting is recorded, then opened in WhatsApp, and can be undone', async () => {
   const windows = stubWindowOpen()
   const agent = await open()
   await greet().click()
@@ -58,7 +58,7 @@ it('WHATSAPP-01 WHATSAPP-03 WHATSAPP-04 WHATSAPP-05 WHATSAPP-13 records the gree
   expect(await recorded(agent)).toEqual([])
 })
 
-it('WHATSAPP-05 closes the empty window when the message could not be recorded', async () => {
+it('WHATSAPP-05 the empty window is closed when the message could not be recorded', async () => {
   const windows = stubWindowOpen()
   const agent = await open()
   interceptFetch(isRecord, () => new Response('{}', { status: 400 }))
@@ -70,7 +70,7 @@ it('WHATSAPP-05 closes the empty window when the message could not be recorded',
   expect(await recorded(agent)).toEqual([])
 })
 
-it('WHATSAPP-06 opens and records nothing without a number', async () => {
+it('WHATSAPP-06 without a number nothing is opened or recorded', async () => {
   const windows = stubWindowOpen()
   const agent = await open(null)
   await greet().click()
@@ -80,7 +80,7 @@ it('WHATSAPP-06 opens and records nothing without a number', async () => {
   expect(await recorded(agent)).toEqual([])
 })
 
-it('WHATSAPP-07 offers the link when the browser refuses the window', async () => {
+it('WHATSAPP-07 a link is offered when the browser refuses the window', async () => {
   const windows = stubWindowOpen({ isBlocked: true })
   const agent = await open()
   await greet().click()
@@ -91,7 +91,7 @@ it('WHATSAPP-07 offers the link when the browser refuses the window', async () =
   await expect.poll(() => windows.map(({ url }) => url())).toEqual([LINK])
 })
 
-it('WHATSAPP-10 records one message for two presses', async () => {
+it('WHATSAPP-10 two presses record one message', async () => {
   stubWindowOpen()
   await open()
   const sent = countFetches(isRecord)

@@ -11,7 +11,7 @@ import { WhatsAppDialog } from './whatsapp-dialog.tsx'
 const message = () => page.getByRole('textbox', { name: /^Mensaje/ })
 const send = () => page.getByRole('button', { name: 'Abrir WhatsApp' })
 
-it('WHATSAPP-08 fills a script with the chosen client and property, and records it with both', async () => {
+it('WHATSAPP-08 a script is filled with the chosen client and property, and recorded with both', async () => {
   const windows = stubWindowOpen()
   const agent = await createAgentWithClient(accounts(), '+525512345678')
   const admin = accounts().admin()
@@ -59,7 +59,7 @@ it('WHATSAPP-08 fills a script with the chosen client and property, and records 
   expect(data).toEqual([{ content, template_id: script.id, property_id: home.id }])
 })
 
-it('WHATSAPP-05 WHATSAPP-09 PROP-61 needs a client and a text, needs no property, and tells beside the button that it was not recorded', async () => {
+it('WHATSAPP-05 WHATSAPP-09 PROP-61 the form requires client and text but no property, and shows a failure beside the button', async () => {
   const windows = stubWindowOpen()
   const agent = await createAgentWithClient(accounts(), '+525512345678')
   await renderScreen(<WhatsAppDialog onClose={() => undefined} />, { person: agent })
@@ -88,7 +88,7 @@ it('WHATSAPP-05 WHATSAPP-09 PROP-61 needs a client and a text, needs no property
   await expect.poll(() => windows.map(({ isClosed }) => isClosed())).toEqual([true])
 })
 
-it('WHATSAPP-09 can be sent while the number is read again after a change elsewhere', async () => {
+it('WHATSAPP-09 a message can be sent while the number is read again after a change on another device', async () => {
   const agent = await createAgentWithClient(accounts(), '+525512345678')
   await renderScreen(<WhatsAppDialog onClose={() => undefined} />, { person: agent })
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ana')

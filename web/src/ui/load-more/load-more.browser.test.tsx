@@ -10,14 +10,14 @@ const pages = (given: Partial<NextPages> = {}): NextPages => ({
   ...given,
 })
 
-it('asks for the next page by itself when its end is in view', async () => {
+it('the next page is requested automatically when the end of the list is in view', async () => {
   const next = pages()
   const screen = await renderInKit(<LoadMore pages={next} />)
   await expect.element(screen.getByRole('button', { name: 'Cargar más' })).toBeVisible()
   await expect.poll(() => next.fetchNextPage).toHaveBeenCalled()
 })
 
-it('waits for a press where a list loads by hand', async () => {
+it('a list that loads by hand waits for a press', async () => {
   const next = pages()
   const screen = await renderInKit(<LoadMore pages={next} byHand />)
   const button = screen.getByRole('button', { name: 'Ver más' })
@@ -27,7 +27,7 @@ it('waits for a press where a list loads by hand', async () => {
   await expect.poll(() => next.fetchNextPage).toHaveBeenCalledOnce()
 })
 
-it('says that a page did not load and requests the page again only at a press', async () => {
+it('a page that did not load is reported, and requested again only at a press', async () => {
   const next = pages({ isFetchNextPageError: true })
   const screen = await renderInKit(<LoadMore pages={next} />)
   await expect
@@ -38,7 +38,7 @@ it('says that a page did not load and requests the page again only at a press', 
   await expect.poll(() => next.fetchNextPage).toHaveBeenCalledOnce()
 })
 
-it('disappears after the last page', async () => {
+it('the button disappears after the last page', async () => {
   const screen = await renderInKit(<LoadMore pages={pages({ hasNextPage: false })} />)
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })

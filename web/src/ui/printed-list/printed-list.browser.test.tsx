@@ -32,7 +32,7 @@ const tell = (type: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(typ
 const sheet = () => document.querySelector('[data-print-sheet]')
 const rows = () => [...(sheet()?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)
 
-it('prints every loaded row as a table, though the screen has only those near the window', async () => {
+it('every loaded row is printed as a table, though the screen has only those near the window', async () => {
   const screen = await renderInKit(<List />)
   await expect.element(screen.getByText('Cliente 1', { exact: true })).toBeVisible()
   expect(document.querySelectorAll('li').length).toBeLessThan(100)
@@ -45,14 +45,14 @@ it('prints every loaded row as a table, though the screen has only those near th
   await expect.poll(sheet).toBeNull()
 })
 
-it('says on the paper that the list goes on', async () => {
+it('the printed list says that more rows exist', async () => {
   await renderInKit(<List hasMore />)
   tell('beforeprint')
   expect(sheet()?.textContent).toContain('Los primeros 200 de la lista, los que están en pantalla')
   tell('afterprint')
 })
 
-it('leaves the paper to a dialog that is open over the list', async () => {
+it('a dialog that is open over the list is printed instead of the list', async () => {
   const screen = await renderInKit(
     <>
       <List />

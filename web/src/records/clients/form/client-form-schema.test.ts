@@ -7,7 +7,7 @@ import { checkClient, NEW_CLIENT, toForm, toRecord } from './client-form-schema.
 
 const ANA = { ...NEW_CLIENT, first_name: ' Ana ', last_name: 'Pech' }
 
-it('describes each field as the conflict dialog shows it', () => {
+it('the conflict dialog describes each field of the form', () => {
   const form = {
     ...ANA,
     phone: '9991234567',
@@ -25,7 +25,7 @@ it('describes each field as the conflict dialog shows it', () => {
   })
 })
 
-it('CLIENT-28 asks about a preference that both changed and takes one that only the other changed', () => {
+it('CLIENT-28 a preference that both changed is asked about, and one that only the other changed is taken', () => {
   const before = { ...ANA, locations: ['Centro'], max_price: 2_000_000 }
   const merged = mergeFields(FIELD_LABELS, {
     base: describeClient(before),
@@ -40,7 +40,7 @@ it('CLIENT-28 asks about a preference that both changed and takes one that only 
   })
 })
 
-it('stores the client as the schema reads it, and preferences only where there are some', () => {
+it('the form stores the client as the schema parses it, and preferences only where there are some', () => {
   expect(toRecord({ ...ANA, phone: '999 123 4567' })).toEqual({
     client: expect.objectContaining({ first_name: 'Ana', phone: '+529991234567', notes: null }),
     preferences: null,
@@ -50,13 +50,13 @@ it('stores the client as the schema reads it, and preferences only where there a
   expect(client).not.toHaveProperty('locations')
 })
 
-it('reads a stored client into the form and back without a change', () => {
+it('a stored client is read into the form and back without a change', () => {
   const { client, preferences } = toRecord({ ...ANA, email: 'ana@correo.mx', bedrooms: 3 })
   const record = { ...client, id: '1', preferences, needs_review: false } as unknown as ClientRecord
   expect(toRecord(toForm(record))).toEqual({ client, preferences })
 })
 
-it('CLIENT-01 reports faults of the client before those of the preferences', async () => {
+it('CLIENT-01 faults of the client are reported before those of the preferences', async () => {
   const faulty = { ...NEW_CLIENT, first_name: 'A', last_name: 'Pech', min_price: 2, max_price: 1 }
   const { errors } = await checkClient(faulty, undefined, {
     fields: {},

@@ -21,7 +21,7 @@ function Fields() {
   )
 }
 
-it('CLIENT-22 fills the wanted price from the budget until another price is typed', async () => {
+it('CLIENT-22 the budget fills the wanted price until another price is typed', async () => {
   const screen = await renderInKit(<Fields />)
   const field = (name: string) => screen.getByRole('textbox', { name })
   const write = async (name: string, text: string) => {
@@ -39,7 +39,7 @@ it('CLIENT-22 fills the wanted price from the budget until another price is type
   await expect.element(field('Precio que busca, máximo')).toHaveValue('2,000,000')
 })
 
-it('CLIENT-22 does not change the price when the budget comes from another tab', async () => {
+it('CLIENT-22 a budget that comes from another tab does not change the wanted price', async () => {
   const screen = await renderInKit(<Fields />)
   const field = (name: string) => screen.getByRole('textbox', { name })
   await field('Presupuesto máximo').fill('2500000')

@@ -5,7 +5,7 @@ import { inPairs, layOut } from './layout.ts'
 const LINE = '_'.repeat(30)
 const kinds = (content: string) => layOut(parseMarkdown(content)).map(({ kind }) => kind)
 
-it('DOC-16 keeps the signature lines together with the sentence before them', () => {
+it('DOC-16 signature lines stay together with the sentence before them', () => {
   const parts = layOut(parseMarkdown(`Uno.\n\nLeído, lo firman.\n\n${LINE}\nAna\n\n${LINE}\nLuis`))
   expect(parts.map(({ kind }) => kind)).toEqual(['letterhead', 'block', 'signing'])
   expect(parts[2]).toMatchObject({
@@ -14,11 +14,11 @@ it('DOC-16 keeps the signature lines together with the sentence before them', ()
   })
 })
 
-it('DOC-16 takes no title as the sentence before a signature line', () => {
+it('DOC-16 a title does not count as the sentence before a signature line', () => {
   expect(layOut(parseMarkdown(`# Firmas\n\n${LINE}\nAna`))[2]).toMatchObject({ lead: null })
 })
 
-it('DOC-16 starts a page at a rule before a title and draws any other rule', () => {
+it('DOC-16 a rule before a title starts a page, and any other rule is drawn', () => {
   expect(kinds('Uno\n\n---\n\nDos\n\n---\n\n# Tres')).toEqual([
     'letterhead',
     'block',
@@ -30,7 +30,7 @@ it('DOC-16 starts a page at a rule before a title and draws any other rule', () 
   ])
 })
 
-it('DOC-16 gives each note of a series its own page with the logo', () => {
+it('DOC-16 each note of a series has its own page with the logo', () => {
   const content = buildDocument('pagare', {
     monto: 1000,
     beneficiario: 'Ana',
@@ -48,7 +48,7 @@ it('DOC-16 gives each note of a series its own page with the logo', () => {
   expect(kinds(content).filter((kind) => kind === 'letterhead')).toHaveLength(12)
 })
 
-it('puts two signature lines side by side', () => {
+it('two signature lines are put side by side', () => {
   expect(inPairs([1, 2, 3])).toEqual([[1, 2], [3]])
   expect(inPairs([])).toEqual([])
 })

@@ -9,7 +9,7 @@ import { textFile } from './text-file.ts'
 
 const LETTERS = 'ÁÉÍÓÚÜÑ áéíóúüñ ¿¡ “ñandú” — 3.5 % º'
 
-it.each(DOCUMENT_TYPES)('DOC-16 writes every letter of %s into PDF and DOCX', async (type) => {
+it.each(DOCUMENT_TYPES)('DOC-16 every letter of %s is written into PDF and DOCX', async (type) => {
   const content = `${buildDocument(type, SAMPLE_DATA[type] as never)}\n\n${LETTERS}`
   const pdf = await readPdf(await textFile({ name: type, content }, 'pdf', null))
   expect(pdf).toMatch(/Página 1 de \d/)
@@ -41,7 +41,7 @@ async function readDocx(file: Blob): Promise<string> {
     .replaceAll(/\s+/g, ' ')
 }
 
-it('DOC-17 prints the document alone, with its name as the title, and removes it afterwards', async () => {
+it('DOC-17 the document is printed alone, with its name as the title, and removed afterwards', async () => {
   const print = window.print
   const titles: string[] = []
   window.print = () => titles.push(document.title)

@@ -2,7 +2,7 @@ import { BUILT_IN_TEMPLATES, findPlaceholders } from '@predio/domain/documents'
 import { expect, it } from 'vitest'
 import { splitPlaceholders } from './split-placeholders.ts'
 
-it('splits a text at its variables and leaves other braces alone', () => {
+it('a text is split at its variables, and other braces stay', () => {
   expect(splitPlaceholders('Hoy {{ fecha_firma }}, {{}} y {{a-b}}: {{renta_en_letra}}')).toEqual([
     { text: 'Hoy ', isVariable: false },
     { text: '{{ fecha_firma }}', isVariable: true },
@@ -14,7 +14,7 @@ it('splits a text at its variables and leaves other braces alone', () => {
 })
 
 it.each(BUILT_IN_TEMPLATES.map(({ name, content }) => [name, content]))(
-  'marks every variable of «%s» and loses nothing',
+  'every variable of «%s» is marked, and no text is lost',
   (_, content) => {
     const parts = splitPlaceholders(content)
     expect(parts.map(({ text }) => text).join('')).toBe(content)

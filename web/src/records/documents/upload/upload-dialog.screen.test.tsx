@@ -22,7 +22,7 @@ const stored = ({ id }: Account) => storedDocuments(accounts().admin(), id)
 const isRecord = ({ method, url }: Request) =>
   method === 'POST' && url.includes('/rest/v1/documents')
 
-it('DOC-36 asks for a file and a name, and proposes the name of the file', async () => {
+it('DOC-36 the dialog requires a file and a name, and proposes the name of the file', async () => {
   await open()
   await submit().click()
   await expect
@@ -38,7 +38,7 @@ it('DOC-36 asks for a file and a name, and proposes the name of the file', async
   await expect.element(name).toHaveValue('Mi contrato')
 })
 
-it('DOC-36 replaces a proposed name by what is typed in the focused field', async () => {
+it('DOC-36 typing in the focused field replaces the proposed name', async () => {
   await open()
   const name = page.getByLabelText(/^Nombre/)
   await name.click()
@@ -48,7 +48,7 @@ it('DOC-36 replaces a proposed name by what is typed in the focused field', asyn
   await expect.element(name).toHaveValue('Mi contrato')
 })
 
-it('DOC-32 DOC-33 explains why a file is refused', async () => {
+it('DOC-32 DOC-33 the dialog explains why a file is refused', async () => {
   await open()
   await chooseFile({ ...pdfFile('foto.png'), mimeType: 'image/png' })
   await expect.element(words('El archivo debe ser PDF, DOC, DOCX u ODT')).toBeVisible()
@@ -58,7 +58,7 @@ it('DOC-32 DOC-33 explains why a file is refused', async () => {
   await expect.element(words(/no corresponde a su extensión/)).toBeVisible()
 })
 
-it('DOC-37 stores the file and then an active record with its metadata', async () => {
+it('DOC-37 the file is stored first, and then an active record with its metadata', async () => {
   const person = await open()
   await chooseFile(pdfFile('Contrato Peña (final).pdf'))
   await submit().click()
@@ -79,7 +79,7 @@ it('DOC-37 stores the file and then an active record with its metadata', async (
   expect(history).toMatchObject([{ action: 'created' }])
 })
 
-it('DOC-37 waits for a file that is still being read, and sends it then', async () => {
+it('DOC-37 an upload waits for a file that is still being read', async () => {
   const person = await open()
   let goOn = (): void => {}
   const isReadable = new Promise<void>((resolve) => (goOn = resolve))
@@ -99,7 +99,7 @@ it('DOC-37 waits for a file that is still being read, and sends it then', async 
   expect((await stored(person)).records).toMatchObject([{ name: 'Contrato' }])
 })
 
-it('DOC-34 shows the refusal of a file that only the server could recognise', async () => {
+it('DOC-34 the dialog shows the refusal of a file that only the server could recognise', async () => {
   const person = await open()
   // The browser checks only the first bytes, and this ZIP without the parts of a Word document passes.
   const { bytes, ...docx } = docxFile()
@@ -113,7 +113,7 @@ it('DOC-34 shows the refusal of a file that only the server could recognise', as
   expect(await stored(person)).toEqual(NOTHING_STORED)
 })
 
-it('DOC-37 leaves nothing when the file cannot be sent, and sends it again', async () => {
+it('DOC-37 a file that cannot be sent leaves nothing, and can be sent again', async () => {
   const person = await open()
   await chooseFile(pdfFile())
   const reachable = deployment()
@@ -127,7 +127,7 @@ it('DOC-37 leaves nothing when the file cannot be sent, and sends it again', asy
   expect((await stored(person)).files).toHaveLength(1)
 })
 
-it('DOC-37 removes the file when its record is refused', async () => {
+it('DOC-37 the file is removed when its record is refused', async () => {
   const person = await open()
   await chooseFile(pdfFile())
   interceptFetch(isRecord, () =>
@@ -138,7 +138,7 @@ it('DOC-37 removes the file when its record is refused', async () => {
   await expect.poll(() => stored(person)).toEqual(NOTHING_STORED)
 })
 
-it('DOC-37 keeps the file while nobody knows whether its record arrived, and stores the next attempt once', async () => {
+it('DOC-37 the file stays while it is unknown whether its record arrived, and the next attempt stores it once', async () => {
   const person = await open()
   await chooseFile(pdfFile())
   const lost = interceptFetch(
@@ -160,7 +160,7 @@ it('DOC-37 keeps the file while nobody knows whether its record arrived, and sto
   expect([after.files.length, after.records.length]).toEqual([2, 1])
 })
 
-it('DOC-37 finds a record whose answer was lost, and does not store it twice', async () => {
+it('DOC-37 a record whose answer was lost is found, and not stored twice', async () => {
   const person = await open()
   await chooseFile(pdfFile())
   const real = globalThis.fetch

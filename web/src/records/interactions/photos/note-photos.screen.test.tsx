@@ -44,7 +44,7 @@ async function files({ id }: Account): Promise<string[]> {
   return (data?.objects ?? []).map(({ name }) => name)
 }
 
-it('NOTE-02 NOTE-03 stores chosen photographs with the interaction, without those that were taken off', async () => {
+it('NOTE-02 NOTE-03 chosen photographs are stored with the interaction, without the removed ones', async () => {
   const person = await open()
   chooseFiles('Agregar fotos', await picture('sala.jpg'), await picture('cocina.png'))
   await expect.element(photo(2, 2)).toBeVisible()
@@ -61,7 +61,7 @@ it('NOTE-02 NOTE-03 stores chosen photographs with the interaction, without thos
   expect(await files(person)).toEqual([large.replace('.jpg', '-480.jpg'), large])
 })
 
-it('NOTE-03 says which file cannot be used, and that there are at most six', async () => {
+it('NOTE-03 the form names a file that cannot be used, and says that six is the maximum', async () => {
   await open()
   chooseFiles('Agregar fotos', new File(['hola'], 'notas.txt'), await picture('sala.jpg'))
   await expect.element(page.getByRole('alert')).toHaveTextContent('No se puede usar notas.txt')
@@ -73,7 +73,7 @@ it('NOTE-03 says which file cannot be used, and that there are at most six', asy
   await expect.element(button('Agregar fotos')).toBeDisabled()
 })
 
-it('NOTE-03 takes a stored photograph off when the interaction is saved', async () => {
+it('NOTE-03 a removed photograph is deleted when the interaction is saved', async () => {
   const person = await open()
   chooseFiles('Agregar fotos', await picture('sala.jpg'))
   await expect.element(photo(1, 1)).toBeVisible()
@@ -89,7 +89,7 @@ it('NOTE-03 takes a stored photograph off when the interaction is saved', async 
   expect((await storedNote(person)).photos).toEqual([])
 })
 
-it('NOTE-04 shows stored photographs small, and each large with the others beside it', async () => {
+it('NOTE-04 stored photographs are shown small, and each can be opened large with the others beside it', async () => {
   const person = await accounts().createPerson()
   const storage = (await accounts().clientOf(person)).storage.from('notes')
   const paths = [1, 2].map((at) => `${person.id}/nota/${at}.jpg`)

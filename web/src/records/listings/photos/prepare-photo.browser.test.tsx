@@ -47,14 +47,14 @@ it.each([
     { width: 300, height: 200 },
     { width: 300, height: 200 },
   ],
-] as const)('PHOTO-02 makes two JPEGs of %s', async (type, size, large, small) => {
+] as const)('PHOTO-02 two JPEGs are made of %s', async (type, size, large, small) => {
   const photo = await preparePhoto(await draw('sala', { ...size, type, colours: [RED] }))
   expect([photo.large.type, photo.small.type]).toEqual(['image/jpeg', 'image/jpeg'])
   expect(await decodePixels(photo.large)).toMatchObject(large)
   expect(await decodePixels(photo.small)).toMatchObject(small)
 })
 
-it('PHOTO-02 turns a photograph upright and leaves out what the camera noted', async () => {
+it('PHOTO-02 a photograph is turned upright, and the camera’s data are left out', async () => {
   const lying = await draw('sala.jpg', { width: 800, height: 600, colours: [RED, WHITE] })
   const taken = await withExif(lying, 6)
   expect(await holds(taken, 'GPS 20.9674')).toBe(true)
@@ -69,7 +69,7 @@ it('PHOTO-02 turns a photograph upright and leaves out what the camera noted', a
   }
 })
 
-it('shows what is transparent as white', async () => {
+it('transparent parts of a photograph become white', async () => {
   const canvas = new OffscreenCanvas(40, 30)
   canvas.getContext('2d')
   const file = new File([await canvas.convertToBlob({ type: 'image/png' })], 'plano.png')
@@ -99,11 +99,11 @@ it.each([
       fileOf('IMG_1.HEIC', Uint8Array.from([...heif('heic', 'mif1'), ...extentsBox(4032, 3024)])),
     'Este navegador no puede abrir IMG_1.HEIC porque es HEIC: expórtala como JPG, o en el iPhone elige Ajustes → Cámara → Formatos → Más compatible',
   ],
-])('PHOTO-01 refuses %s and says why', async (_name, make, message) => {
+])('PHOTO-01 refuses the photograph %s and says why', async (_name, make, message) => {
   await expect(preparePhoto(make())).rejects.toMatchObject({ name: 'RefusedFileError', message })
 })
 
-it('PHOTO-01 says so of a file that cannot be read', async () => {
+it('PHOTO-01 reports a file that cannot be read', async () => {
   const file = await draw('sala.jpg', { width: 40, height: 30 })
   const unreadable = new Blob([])
   unreadable.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
@@ -111,7 +111,7 @@ it('PHOTO-01 says so of a file that cannot be read', async () => {
   await expect(preparePhoto(file)).rejects.toThrow('No se pudo leer sala.jpg.')
 })
 
-it('PHOTO-02 goes on with the next one after a refused one', async () => {
+it('PHOTO-02 the next photograph is prepared after a refused one', async () => {
   const refused = preparePhoto(fileOf('x.jpg', new Uint8Array(4)))
   const next = preparePhoto(await draw('sala.jpg', { width: 40, height: 30 }))
   await expect(refused).rejects.toThrow('No se puede usar x.jpg')

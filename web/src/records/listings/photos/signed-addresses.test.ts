@@ -29,7 +29,7 @@ async function ask(...paths: string[]): Promise<void> {
 
 const asked = () => sign.mock.calls.map(([paths]) => paths)
 
-it('PHOTO-05 signs what is asked for within one task in one request, each path once', async () => {
+it('PHOTO-05 paths requested within one task are signed in one request, each path once', async () => {
   addresses.ask(['a', 'b'])
   addresses.ask(['b', 'c'])
   expect(addresses.get('a')).toBeUndefined()
@@ -38,7 +38,7 @@ it('PHOTO-05 signs what is asked for within one task in one request, each path o
   expect(addresses.get('c')).toBe('c?token=1')
 })
 
-it('PHOTO-05 does not ask again while a request is under way, and tells its listeners once', async () => {
+it('PHOTO-05 a path is not requested again during a request, and its listeners are told once', async () => {
   const listener = vi.fn<() => void>()
   addresses.listen(listener)
   let answer: (signed: Map<string, string>) => void = () => undefined
@@ -56,7 +56,7 @@ it('PHOTO-05 does not ask again while a request is under way, and tells its list
   expect(listener).toHaveBeenCalledOnce()
 })
 
-it('PHOTO-05 remembers an address until five minutes before its end, and shows it until it is renewed', async () => {
+it('PHOTO-05 a signed URL is used until five minutes before its end, and shown until it is renewed', async () => {
   await ask('a')
   vi.advanceTimersByTime(55 * MINUTE - 1)
   await ask('a')
@@ -67,7 +67,7 @@ it('PHOTO-05 remembers an address until five minutes before its end, and shows i
   expect(addresses.get('a')).toBe('a?token=2')
 })
 
-it('PHOTO-05 asks again after a failure, and meanwhile says that there is none', async () => {
+it('PHOTO-05 a failed signing is repeated, and meanwhile the photograph has no URL', async () => {
   sign.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await ask('a')
   expect(addresses.get('a')).toBeNull()
@@ -75,7 +75,7 @@ it('PHOTO-05 asks again after a failure, and meanwhile says that there is none',
   expect(addresses.get('a')).toBe('a?token=1')
 })
 
-it('keeps the address of before when it cannot be renewed', async () => {
+it('the former URL stays when it cannot be renewed', async () => {
   await ask('a')
   vi.advanceTimersByTime(56 * MINUTE)
   sign.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -83,7 +83,7 @@ it('keeps the address of before when it cannot be renewed', async () => {
   expect(addresses.get('a')).toBe('a?token=1')
 })
 
-it('asks for a photograph that does not exist once a minute at most', async () => {
+it('a photograph that does not exist is requested at most once a minute', async () => {
   sign.mockResolvedValue(new Map([['a', null]]))
   await ask('a')
   expect(addresses.get('a')).toBeNull()
@@ -94,7 +94,7 @@ it('asks for a photograph that does not exist once a minute at most', async () =
   expect(asked()).toHaveLength(2)
 })
 
-it('PHOTO-05 remembers a bounded number of addresses, the newest, signed in requests of bounded size', async () => {
+it('PHOTO-05 the number of stored URLs and the size of requests are limited, and the newest are kept', async () => {
   const paths = Array.from({ length: MAX_REMEMBERED + 1 }, (_, index) => `p${index}`)
   await ask(...paths)
   expect(Math.max(...asked().map(({ length }) => length))).toBe(MAX_SIGNED_AT_ONCE)
@@ -103,7 +103,7 @@ it('PHOTO-05 remembers a bounded number of addresses, the newest, signed in requ
   expect(addresses.get(`p${MAX_REMEMBERED}`)).toBeDefined()
 })
 
-it('PHOTO-05 forgets all addresses, also those that are on their way, when the person leaves', async () => {
+it('PHOTO-05 all URLs are forgotten when the person leaves, also those being signed', async () => {
   await ask('a')
   addresses.ask(['b'])
   let answer: (signed: Map<string, string>) => void = () => undefined

@@ -63,7 +63,7 @@ function site(answer: Answer, endpoint = '/wp-json/wp/v2/properties', make = pos
 const pages = (asked: readonly { page: string; fields: unknown }[]) =>
   asked.map(({ page, fields }) => `${page} ${fields ? 'some' : 'all'}`)
 
-it('SITE-29 SITE-41 asks the pages for the fields that are read, those beyond the usual ones among them', async () => {
+it('SITE-29 SITE-41 the pages are requested with the needed fields, unusual ones included', async () => {
   const { asked, read } = site(honoured)
   const { properties } = await read()
   expect(properties).toHaveLength(150)
@@ -77,7 +77,7 @@ it('SITE-29 SITE-41 asks the pages for the fields that are read, those beyond th
   expect(fields).not.toContain('inventado')
 })
 
-it('SITE-35 asks for all where a listing of a later page has its price under a key that the first ones lack', async () => {
+it('SITE-35 all fields are requested where a later page has its price under a key that the first listings lack', async () => {
   const { asked, read } = site(honoured, undefined, (id) =>
     id > 30 ? post(id) : { ...post(id), acf: {}, precio_de_venta: '', precio_lista: '7000' },
   )
@@ -86,7 +86,7 @@ it('SITE-35 asks for all where a listing of a later page has its price under a k
   expect(pages(asked).slice(-3)).toEqual(['100/2 some', '100/1 all', '100/2 all'])
 })
 
-it('SITE-42 asks a list of a plug-in for all, because nobody knows where it would be cut', async () => {
+it('SITE-42 all fields of a plug-in’s list are requested, because their names are unknown', async () => {
   const { asked, read } = site(honoured, '/wp-json/real-estate/v1/properties')
   await read()
   expect(pages(asked)).toEqual(['12/1 all', '100/1 all', '100/2 all'])
@@ -116,7 +116,7 @@ describe('SITE-30 SITE-43 a site that objects is asked for all, and not tried ag
           fields,
         ),
     ],
-  ])('%s', async (_, answer) => {
+  ])('a site that rejects a selection of fields is asked for all: %s', async (_, answer) => {
     const { asked, read } = site(answer)
     const { properties } = await read()
     expect(properties.map(({ id }) => id)).toEqual(
@@ -133,7 +133,7 @@ describe('SITE-30 SITE-43 a site that objects is asked for all, and not tried ag
     expect(pages(asked)[0]).toBe('12/1 some')
   })
 
-  it('also in the middle of a reading', async () => {
+  it('a site that rejects a selection of fields in the middle of a reading is asked for all', async () => {
     const { asked, read } = site((posts, fields) =>
       posts.length > 12 ? refused(403) : honoured(posts, fields),
     )

@@ -40,13 +40,13 @@ describe('SITE-17 a busy site', () => {
     ['is given the time it asks for', [answer(429, 7000), OK], [0, 7000], 200],
     ['that wants an hour is not waited for', [answer(429, 3_600_000), OK], [0], 429],
     ['that refuses is believed', [answer(403), OK], [0], 403],
-  ])('%s', async (_, answers, times, status) => {
+  ])('a busy site %s', async (_, answers, times, status) => {
     const asked = await ask(answers)
     expect(asked.times).toEqual(times)
     expect(asked.last).toMatchObject({ answer: { status } })
   })
 
-  it('is left alone as soon as the person stops the reading', async () => {
+  it('a busy site gets no more requests as soon as the person stops the reading', async () => {
     const stop = new AbortController()
     stop.abort('stopped')
     const asked = await ask([answer(429)], stop.signal)

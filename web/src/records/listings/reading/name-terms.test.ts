@@ -71,7 +71,7 @@ function site(tells: (id: number) => boolean = () => true) {
 
 const CITIES = Array.from({ length: COUNT }, (_, at) => `Ciudad ${cityOf(at + 1)}`)
 
-it('SITE-31 asks for each term once, and embeds those of the first cards only', async () => {
+it('SITE-31 each term is requested once, and only the first cards embed their terms', async () => {
   const { asked, read } = site()
   expect((await read()).properties.map(({ city }) => city)).toEqual(CITIES)
   const lists = asked.filter(({ route }) => route === 'properties')
@@ -88,7 +88,7 @@ it('SITE-31 asks for each term once, and embeds those of the first cards only', 
   expect(asked.map(({ route }) => route)).not.toContain('property_city')
 })
 
-it('SITE-31 embeds the terms of every page of a site that does not tell a name', async () => {
+it('SITE-31 the terms of every page are embedded where a site does not give a term’s name', async () => {
   const { asked, read } = site((id) => id !== 1030)
   expect((await read()).properties.map(({ city }) => city)).toEqual(CITIES)
   expect(asked.at(-1)?.embeds).toContain('wp:term')

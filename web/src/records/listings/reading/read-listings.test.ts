@@ -78,7 +78,7 @@ async function readPart(site: Site, earlier?: ReadPart): Promise<ReadPart> {
   return error.part
 }
 
-it('SITE-14 asks for 12 first beside the same ones whole, then every page of a hundred, three at a time, in the order of the site', async () => {
+it('SITE-14 the first 12 listings are requested twice, selected and whole, then pages of a hundred, three at a time, in order', async () => {
   const { ids, steps, asked, atOnce } = await read(wordpress(750))
   expect(ids).toEqual(upTo(750))
   expect(atOnce).toBe(3)
@@ -87,7 +87,7 @@ it('SITE-14 asks for 12 first beside the same ones whole, then every page of a h
   expect(asked).toEqual(['12/1', '12/1', ...upTo(8).map((page) => `100/${page}`)])
 })
 
-it('SITE-16 asks for a picture once that several pages name by its id', async () => {
+it('SITE-16 a picture that several pages name by its id is requested once', async () => {
   const pictured = ({ id }: { id: number }) => ({ ...post(id), featured_media: (id % 40) + 1 })
   const { listing } = source((page, perPage) => {
     const { answer, total } = wordpress(450)(page, perPage)
@@ -113,14 +113,14 @@ it('SITE-16 asks for a picture once that several pages name by its id', async ()
   expect(ids.toSorted((a, b) => a - b)).toEqual(upTo(40))
 })
 
-it('asks a small site once', async () => {
+it('a small site is requested once', async () => {
   expect((await read(wordpress(5))).asked).toEqual(['12/1', '12/1'])
   expect((await read(wordpress(5))).asked).toEqual(['12/1'])
   forgetFields()
   expect((await read(wordpress(0))).asked).toEqual(['12/1', '12/1'])
 })
 
-it('counts a listing once that moved to the next page meanwhile', async () => {
+it('a listing that moved to the next page meanwhile counts once', async () => {
   const { ids } = await read((page, perPage) =>
     heard(page === 1 ? range(1, perPage) : range(100, 20), '119'),
   )
@@ -154,7 +154,7 @@ describe('SITE-15 loses and repeats no listing where the total is odd', () => {
       (page, perPage) => (page > 2 ? heard({}, null, 404) : wordpress(150, null)(page, perPage)),
       150,
     ],
-  ])('%s', async (_, site, count) => {
+  ])('no listing is lost or repeated with %s', async (_, site, count) => {
     expect((await read(site)).ids).toEqual(upTo(count))
   })
 })
@@ -163,7 +163,7 @@ describe('SITE-18 a reading that breaks off', () => {
   const dying: Site = (page, perPage) =>
     page === 2 ? heard({}, null, 400) : wordpress(126)(page, perPage)
 
-  it('says what came and where the next one reads on', async () => {
+  it('an aborted reading reports its part and the page where the next reading continues', async () => {
     expect(await readPart(dying)).toMatchObject({ read: 100, total: 126, nextPage: 2 })
     expect(
       await readPart((page, perPage) =>
@@ -177,7 +177,7 @@ describe('SITE-18 a reading that breaks off', () => {
     ).toMatchObject({ read: 200, total: null, nextPage: 3 })
   })
 
-  it('keeps the pages that were under way, and reads on without a gap', async () => {
+  it('an aborted reading keeps the pages that were on their way, and continues without a gap', async () => {
     const part = await readPart((page, perPage) =>
       page === 2 ? heard({}, null, 401) : wordpress(750)(page, perPage),
     )
@@ -193,16 +193,19 @@ describe('SITE-18 a reading that breaks off', () => {
     expect(steps.at(-1)).toEqual({ read: 750, total: 750 })
   })
 
-  it.each([126, 200, 350])('reads on from each page of %d without a total', async (count) => {
-    for (let broken = 2; broken <= Math.ceil(count / 100); broken += 1) {
-      const part = await readPart((page, perPage) =>
-        page === broken ? heard({}, null, 401) : wordpress(count, null)(page, perPage),
-      )
-      expect((await read(wordpress(count, null), part)).ids).toEqual(upTo(count))
-    }
-  })
+  it.each([126, 200, 350])(
+    'a reading continues from each page of %d without a total',
+    async (count) => {
+      for (let broken = 2; broken <= Math.ceil(count / 100); broken += 1) {
+        const part = await readPart((page, perPage) =>
+          page === broken ? heard({}, null, 401) : wordpress(count, null)(page, perPage),
+        )
+        expect((await read(wordpress(count, null), part)).ids).toEqual(upTo(count))
+      }
+    },
+  )
 
-  it('begins again where the site has more or fewer listings by now', async () => {
+  it('a reading begins again where the number of the site’s listings has changed', async () => {
     const part = await readPart(dying)
     for (const count of [127, 120, 90]) {
       const { ids, asked } = await read(wordpress(count), part)
@@ -211,7 +214,7 @@ describe('SITE-18 a reading that breaks off', () => {
     }
   })
 
-  it('has the same part where it breaks off again', async () => {
+  it('a reading that aborts again reports the same part', async () => {
     const part = await readPart(dying)
     const again: unknown = await read(() => failed('timeout'), part).catch(
       (error: unknown) => error,
@@ -228,11 +231,11 @@ it.each([
   ['a refused key', heard({}, null, 401), 'Error de autenticación.'],
   ['the server’s words', heard({ message: '<b>Sin</b> base' }, null, 400), 'Sin base'],
   ['no words', heard({}, null, 400), 'Error al obtener las propiedades'],
-])('SITE-20 fails with the text of %s', async (_, answer, text) => {
+])('SITE-20 a reading fails with the text of %s', async (_, answer, text) => {
   const error: unknown = await read(() => answer).catch((reason: unknown) => reason)
   expect(describeReading(error).text).toContain(text)
 })
 
-it('SITE-20 does not blame the site for a failure of our own', () => {
+it('SITE-20 a failure of our own is not blamed on the site', () => {
   expect(describeReading(new Error('broken')).text).toBe('Error al cargar las propiedades')
 })

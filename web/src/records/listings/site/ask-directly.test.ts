@@ -28,19 +28,19 @@ it.each([
   ['https://casas.mx/wp-json', true],
   ['http://localhost:3000/demo-sitio/wp-json', true],
   ['http://casas.mx/wp-json', false],
-])('SITE-05 the key goes to %s: %s', async (address, isSent) => {
+])('SITE-05 the key is sent to %s: %s', async (address, isSent) => {
   const sent = browser('{}')
   await ask(address)
   const headers = new Headers(sent.mock.calls[0]?.[1]?.headers)
   expect(headers.has('authorization')).toBe(isSent)
 })
 
-it('reads an answer behind a warning of PHP', async () => {
+it('reads an answer that follows a PHP warning', async () => {
   browser('<br />\n<b>Warning</b>:  x in <b>a.php</b> on line <b>12</b><br />\n[{"id":1}]')
   expect((await ask('https://casas.mx/wp-json')).answer).toMatchObject({ json: [{ id: 1 }] })
 })
 
-it('returns the address that a redirect led to', async () => {
+it('returns the final address of a redirect', async () => {
   const url = 'https://www.casas.mx/wp-json/'
   browser('{}', { url, redirected: true })
   expect((await ask('https://casas.mx/wp-json')).answer).toMatchObject({ redirectedTo: url })

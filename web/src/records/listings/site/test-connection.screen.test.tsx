@@ -78,18 +78,21 @@ describe('SITE-09 SITE-12 SITE-21 finds the listings of', () => {
     },
   ]
 
-  it.each(CASES)('$name', async ({ options, key = FRIENDLY.key, expected }) => {
-    const site = await addSite(options)
-    expect(await test(site.url, key)).toMatchObject({
-      isValid: true,
-      hasPropertiesEndpoint: true,
-      endpoint: PROPERTIES,
-      error: null,
-      warning: null,
-      ...expected,
-    })
-    expect((await site.asked()).every(({ cookie }) => cookie === undefined)).toBe(true)
-  })
+  it.each(CASES)(
+    'finds the listings of $name',
+    async ({ options, key = FRIENDLY.key, expected }) => {
+      const site = await addSite(options)
+      expect(await test(site.url, key)).toMatchObject({
+        isValid: true,
+        hasPropertiesEndpoint: true,
+        endpoint: PROPERTIES,
+        error: null,
+        warning: null,
+        ...expected,
+      })
+      expect((await site.asked()).every(({ cookie }) => cookie === undefined)).toBe(true)
+    },
+  )
 })
 
 // SITE-10, SITE-11, SITE-38 and SITE-39: the report names each of these failures.
@@ -137,7 +140,7 @@ describe('names the failure of', () => {
       'Error de conexión: 503 Service Unavailable',
       undefined,
     ],
-  ])('%s', async (_, options, key, text, cause) => {
+  ])('names the failure of %s', async (_, options, key, text, cause) => {
     const { error, endpoint } = await test((await addSite(options)).url, key)
     expect(error && connectionErrorText(error)).toBe(text)
     expect(error && 'cause' in error ? error.cause : undefined).toBe(cause)
@@ -147,12 +150,12 @@ describe('names the failure of', () => {
   it.each([
     ['a port where nobody listens', 'http://127.0.0.1:9', 'No se pudo conectar al servidor.'],
     ['a host that does not exist', 'https://nadie.invalid', 'No se pudo conectar al servidor.'],
-  ])('%s', async (_, url, text) => {
+  ])('names the failure of a connection to %s', async (_, url, text) => {
     const { error } = await test(url, FRIENDLY.key)
     expect(error && connectionErrorText(error)).toContain(text)
   })
 
-  it('a server without TLS', async () => {
+  it('names the failure of a server without TLS', async () => {
     const { url } = await addSite()
     const { error } = await test(url.replace('http:', 'https:'), FRIENDLY.key)
     expect(error).toEqual({ key: 'other' })
@@ -160,7 +163,7 @@ describe('names the failure of', () => {
 })
 
 // SITE-07: the key is not sent to the site to which the address redirects.
-it('reports where an address leads, and does not send the key there', async () => {
+it('reports where an address redirects, and does not send the key there', async () => {
   const home = await addSite()
   const target = home.url.replace('127.0.0.1', 'localhost')
   const typed = await addSite({ redirectsTo: target })

@@ -23,26 +23,26 @@ const listing = (id: number) => ({ id }) as Property
 const idsOf = (rows: readonly LocalProperty[]) => rows.map(({ wordpress_id }) => wordpress_id)
 
 it.each(['ready', 'reading', 'failed'] as const)(
-  'PROP-32 lists only copies that left the site while it is %s',
+  'PROP-32 only copies that left the site are listed while the site is %s',
   (phase) => {
     const { reason, copies } = findOffSite(ROWS, { phase, listings: [listing(1)] })
     expect([reason, idsOf(copies)]).toEqual(['left', [2]])
   },
 )
 
-it('PROP-32 leaves out a listing that is back on the site before anything is written', () => {
+it('PROP-32 a listing that is back on the site is left out before anything is written', () => {
   expect(findOffSite(ROWS, { phase: 'ready', listings: [listing(2)] }).copies).toEqual([])
 })
 
 it.each(['no-connection', 'failed'] as const)(
-  'PROP-31 and PROP-32 without listings of a site (%s) lists every copy, never a property of the agent’s own',
+  'PROP-31 and PROP-32 without listings of a site (%s) every copy is listed, and never an own property',
   (phase) => {
     const { reason, copies } = findOffSite(ROWS, { phase, listings: [] })
     expect([reason, idsOf(copies)]).toEqual(['no-site', [1, 2]])
   },
 )
 
-it('PROP-50 lists a copy of another site among those that are not on the site, under its row’s id', () => {
+it('PROP-50 a copy of another site is listed among those not on the site, under its row’s id', () => {
   const { copies } = findOffSite([...ROWS, OTHER], { phase: 'ready', listings: [listing(1)] })
   expect(copies).toContain(OTHER)
   const shown = toListing(OTHER)
@@ -53,7 +53,7 @@ it('PROP-50 lists a copy of another site among those that are not on the site, u
   ])
 })
 
-it('PROP-32 gives a listing that left the site no link to it', () => {
+it('PROP-32 a listing that left the site has no link to the site', () => {
   const row = {
     ...copy(7, '2026-11-15T12:00:00Z'),
     title: 'Casa',

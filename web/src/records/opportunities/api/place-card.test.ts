@@ -36,25 +36,25 @@ const shape = (columns: readonly BoardColumn[]) =>
     commission,
   }))
 
-it('OPP-12 moves a card to the top of its new column, with count and sums', () => {
+it('OPP-12 a moved card is at the top of its new column, and counts and sums follow', () => {
   expect(shape(placeCard(BOARD, row('2', 'b', 15)))).toEqual([
     { ids: '13', total: 2, amount: 200.2, commission: 6 },
     { ids: '24', total: 2, amount: 200.2, commission: 6 },
   ])
 })
 
-it('OPP-12 puts a card back where it was', () => {
+it('OPP-12 a card that is moved back returns to its former place', () => {
   const moved = placeCard(BOARD, row('2', 'b', 15))
   expect(placeCard(moved, row('2', 'a', 8))).toEqual(BOARD)
 })
 
-it('OPP-14 counts a won opportunity with its closing amount', () => {
+it('OPP-14 a won opportunity counts with its closing amount', () => {
   const won = { ...row('2', 'b', 15), closed_amount: 90, amount: 90 }
   const [, columnB] = shape(placeCard(BOARD, won))
   expect(columnB).toEqual({ ids: '24', total: 2, amount: 190.1, commission: 5.7 })
 })
 
-it('shows a card once when it is placed twice', () => {
+it('a card that is placed twice is shown once', () => {
   const once = placeCard(BOARD, row('2', 'b', 15))
   expect(placeCard(once, row('2', 'b', 15))).toEqual(once)
 })

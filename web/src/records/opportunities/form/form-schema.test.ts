@@ -45,7 +45,7 @@ describe('OPP-02 OPP-04 client, property, stage and type are required, and how a
     [{ type: '' as 'sale' }, 'type', 'Selecciona si es venta o renta'],
     [{ stage_id: WON! }, 'closed_amount', 'Escribe el monto con el que se cerró'],
     [{ stage_id: LOST! }, 'closed_reason', 'Escribe por qué se perdió'],
-  ])('%j', async (change, field, message) => {
+  ])('the form refuses an opportunity with %j', async (change, field, message) => {
     expect(await faultsOf(change)).toEqual([[field, message]])
   })
 })
@@ -59,7 +59,7 @@ it.each([
     { stage_id: LOST!, closed_amount: 90, closed_reason: 'Ya no busca' },
     { closed_amount: null, closed_reason: 'Ya no busca' },
   ],
-])('OPP-04 %j closes with %j', (change, closed) => {
+])('OPP-04 an opportunity with %j closes with %j', (change, closed) => {
   expect(rowOf(change)).toMatchObject(closed)
 })
 

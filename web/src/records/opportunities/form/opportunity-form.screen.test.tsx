@@ -69,7 +69,7 @@ async function opportunitiesOf({ id }: Agent) {
   return (await table.select().eq('user_id', id).throwOnError()).data
 }
 
-it('SAVE-20 has an input for every field', async () => {
+it('SAVE-20 the form has an input for every field', async () => {
   await openStored()
   const labels = { ...labelsOf(OPPORTUNITY_FIELDS), ...labelsOf(CLOSING_FIELDS) }
   await choose(/Etapa/, 'Perdida')
@@ -85,7 +85,7 @@ it('SAVE-20 has an input for every field', async () => {
   ])
 })
 
-it('OPP-02 names what is missing, puts the focus there and, without a listing, offers to go on without a property', async () => {
+it('OPP-02 the form names a missing value, focuses it and, without listings, offers to continue without a property', async () => {
   await renderScreen(<OpportunityForm onClose={onClose} />, {
     person: await accounts().createPerson(),
   })
@@ -99,7 +99,7 @@ it('OPP-02 names what is missing, puts the focus there and, without a listing, o
   await expect.element(combobox('Propiedad')).toHaveValue('Todavía sin propiedad')
 })
 
-it('OPP-16 SAVE-04 takes the price of the property and saves once when the response is lost', async () => {
+it('OPP-16 SAVE-04 the form uses the price of the property and saves once when the response is lost', async () => {
   const agent = await openNew()
   await pick('Cliente', 'nunez', 'Ana Núñez')
   await pick('Propiedad', 'merida', 'Casa en Mérida')
@@ -121,7 +121,7 @@ it('OPP-16 SAVE-04 takes the price of the property and saves once when the respo
   ])
 })
 
-it('OPP-02 saves without a property where that is chosen', async () => {
+it('OPP-02 the form saves without a property when the person chooses that', async () => {
   const agent = await createAgent(accounts())
   const client = { id: agent.clientId, label: 'Ana Núñez' }
   await renderScreen(<OpportunityForm preset={{ client }} onClose={onClose} />, { person: agent })
@@ -133,7 +133,7 @@ it('OPP-02 saves without a property where that is chosen', async () => {
   expect(await opportunitiesOf(agent)).toMatchObject([{ property_id: null }])
 })
 
-it('OPP-16 OPP-17 a rent takes a typed property and client, and pays months of rent', async () => {
+it('OPP-16 OPP-17 a rent accepts a typed property and client, and its commission is months of rent', async () => {
   const agent = await openNew()
   await choose(/^Venta Tipo/, 'Renta')
   await pick('Cliente', 'Zoé Chí', 'Crear cliente «Zoé Chí»')
@@ -163,7 +163,7 @@ it('OPP-16 OPP-17 a rent takes a typed property and client, and pays months of r
   ])
 })
 
-it('SAVE-05 asks about the field that another tab changed too, and keeps its other changes', async () => {
+it('SAVE-05 the form asks about a field that another tab changed too, and keeps the tab’s other changes', async () => {
   const { id, stored } = await openStored()
   await page.getByLabelText('Notas').fill('Mías')
   await accounts()
@@ -182,7 +182,7 @@ it('SAVE-05 asks about the field that another tab changed too, and keeps its oth
   expect(await stored()).toMatchObject({ notes: 'Mías', probability: 90 })
 })
 
-it('OPP-24 keeps who lends, in at most 80 characters', async () => {
+it('OPP-24 the form stores the lender, in at most 80 characters', async () => {
   const { stored } = await openStored()
   const lender = page.getByLabelText('Banco o institución')
   await lender.fill('á'.repeat(81))
@@ -195,7 +195,7 @@ it('OPP-24 keeps who lends, in at most 80 characters', async () => {
   expect((await stored()).lender).toBe('Infonavit')
 })
 
-it('OPP-04 a closing stage asks for the amount, and the click that leaves its field saves', async () => {
+it('OPP-04 a closing stage requires the amount, and the click that leaves its field saves', async () => {
   const { stored } = await openStored()
   await choose(/Etapa/, 'Ganada')
   await save().click()
@@ -210,7 +210,7 @@ it('OPP-04 a closing stage asks for the amount, and the click that leaves its fi
   })
 })
 
-it('SAVE-12 deletes after a question and restores with Deshacer', async () => {
+it('SAVE-12 an opportunity is deleted after a confirmation and restored with Deshacer', async () => {
   const { agent, stored } = await openStored()
   await page.getByRole('button', { name: 'Eliminar oportunidad' }).click()
   const question = page.getByRole('alertdialog', { name: '¿Eliminar esta oportunidad?' })

@@ -25,7 +25,7 @@ async function save(): Promise<void> {
 }
 
 describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
-  it('PROP-30 stores the sale status and the agent of a sale, and shows them before the site’s', async () => {
+  it('PROP-30 the dialog stores the sale status and the agent of a sale, and shows them instead of the site’s', async () => {
     const person = await accounts().createPerson()
     await openDetail(person, await makeListing(person, HOUSE))
     await edit()
@@ -41,7 +41,7 @@ describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
   })
 })
 
-it('PROP-30 stores the end of the contract of a rented property', async () => {
+it('PROP-30 the dialog stores the end of the contract of a rented property', async () => {
   const person = await accounts().createPerson()
   await openDetail(person, property({ ...HOUSE, operation: 'rent' }))
   await edit()

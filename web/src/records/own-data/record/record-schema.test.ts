@@ -9,7 +9,7 @@ const EMPTY: RecordInput = {
   last_name: '',
 }
 
-it('PROP-30 stores nothing for what was not chosen', () => {
+it('PROP-30 fields that were not chosen store nothing', () => {
   expect(recordSchema.parse(EMPTY)).toEqual({
     sale_status: null,
     rental_status: null,
@@ -18,7 +18,7 @@ it('PROP-30 stores nothing for what was not chosen', () => {
   })
 })
 
-it('stores the agent as one object, with the names that are known', () => {
+it('the agent is stored as one object, with the given names', () => {
   const record = { ...EMPTY, rental_status: 'rentada', first_name: ' Ana ' }
   expect(recordSchema.parse(record)).toMatchObject({
     rental_status: 'rentada',
@@ -27,7 +27,7 @@ it('stores the agent as one object, with the names that are known', () => {
 })
 
 it.each([{ sale_status: 'rentada' }, { rental_status: 'vendida' }, { first_name: 'a'.repeat(51) }])(
-  'refuses %j',
+  'refuses the record %j',
   (change) => {
     expect(recordSchema.safeParse({ ...EMPTY, ...change }).success).toBe(false)
   },

@@ -32,7 +32,7 @@ const isCopy = ({ method, url }: Request) =>
 const isTags = ({ url }: Request) => url.includes('/rpc/change_property_tags')
 
 describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
-  it('PROP-29 adds, refuses and removes tags, and saves what is still in the field', async () => {
+  it('PROP-29 the dialog adds, refuses and removes tags, and saves the text that is still in the field', async () => {
     const person = await accounts().createPerson()
     await openDetail(person, await makeListing(person, HOUSE))
     await openTags()
@@ -62,7 +62,7 @@ describe.each(SOURCES)('a listing of $source', ({ makeListing }) => {
   })
 })
 
-it('keeps the changes when the tags could not be saved', async () => {
+it('the dialog keeps the changes when the tags could not be saved', async () => {
   const person = await accounts().createPerson()
   await openDetail(person, property(HOUSE))
   await openTags()
@@ -81,7 +81,7 @@ it('keeps the changes when the tags could not be saved', async () => {
   expect((await localRows(person)).map(({ tags }) => tags)).toEqual([['Jardín']])
 })
 
-it('PROP-25 tells that the copy of a site’s listing could not be made', async () => {
+it('PROP-25 the dialog says that the copy of a site’s listing could not be made', async () => {
   const person = await accounts().createPerson()
   await openDetail(person, property(HOUSE))
   await openTags()

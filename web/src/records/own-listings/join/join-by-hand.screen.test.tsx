@@ -10,7 +10,7 @@ function SiteCount() {
   return <p>{useReading().siteListings.length} en el sitio</p>
 }
 
-it('OWN-12 an own listing that looks like none of the site is joined with the one that the agent chooses', async () => {
+it('OWN-12 an own listing that resembles no listing of the site is joined with the one that the agent chooses', async () => {
   const { person } = await createAgentWithSite({ listings: 3 })
   const client = await accounts().clientOf(person)
   const { data: own } = await client

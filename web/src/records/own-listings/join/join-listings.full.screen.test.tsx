@@ -25,7 +25,7 @@ async function openWithTwin() {
   return client
 }
 
-it('OWN-11 an own listing that is on the site is joined with it, with its tags', async () => {
+it('OWN-11 an own listing that the site has too is joined with the site’s, and keeps its tags', async () => {
   const client = await openWithTwin()
   await button(/^Unir: /).click()
   await expect.element(page.getByText(/Propiedades unidas/)).toBeVisible()
@@ -34,7 +34,7 @@ it('OWN-11 an own listing that is on the site is joined with it, with its tags',
   expect(data).toEqual([{ wordpress_id: 1 }])
 })
 
-it('OWN-11 a pair that is not one property is not offered again, on any device', async () => {
+it('OWN-11 a pair that the agent rejected is not offered again, on any device', async () => {
   const client = await openWithTwin()
   await button(/^No es la misma: /).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -44,7 +44,7 @@ it('OWN-11 a pair that is not one property is not offered again, on any device',
   expect(data).toEqual([{ not_joined: [1] }])
 })
 
-it('OWN-11 says that a refusal was not stored, and asks again', async () => {
+it('OWN-11 says that a rejection was not stored, and offers the pair again', async () => {
   await openWithTwin()
   const lost = interceptFetch(
     ({ method, url }) => method === 'PATCH' && url.includes('/rest/v1/properties'),

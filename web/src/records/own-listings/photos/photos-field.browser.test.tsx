@@ -34,7 +34,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const shown = () =>
   [...document.querySelectorAll('[data-row] img')].map((img) => img.getAttribute('src'))
 
-it('PHOTO-06 marks the first photograph as the cover and moves them by buttons, which keep the focus', async () => {
+it('PHOTO-06 the first photograph is marked as the cover, and buttons move photographs and keep the focus', async () => {
   const onChange = await show()
   await expect.element(page.getByAltText('Foto 1 de 3, Portada')).toBeVisible()
   await userEvent.click(button('Mover a la izquierda: Foto 3 de 3'))
@@ -49,7 +49,7 @@ it('PHOTO-06 marks the first photograph as the cover and moves them by buttons, 
   await expect.poll(shown).toEqual([C, A, B])
 })
 
-it('PHOTO-06 removes a photograph from the list', async () => {
+it('PHOTO-06 a button removes a photograph from the list', async () => {
   const onChange = await show()
   await userEvent.click(button('Quitar: Foto 2 de 3'))
   await expect.poll(() => onChange.mock.lastCall).toEqual([[A, C]])
@@ -60,7 +60,7 @@ it('PHOTO-06 removes a photograph from the list', async () => {
   await expect.element(button('Agregar fotos')).toHaveFocus()
 })
 
-it('PHOTO-06 puts a dragged photograph where it is dropped', async () => {
+it('PHOTO-06 a dragged photograph is put where it is dropped', async () => {
   const onChange = await show()
   await page.getByAltText('Foto 3 de 3').dropTo(page.getByAltText('Foto 1 de 3, Portada'))
   await expect.poll(() => onChange.mock.lastCall).toEqual([[C, A, B]])
@@ -68,12 +68,12 @@ it('PHOTO-06 puts a dragged photograph where it is dropped', async () => {
 
 const pictures = (length: number) => Array.from({ length }, (_, index) => picture(`p${index}`))
 
-it('PHOTO-06 takes no more than 30', async () => {
+it('PHOTO-06 the field accepts no more than 30 photographs', async () => {
   await show(pictures(30))
   await expect.element(button('Agregar fotos')).toBeDisabled()
 })
 
-it('PHOTO-08 a file that cannot be used takes no place among the 30', async () => {
+it('PHOTO-08 a file that cannot be used does not count among the 30', async () => {
   await show(pictures(29))
   for (const name of ['plano', 'croquis']) {
     chooseFiles('Agregar fotos', new File(['GIF89a'], `${name}.gif`))

@@ -92,7 +92,7 @@ function holdUploads(): () => void {
   }
 }
 
-it('PHOTO-04 and PHOTO-06 stores two photographs in two sizes each and shows them', async () => {
+it('PHOTO-04 and PHOTO-06 two photographs are stored in two sizes each and shown', async () => {
   const { person, listingId, seen } = await open()
   chooseFiles('Agregar fotos', await photo('sala.jpg'), await photo('cocina.jpg'))
   await expect.element(page.getByAltText('Foto 2 de 2')).toBeVisible()
@@ -115,7 +115,7 @@ it('PHOTO-04 and PHOTO-06 stores two photographs in two sizes each and shows the
   expect(signings()).toBe(1)
 })
 
-it('PHOTO-04 and PHOTO-08 leaves nothing of a photograph that fails halfway, and tries it again once the connection is back', async () => {
+it('PHOTO-04 and PHOTO-08 a photograph that fails half-way leaves nothing, and is retried when the connection returns', async () => {
   const { person, listingId, seen } = await open()
   const told = vi.fn<() => void>()
   addEventListener(WRITE_LOST, told)
@@ -153,7 +153,7 @@ it('PHOTO-04 and PHOTO-08 leaves nothing of a photograph that fails halfway, and
   expect(seen.paths).toHaveLength(2)
 })
 
-it('PHOTO-01 says of a file that is no photograph why it is left out, and takes the others', async () => {
+it('PHOTO-01 a file that is no photograph is left out with a reason, and the others are stored', async () => {
   const { seen } = await open()
   chooseFiles('Agregar fotos', new File(['GIF89a'], 'plano.gif'), await photo('sala.jpg'))
   await expect.element(page.getByAltText('Foto 1 de 1, Portada')).toBeVisible()
@@ -163,7 +163,7 @@ it('PHOTO-01 says of a file that is no photograph why it is left out, and takes 
   expect(seen.paths).toHaveLength(1)
 })
 
-it('PHOTO-06 takes the first 30 and says how many were left out', async () => {
+it('PHOTO-06 the first 30 photographs are accepted, and the number of the others is named', async () => {
   const { seen } = await open()
   const files = Array.from({ length: 31 }, (_, index) => new File(['x'], `${index}.jpg`))
   chooseFiles('Agregar fotos', ...files)
@@ -171,7 +171,7 @@ it('PHOTO-06 takes the first 30 and says how many were left out', async () => {
   expect(seen.paths).toEqual([])
 })
 
-it('PHOTO-08 waits for photographs on their way, and asks before a listing is saved without those that did not arrive', async () => {
+it('PHOTO-08 saving waits for running uploads, and asks before leaving out photographs that did not arrive', async () => {
   const person = await accounts().createPerson()
   const saved = vi.fn<(id: string) => void>()
   await renderScreen(

@@ -78,7 +78,7 @@ it('OREP-08 a report is opened, renewed, revoked, and opened again by a new link
   )
 })
 
-it('OREP-08 a report is deleted after a question, and its link opens nothing', async () => {
+it('OREP-08 a report is deleted after a confirmation, and its link opens nothing', async () => {
   const { tokens } = await openReports()
   await choose('Eliminar')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
@@ -86,7 +86,7 @@ it('OREP-08 a report is deleted after a question, and its link opens nothing', a
   expect(await statusOf(tokens[0])).toBe('share_not_found')
 })
 
-it('shows the last three, and all of them on request', async () => {
+it('the list shows the last three reports, and all of them on request', async () => {
   await openReports(5)
   await expect.element(list().getByText('Reporte 3')).toBeVisible()
   expect(list().getByText('Reporte 4').elements()).toHaveLength(0)

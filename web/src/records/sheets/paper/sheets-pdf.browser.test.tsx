@@ -127,7 +127,7 @@ async function inflated(file: Blob): Promise<string> {
   return parts.join('')
 }
 
-it('SHEET-01 SHEET-18 a client’s sheet has its text to select and the agent on every page', async () => {
+it('SHEET-01 SHEET-18 a client’s sheet has selectable text and the agent on every page', async () => {
   const images = [await photograph(900, 600), await photograph(600, 900)]
   const { pdf, missing } = await make([{ ...HOUSE, images }], 'client')
   const { pages, size, text } = await read(pdf)
@@ -146,7 +146,7 @@ it('SHEET-01 SHEET-18 a client’s sheet has its text to select and the agent on
   ).toHaveLength(2)
 })
 
-it('SHEET-04 a colleague’s sheet tells the agent nowhere: not in its text, its data or its bytes', async () => {
+it('SHEET-04 a colleague’s sheet reveals the agent nowhere: not in its text, its data or its bytes', async () => {
   const { pdf } = await make([{ ...HOUSE, images: [await photograph(900, 600)] }], 'colleague')
   const { text, metadata } = await read(pdf)
   expect(text).toContain('Propiedad en venta en Itzimná, Mérida')
@@ -172,7 +172,7 @@ it.each([
   ['colleague', 'colleagueSheet', []],
   ['poster', 'poster', ['own.maintenanceFee', 'listing.yearBuilt', 'listing.landArea']],
 ] as const)(
-  'SHOW-02 the words and the data of a PDF for a %s are those of its row of the table',
+  'SHOW-02 the text and the data of a PDF for a %s are those that the fact table allows',
   async (kind, output, without) => {
     const agent = { ...MARKED_AGENT, photoUrl: null, logoUrl: null }
     const sheets = MARKED_LISTINGS.map((listing) =>
@@ -197,7 +197,7 @@ it.each([
   expect(made.text).toContain('Escanea y pregunta')
 })
 
-it('SHEET-05 five photographs of a camera make less than 1.5 MB, without the place where they were taken', async () => {
+it('SHEET-05 five photographs of a camera make less than 1.5 MB, without their geographic position', async () => {
   const images = await Promise.all([0, 1, 2, 3, 4].map((shade) => photograph(1600, 1200, shade)))
   const original = await (await fetch(images[0] ?? '')).blob()
   expect(original.size).toBeGreaterThan(600_000)
@@ -206,7 +206,7 @@ it('SHEET-05 five photographs of a camera make less than 1.5 MB, without the pla
   expect(new TextDecoder('latin1').decode(await pdf.arrayBuffer())).not.toContain('GPS 20.9674')
 })
 
-it('SHEET-02 SHEET-07 long texts, nothing at all and pictures that do not load still make a sheet', async () => {
+it('SHEET-02 SHEET-07 a sheet is made despite long texts, missing facts and pictures that do not load', async () => {
   const long = {
     ...HOUSE,
     title: '🏡 Residencia con acabados de primera '.repeat(9).slice(0, 300),
@@ -235,14 +235,14 @@ it('SHEET-02 SHEET-07 long texts, nothing at all and pictures that do not load s
   expect((await read((await make([bare], 'poster')).pdf)).pages).toBe(1)
 })
 
-it('SHEET-17 several listings are one PDF, each on pages of its own', async () => {
+it('SHEET-17 several listings make one PDF, each with its own pages', async () => {
   const { pdf } = await make([HOUSE, { ...HOUSE, title: 'Departamento en Altabrisa' }], 'client')
   const { pages, text } = await read(pdf)
   expect(pages).toBe(2)
   expect(text).toContain('Departamento en Altabrisa')
 })
 
-it('sets letters that the family lacks in another, and leaves out pictograms', async () => {
+it('letters that the font lacks are set in another font, and pictograms are left out', async () => {
   const { pdf } = await make([{ ...HOUSE, title: 'Casa Ōme Ελλάς ✨' }], 'client')
   expect((await read(pdf)).text.replaceAll(' ', '')).toContain('CasaŌmeΕλλάςCalle')
 })

@@ -16,7 +16,7 @@ const IDENTITY: Identity = {
   links: [],
 }
 
-it('SHEET-10 draws 1080 by 1350 pixels: the photograph above, the agent’s colour below', async () => {
+it('SHEET-10 the picture has 1080 by 1350 pixels: the photograph above, the agent’s colour below', async () => {
   const photo = await draw('casa.jpg', { width: 300, height: 200, colours: [RED] })
   const house = property({
     title: 'Casa '.repeat(60),

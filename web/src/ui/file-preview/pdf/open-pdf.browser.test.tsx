@@ -9,7 +9,7 @@ async function wordsOf(pdf: OpenedPdf): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')
 }
 
-it('DOC-15 reads a file while another is being closed', async () => {
+it('DOC-15 a file can be opened while another is being closed', async () => {
   const first = await openPdf(fileOf('Primero'))
   const opening = openPdf(fileOf('Segundo'))
   first.close()

@@ -28,7 +28,7 @@ function bring(control: AbortController, stopAt = Number.POSITIVE_INFINITY) {
   return run.then((result) => ({ ...result, replaced, steps }))
 }
 
-it('LIMP-13 LIMP-28 stores one after the other, and what fails stays an address and is named', async () => {
+it('LIMP-13 LIMP-28 photographs are stored one after the other, and a failed one stays an address and is named', async () => {
   expect(await bring(new AbortController())).toEqual({
     stored: 3,
     failed: [
@@ -44,7 +44,7 @@ it('LIMP-13 LIMP-28 stores one after the other, and what fails stays an address 
   })
 })
 
-it('LIMP-28 names what was stored when it is stopped, and what is left to do', async () => {
+it('LIMP-28 stopping reports the stored photographs and those left', async () => {
   expect(await bring(new AbortController(), 1)).toMatchObject({
     stored: 1,
     failed: [],
