@@ -28,7 +28,15 @@ const SCREENS = [
 ] as const
 
 /** A script for the page that waits until the service worker has cached the whole app and the screen's data is stored on the device. */
-function readyForNextVisit({ store, copy = '' }: { store: string; copy?: string }): string {
+function readyForNextVisit({
+  path,
+  store,
+  copy = '',
+}: {
+  path: string
+  store: string
+  copy?: string
+}): string {
   return `(async () => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 200))
   const settled = (request) => new Promise((resolve) => {
@@ -44,7 +52,8 @@ function readyForNextVisit({ store, copy = '' }: { store: string; copy?: string 
       ? await settled(database.transaction('${store}').objectStore('${store}').getAllKeys())
       : []
     database?.close()
-    if (keys.some((key) => String(key).endsWith('${copy}'))) return
+    const hasLook = Object.keys(localStorage).some((key) => key.startsWith('predio.look.') && key.endsWith('.${path}'))
+    if (hasLook && keys.some((key) => String(key).endsWith('${copy}'))) return
     await pause()
   }
 })()`

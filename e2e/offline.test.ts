@@ -148,7 +148,7 @@ async function expectInstallable(request: APIRequestContext): Promise<string> {
 const OF_THE_PROGRAM =
   /^\/(assets\/[\w.-]+|(app|dashboard)\.html|config\.json|theme\.js|manifest\.webmanifest|[\w-]+\.(svg|png))$/
 
-test('OFF-01, OFF-02, OFF-05, OFF-09 and OFF-11 only the program is cached, the app can be installed, and a sign-out leaves no data', async ({
+test('OFF-01, OFF-02, OFF-05, OFF-09, OFF-11 and OFF-23 only the program is cached, the app can be installed, and a sign-out leaves no data', async ({
   page,
   context,
   request,
@@ -172,6 +172,8 @@ test('OFF-01, OFF-02, OFF-05, OFF-09 and OFF-11 only the program is cached, the 
   await expect(clientList(page).getByRole('listitem')).toHaveCount(2)
   const strange = (await cachedFiles(page)).filter((path) => !OF_THE_PROGRAM.test(path))
   expect(strange).toEqual([])
+  await page.goto('/dashboard/clientes')
+  await expect.poll(() => traces(page)).toContain(`predio.look.${id}./dashboard/clientes`)
   await context.setOffline(true)
   const otherPage = await context.newPage()
   await expect(otherPage.goto('/terminos')).rejects.toThrow(/INTERNET_DISCONNECTED|FAILED/)

@@ -22,8 +22,9 @@ export function preloadChunks(): Plugin {
       const app = bundle[APP]
       // The build of the public pages has no app.
       if (app?.type !== 'asset') return
-      const html = withReactFirst(String(app.source), bundle)
-      app.source = withLinks(html, [CONFIG, linkTo(bundle, AUTH_CHUNK)])
+      const source = String(app.source)
+      app.source = withLinks(withReactFirst(source, bundle), [CONFIG, linkTo(bundle, AUTH_CHUNK)])
+      const html = withoutStart(source, bundle)
       const first = await buildFirstScript()
       this.emitFile({ type: 'asset', fileName: first.file, source: first.code })
       // A link after the script would request the configuration a second time.
@@ -53,10 +54,29 @@ function withReactFirst(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(`    ${link}\n`, '').replace(app, `${script}\n    ${app}`)
 }
 
+/** The first script runs these two, so that how the screen looked last is painted before them. */
+function withoutStart(html: string, bundle: Rolldown.OutputBundle): string {
+  const react = linkTo(bundle, REACT_CHUNK)
+  return html
+    .replace(`    ${react}\n`, '')
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+      (_script, app: string) => `${toRun(react)}\n    ${toRun(preload(app))}`,
+    )
+}
+
+function toRun(link: string): string {
+  return link.replace('<link', '<link data-run')
+}
+
 function linkTo(bundle: Rolldown.OutputBundle, name: string): string {
   const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
   if (!found) throw new Error(`the build has no chunk ${name}`)
-  return `<link rel="modulepreload" crossorigin href="/${found.fileName}">`
+  return preload(`/${found.fileName}`)
+}
+
+function preload(href: string): string {
+  return `<link rel="modulepreload" crossorigin href="${href}">`
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Option } from '../ui/option.ts'
 import { PLACE_LABELS, SECTION_LABELS } from './messages.ts'
 
 /** Name of the preference that stores the choice on this device, so that the start need not wait for the profile. */
-const NAME = 'first-screen'
+export const FIRST_SCREEN = 'first-screen'
 
 export const FIRST_SCREEN_OPTIONS: readonly Option[] = FIRST_SCREENS.map((id) => ({
   id,
@@ -25,7 +25,7 @@ export function useRememberFirstScreen(): void {
   const { id: userId } = useUser()
   const { data } = useQuery({ ...profileQuery(userId), staleTime: Number.POSITIVE_INFINITY })
   useEffect(() => {
-    if (data) savePreference(NAME, userId, data.first_screen)
+    if (data) savePreference(FIRST_SCREEN, userId, data.first_screen)
   }, [data, userId])
 }
 
@@ -35,8 +35,8 @@ export function useFirstTarget(): Target | undefined {
   const { pathname, search, state, key } = useLocation()
   const isAsked = pathname !== DASHBOARD || search !== '' || (state ?? null) !== null
   const { data } = useQuery({ ...profileQuery(userId), staleTime: Number.POSITIVE_INFINITY })
-  const [remembered, remember] = useState({ key, first: readPreference(NAME, userId) })
-  if (remembered.key !== key) remember({ key, first: readPreference(NAME, userId) })
+  const [remembered, remember] = useState({ key, first: readPreference(FIRST_SCREEN, userId) })
+  if (remembered.key !== key) remember({ key, first: readPreference(FIRST_SCREEN, userId) })
   const first = FIRST_SCREENS.find((id) => id === (remembered.first ?? data?.first_screen))
   if (isAsked || first === undefined || first === FIRST_SCREENS[0]) return undefined
   return isSection(first) ? sectionTarget(first) : { to: ADDRESSES[first], state: {} }

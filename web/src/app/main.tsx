@@ -2,6 +2,7 @@ import './site/fonts.css'
 import './site/display-font.css'
 import { type ReactNode, startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followLook, saveLook } from '../lib/first-look.ts'
 import { loadDeployment } from '../lib/deployment.ts'
 import { log } from '../lib/log.ts'
 import { nextTask } from '../lib/next-task.ts'
@@ -52,6 +53,7 @@ function routeLoaded(router: Router): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   // Rendering in the task that runs the scripts would block a slow phone for too long.
   await nextTask()
+  followLook(root)
   const page = await firstPage(openRouter())
   // React renders a transition in slices, between which requests can be sent.
   startTransition(() => {
@@ -61,6 +63,25 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     )
   })
+  saveLooks(root)
+}
+
+/** OFF-23: once the first screen stands, and when the page is left. */
+function saveLooks(root: HTMLElement): void {
+  let isPlanned = false
+  const save = () => {
+    const session = currentSession()
+    return session ? saveLook(session.user.id, root) : false
+  }
+  const stop = queryClient.getQueryCache().subscribe(() => {
+    if (isPlanned || queryClient.isFetching() > 0) return
+    isPlanned = true
+    whenIdle(() => {
+      isPlanned = false
+      if (save()) stop()
+    })
+  })
+  document.addEventListener('visibilitychange', () => document.hidden && save())
 }
 
 const root = document.getElementById('root')

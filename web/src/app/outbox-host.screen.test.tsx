@@ -197,7 +197,7 @@ it('OUT-01 OUT-02 the outbox keeps the result of a visit that was chosen in Inic
     .from('interactions')
     .insert({ user_id: person.id, type: 'visit', subject: 'Visita a la casa', scheduled_at })
     .throwOnError()
-  await show(<TodayScreen urgent={null} calls={null} />, person)
+  await show(<TodayScreen isUrgentKnown urgent={null} calls={null} />, person)
   const visit = page.getByRole('article', { name: 'Visita a la casa' })
   await expect.element(visit).toBeVisible()
   const server = stopServer()

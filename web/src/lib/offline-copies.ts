@@ -1,5 +1,6 @@
 /** Offline copies are the data that this browser shows without a connection; all of them can be read again from the server. */
 import { BrowserDatabase } from './browser-database.ts'
+import { dropLooksOfOthers } from './first-look.ts'
 import { log } from './log.ts'
 
 /** The database keeps the name of its first content, because a new name would leave old data in every browser. */
@@ -30,6 +31,7 @@ export async function inStore<T>(
 }
 
 export async function dropCopiesOfOthers(userId: string | undefined): Promise<void> {
+  dropLooksOfOthers(userId)
   for (const name of STORES) {
     const keys = await inStore(name, 'readonly', (store) => store.getAllKeys())
     const others = (keys ?? []).filter((key) => ownerOf(key) !== userId)

@@ -12,9 +12,10 @@ import { TAXONOMIES, termsOf, type Taxonomy } from './terms.ts'
 const DAY_MS = 86_400_000
 const taxonomies = Object.keys(TAXONOMIES) as Taxonomy[]
 
+/** Whole days, because a listing that changed with each reading would be written again each time. */
 export function publishedAt(listing: SampleListing, now: number): string {
-  const age = (2 + LISTINGS.indexOf(listing) * 3) * DAY_MS
-  return new Date(now - age).toISOString().slice(0, 19)
+  const age = 2 + LISTINGS.indexOf(listing) * 3
+  return new Date((Math.floor(now / DAY_MS) - age) * DAY_MS).toISOString().slice(0, 19)
 }
 
 export function showProperty(listing: SampleListing, site: SiteAddress, now: number): object {

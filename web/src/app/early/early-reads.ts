@@ -2,14 +2,20 @@
  * This small script of dashboard.html asks the server for the app's first data while the app is still loading. The app takes the answers
  * (lib/early-answers.ts) and repeats the requests that failed.
  */
+import { readPreference } from '../../lib/preferences.ts'
 import { fetchConfig, publishEarly, questionOf } from '../../lib/early-answers.ts'
 import { CLIENT_HEADERS } from '../../lib/client-headers.ts'
 import { DASHBOARD } from '../../lib/navigation.ts'
 import { serverAddress, type ServerAddress } from '../../lib/server-address.ts'
+import { expectLook, readLook, RUN, showLook } from '../../lib/first-look.ts'
 import { SITE_KEY_QUESTION } from '../../lib/saved-keys.ts'
+import { showsCopies } from '../../lib/session/shows-copies.ts'
 import { storedSession } from '../../lib/session/stored-session.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { needsKeyInBrowser } from '../../records/listings/site/reach-site.ts'
 import type { Settings } from '../../records/settings/api/read-settings.ts'
+import { FIRST_SCREENS } from '@predio/domain/profiles'
+import { FIRST_SCREEN } from '../first-screen.ts'
 import { firstRequests } from './first-requests.ts'
 
 /** The app first renews a session that is nearly over. */
@@ -35,9 +41,23 @@ interface Server extends ServerAddress {
 
 // The first use of Intl loads its data, so it happens while the browser is idle.
 // oxlint-disable-next-line no-restricted-globals -- nothing is formatted here
-Intl.DateTimeFormat.supportedLocalesOf(['es-MX'])
+whenIdle(() => void Intl.DateTimeFormat.supportedLocalesOf(['es-MX']))
 
 const session = storedSession()
+const look =
+  showsCopies(session) && !opensElsewhere(session.user.id)
+    ? readLook(session.user.id, location, history.state)
+    : null
+if (look) expectLook()
+document.addEventListener(
+  'readystatechange',
+  () => {
+    if (look) showLook(look, runApp)
+    else runApp()
+  },
+  { once: true },
+)
+
 if (session && (session.expires_at ?? 0) * 1000 > Date.now() + MARGIN_MS) {
   const config = fetchConfig()
   const server = config.then((response) => response.clone().json() as Promise<Server>)
@@ -68,6 +88,23 @@ if (session && (session.expires_at ?? 0) * 1000 > Date.now() + MARGIN_MS) {
   }
   const origin = server.then((address) => new URL(serverAddress(address)).origin)
   publishEarly({ config, origin, authorization, answers })
+}
+
+function runApp(): void {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>(RUN)) {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.crossOrigin = 'anonymous'
+    script.async = false
+    script.src = href
+    document.head.append(script)
+  }
+}
+
+/** PROF-09: another first screen may have been chosen for the dashboard's address. */
+function opensElsewhere(userId: string): boolean {
+  const chosen = location.pathname === DASHBOARD ? readPreference(FIRST_SCREEN, userId) : null
+  return chosen !== null && chosen !== FIRST_SCREENS[0]
 }
 
 async function readWhole(response: Response): Promise<Response> {

@@ -4,7 +4,7 @@ import { useZone } from '../../capabilities/profile/use-zone.ts'
 import { ADDRESSES, linkTo, recordTarget } from '../../lib/navigation.ts'
 import { nearDate } from '../../lib/near-date.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { useProspects, useWaitingCount } from '../../records/prospects/api/list-prospects.ts'
+import { useWaitingCount, useWaitingProspects } from '../../records/prospects/api/list-prospects.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
 import { messages } from './messages.ts'
@@ -14,11 +14,13 @@ const MAX_SHOWN = 5
 
 /** PROS-58: who waits for an answer, as a part of Inicio; nothing where nobody does. */
 export function WaitingProspects() {
-  const waiting = useProspects({ status: 'waiting', text: '' })
+  const waiting = useWaitingProspects()
   const { data: count = 0, isError: isUncounted } = useWaitingCount(true)
   const now = useNow()
   const zone = useZone()
   const rows = waiting.data?.pages.flat().slice(0, MAX_SHOWN) ?? []
+  // OFF-23: how Inicio looked last stays until it is known who waits.
+  if (waiting.isPending) return <div hidden aria-busy="true" />
   if (waiting.isError || rows.length === 0) return null
   return (
     <ListCard
@@ -39,7 +41,11 @@ export function WaitingProspects() {
           >
             {nameOf(prospect)}
           </Link>
-          {prospect.message && <p className="truncate text-sm text-ink-soft">{prospect.message}</p>}
+          {prospect.message && (
+            <p data-note className="truncate text-sm text-ink-soft">
+              {prospect.message}
+            </p>
+          )}
           <p className="truncate text-sm text-ink-soft">
             {`${prospect.source_name}, ${nearDate(new Date(prospect.received_at), now, zone)}`}
           </p>

@@ -71,7 +71,9 @@ export function AnswerItem({ answer, now, zone, onBook }: AnswerItemProps) {
         {[title, nearDate(new Date(answer.answered_at), now, zone)].filter(Boolean).join(' · ')}
       </p>
       {answer.comment && (
-        <p className="text-sm wrap-anywhere whitespace-pre-line">«{answer.comment}»</p>
+        <p data-note className="text-sm wrap-anywhere whitespace-pre-line">
+          «{answer.comment}»
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
         {answer.answer === 'visit' && (

@@ -20,10 +20,12 @@ import { copyText, messages, summaryText } from './messages.ts'
 interface TodayScreenProps {
   /** Notices that are shown above everything else. */
   urgent: ReactNode
+  /** A day that was just read waits for it, because it would move the day down. */
+  isUrgentKnown: boolean
   calls: ReactNode
 }
 
-export function TodayScreen({ urgent, calls }: TodayScreenProps) {
+export function TodayScreen({ urgent, isUrgentKnown, calls }: TodayScreenProps) {
   const zone = useZone()
   const today = toCalendarDate(useNow(), zone)
   // The day is read only when the agent's time zone is known, because another zone may mean another day.
@@ -33,6 +35,7 @@ export function TodayScreen({ urgent, calls }: TodayScreenProps) {
   useLiveTable('tasks')
   useLiveTable('interactions')
   useLiveTable('selection_items')
+  const isWaiting = !isUrgentKnown && !isLastSeen(day)
   const failure = (
     <LoadFailure isCard title={messages.loadFailed} onRetry={() => void day.refetch()} />
   )
@@ -40,7 +43,7 @@ export function TodayScreen({ urgent, calls }: TodayScreenProps) {
     <div className="flex flex-col gap-6">
       <Header today={today} facts={day.data} />
       {urgent}
-      {day.data ? (
+      {day.data && !isWaiting ? (
         <DayView
           facts={day.data}
           isCopy={isLastSeen(day)}
@@ -48,7 +51,7 @@ export function TodayScreen({ urgent, calls }: TodayScreenProps) {
           zone={zone}
           calls={calls}
         />
-      ) : day.isPending && !isOffline ? (
+      ) : (day.isPending || isWaiting) && !isOffline ? (
         <div className="grid gap-6 lg:grid-cols-2">
           <ListSkeleton rows={5} lead="tick" />
           <ListSkeleton rows={5} />

@@ -4,8 +4,8 @@
  */
 import type { InfiniteData, Query } from '@tanstack/react-query'
 import { inStore } from '../offline-copies.ts'
-import { owesPassword } from '../session/owed-password.ts'
-import { currentSession, owesSecondFactor, whenPersonChanges } from '../session/index.ts'
+import { currentSession, whenPersonChanges } from '../session/index.ts'
+import { showsCopies } from '../session/shows-copies.ts'
 import { whenIdle } from '../when-idle.ts'
 import { queryClient } from './query-client.ts'
 
@@ -40,13 +40,9 @@ whenPersonChanges(() => {
   unwritten.clear()
 })
 
-/**
- * This runs before any request, so it uses what the device knows: whose session is open, and that this session owes neither a second
- * factor nor a new password.
- */
 export async function openLastSeen(): Promise<void> {
   const session = currentSession()
-  if (!session || owesSecondFactor(session) || owesPassword() || !navigator.onLine) return
+  if (!showsCopies(session)) return
   if (opened?.userId === session.user.id) return void (await opened.reading)
   const { id: userId } = session.user
   const own: Opened = { userId, reading: readInTime(userId), copies: new Map() }

@@ -20,6 +20,8 @@ export interface ProspectList {
   text: string
 }
 
+const WAITING: ProspectList = { status: 'waiting', text: '' }
+
 export async function listProspects(
   userId: string,
   { status, text }: ProspectList,
@@ -52,6 +54,11 @@ function prospectsQuery(userId: string, list: ProspectList) {
 export function useProspects(list: ProspectList) {
   useLiveTable('prospects')
   return useInfiniteQuery(prospectsQuery(useUser().id, list))
+}
+
+/** Who waits for an answer. */
+export function useWaitingProspects() {
+  return useProspects(WAITING)
 }
 
 async function countWaiting(userId: string, signal: AbortSignal): Promise<number> {

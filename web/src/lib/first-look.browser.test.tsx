@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  expectLook,
+  dropLooksOfOthers,
+  followLook,
+  readLook,
+  saveLook,
+  showLook,
+} from './first-look.ts'
+
+const CLIENTS = { pathname: '/dashboard/clientes', search: '', hash: '' }
+const TODAY = { pathname: '/dashboard/today', search: '', hash: '' }
+const LIST = `
+  <h1 id="title" style="color: red">Clientes</h1>
+  <input value="Ana" />
+  <p data-note>Le urge vender</p>
+  <table style="display: none"><tr><td>Para imprimir</td></tr></table>
+  <div style="height: 3000px"></div>
+  <p>Muy abajo</p>`
+
+const address = location.href
+let root: HTMLElement
+
+beforeEach(async () => {
+  await page.viewport(390, 844)
+  root = document.createElement('div')
+  document.body.replaceChildren(root)
+})
+afterEach(() => {
+  history.replaceState(null, '', address)
+  localStorage.clear()
+  delete document.documentElement.dataset['look']
+  vi.useRealTimers()
+})
+
+function see(path: string, html = LIST, state: unknown = null): boolean {
+  history.replaceState(state, '', path)
+  root.innerHTML = html
+  return saveLook('ana', root)
+}
+
+function stylesheet(): HTMLLinkElement {
+  const href = URL.createObjectURL(new Blob([''], { type: 'text/css' }))
+  return Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+}
+
+describe('OFF-23 the look of a first screen', () => {
+  it('is what the window showed, without what cannot be seen, was typed or is a note', () => {
+    expect(see(CLIENTS.pathname)).toBe(true)
+    const html = readLook('ana', CLIENTS, null)?.html ?? ''
+    expect(html).toContain('<h1 data-style="color: red">Clientes</h1>')
+    for (const left of ['Ana', 'urge', 'imprimir', 'abajo', 'id=']) expect(html).not.toContain(left)
+  })
+
+  it('belongs to one person, one address and one width', async () => {
+    see(CLIENTS.pathname)
+    expect(readLook('luz', CLIENTS, null)).toBeNull()
+    expect(readLook('ana', TODAY, null)).toBeNull()
+    expect(readLook('ana', { ...CLIENTS, search: '?q=x' }, null)).toBeNull()
+    await page.viewport(800, 844)
+    expect(readLook('ana', CLIENTS, null)).toBeNull()
+  })
+
+  it.each([
+    ['the listings', {}, true],
+    ['the listings', { usr: { section: 'properties' } }, true],
+    ['another section', { usr: { section: 'crm' } }, false],
+  ])('at the address of the dashboard is that of %s', (_what, state, isKept) => {
+    expect(see('/dashboard', LIST, state)).toBe(isKept)
+  })
+
+  it.each(['<p aria-busy="true">…</p>', '<p role="alert">No se pudo leer</p>'])(
+    'is not taken of a screen that waits or failed: %s',
+    (html) => {
+      expect(see(CLIENTS.pathname, html)).toBe(false)
+    },
+  )
+
+  it('of Inicio lasts until midnight, that of a list a month', () => {
+    see(TODAY.pathname)
+    see(CLIENTS.pathname)
+    vi.useFakeTimers({ now: Date.now() + 24 * 3_600_000, toFake: ['Date'] })
+    expect(readLook('ana', TODAY, null)).toBeNull()
+    expect(readLook('ana', CLIENTS, null)).not.toBeNull()
+    vi.setSystemTime(Date.now() + 31 * 24 * 3_600_000)
+    expect(readLook('ana', CLIENTS, null)).toBeNull()
+  })
+
+  it('goes with its person', () => {
+    see(CLIENTS.pathname)
+    dropLooksOfOthers('ana')
+    expect(readLook('ana', CLIENTS, null)).not.toBeNull()
+    dropLooksOfOthers(undefined)
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  it('OFF-24 is shown until what is made below it stands', async () => {
+    document.body.append(stylesheet())
+    see(CLIENTS.pathname)
+    const look = readLook('ana', CLIENTS, null)
+    root.innerHTML = '<svg class="starting"></svg>'
+    expectLook()
+    const painted = new Promise<void>((resolve) => look && showLook(look, resolve))
+    expect(document.documentElement.dataset['look']).toBe('seen')
+    await painted
+    followLook(root)
+    root.innerHTML = '<div aria-busy="true"></div>'
+    await Promise.resolve()
+    expect(document.getElementById('look')).not.toBeNull()
+    root.firstElementChild?.removeAttribute('aria-busy')
+    await expect.poll(() => document.getElementById('look')).toBeNull()
+    expect(document.documentElement.dataset['look']).toBeUndefined()
+  })
+
+  it('of another release is not shown', async () => {
+    document.body.append(stylesheet())
+    see(CLIENTS.pathname)
+    const look = readLook('ana', CLIENTS, null)
+    await new Promise<void>((resolve) => look && showLook({ ...look, release: 'another' }, resolve))
+    expect(document.documentElement.dataset['look']).toBeUndefined()
+  })
+})
