@@ -11,7 +11,7 @@ import { startAdding } from './row-writers.ts'
 
 const ROUNDS = howMany(KILLS_UNDER_WRITES)
 
-it(`keeps every acknowledged row through ${ROUNDS} kills and leaves no database running`, async () => {
+it(`every acknowledged row survives ${ROUNDS} kills, and no database is left running`, async () => {
   const dataDir = temporaryFolder('kill')
   const acknowledged = new Set<string>()
   let server = await startServer({ dataDir })

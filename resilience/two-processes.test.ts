@@ -142,7 +142,7 @@ describe('what happens at one process', () => {
 })
 
 describe('after one process is killed', () => {
-  it('after one process is killed the other continues', async () => {
+  it('after one of two processes is killed the other continues to serve', async () => {
     await first.kill()
     const id = randomUUID()
     expect(await addClient(second, await signIn(second, agent), id)).toBe(true)

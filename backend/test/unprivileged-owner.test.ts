@@ -70,7 +70,7 @@ afterAll(async () => {
 })
 
 describe('OPS-70 a role without the rights that a start needs', () => {
-  it('a role without the needed rights is told each of them with its statement, and nothing is written', async () => {
+  it('the start lists each right that its role lacks with the SQL that grants it, and writes nothing', async () => {
     await superuser.query('create role "sin permisos" login')
     await superuser.query('create database ajena')
     await superuser.query('create role anon nologin bypassrls')

@@ -226,7 +226,7 @@ describe('ACC-57 signInAnonymously', () => {
 })
 
 describe('ACC-58 an e-mail change that the new address alone confirms', () => {
-  it('an e-mail change that the new address alone confirms needs one link', async () => {
+  it('where the new address alone confirms an e-mail change, one link suffices', async () => {
     const { client, email } = await signedUp()
     const next = randomEmail()
     const { error } = await client.auth.updateUser({ email: next, current_password: PASSWORD })

@@ -81,7 +81,7 @@ describe('a change', () => {
     })
   })
 
-  it('a change leaves out a column that the reader may not select', async () => {
+  it('a realtime change leaves out a column that the reader may not select', async () => {
     const batch = randomUUID()
     const binding = { table: 'fx_board', filter: `batch=eq.${batch}` }
     const seen = await follow(anonymous(), binding)

@@ -137,7 +137,7 @@ describe('presence', () => {
     await expect.poll(() => [old.seen(), modern.seen()], SOON).toEqual([both, both])
   })
 
-  it('on the wire presence is a state first and differences later', async () => {
+  it('on the wire presence is sent as a state first and as differences later', async () => {
     const topic = randomUUID()
     const ana = await enter(topic, 'ana')
     await ana.channel.track({ name: 'Ana' })

@@ -36,7 +36,7 @@ describe('insert', () => {
     ])
   })
 
-  it('names the preferences that the server applied', async () => {
+  it('an insert’s answer names the applied preferences', async () => {
     const { headers, body } = await post(
       '?select=name',
       { batch: randomUUID(), name: 'x' },

@@ -68,7 +68,7 @@ describe('paging', () => {
 })
 
 describe('counting', () => {
-  it('counts exactly through the client', async () => {
+  it('the client’s exact count is the number of all rows', async () => {
     const { data, count, status } = await db
       .from('fx_many')
       .select('id', { count: 'exact' })
@@ -79,7 +79,7 @@ describe('counting', () => {
     expect(status).toBe(206)
   })
 
-  it('counts exactly without rows through the client', async () => {
+  it('the client gets the exact count without the rows', async () => {
     const { data, count } = await db.from('fx_many').select('*', { count: 'exact', head: true })
     expect(data).toBeNull()
     expect(count).toBe(1500)
@@ -110,7 +110,7 @@ describe('counting', () => {
     expect(lots.headers.get('content-range')).toBe('0-0/1500')
   })
 
-  it('counts parents whose inner embed has rows', async () => {
+  it('a count includes only parents whose inner embed has rows', async () => {
     const { data, count } = await db
       .from('fx_agencies')
       .select('name, fx_agents!inner(name)', { count: 'exact' })
@@ -131,7 +131,7 @@ describe('counting', () => {
     })
   })
 
-  it('counts rows for HEAD requests too', async () => {
+  it('a HEAD request counts the rows too', async () => {
     const { status, headers, text } = await many('limit=2&offset=3', 'count=exact', 'HEAD')
     expect(status).toBe(206)
     expect(headers.get('content-range')).toBe('3-4/1500')

@@ -38,7 +38,7 @@ describe('what is not offered', () => {
     expect(error).toMatchObject({ status: 404 })
   })
 
-  it('is refused with 404: resumable uploads', async () => {
+  it('refuses resumable uploads with 404', async () => {
     const { status, body } = await storage('/upload/resumable', {
       method: 'POST',
       bearer: ana.session.access_token,

@@ -48,7 +48,7 @@ it('refuses a folder and a file beside it that import each other, such as api an
   expect(findCircles(both)).toHaveLength(1)
 })
 
-it('lets a folder use a file beside it that does not use the folder', () => {
+it('a folder may import a file beside it that does not import the folder', () => {
   expect(
     findCircles(
       imports(

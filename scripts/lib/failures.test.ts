@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { failuresOfFile, failuresOfSuite } from './failures.mjs'
 import { root } from './root.mjs'
 
-it('names the failed tests of a file, without colours and without the page’s text', () => {
+it('the report of failures names the failed tests of a file, without colours and without the page’s text', () => {
   const failures = failuresOfFile({
     name: join(root, 'web/src/a.test.ts'),
     status: 'failed',
@@ -20,14 +20,14 @@ it('names the failed tests of a file, without colours and without the page’s t
   expect(failures).toEqual([`web/src/a.test.ts: takes away\nexpected 1${'\n<div>'.repeat(11)}`])
 })
 
-it('names a file that could not be loaded', () => {
+it('the report of failures names a test file that could not be loaded', () => {
   const file = { name: join(root, 'a.test.ts'), status: 'failed', assertionResults: [] }
   expect(failuresOfFile({ ...file, message: 'no such module' })).toEqual([
     'a.test.ts: no such module',
   ])
 })
 
-it('names journeys that failed or were skipped, at any depth', () => {
+it('the report of failures names journeys that failed or were skipped, at any depth', () => {
   const errors = [{ message: 'too late' }, { message: 'no button', location: { line: 12 } }]
   const failed = { status: 'unexpected', results: [{ errors }] }
   const journeys = {

@@ -88,7 +88,7 @@ describe.each(VOCABULARIES)('250 listings in the words of %s', (vocabulary) => {
     }
   })
 
-  it('the test site embeds the featured photograph, or an error for a deleted one', () => {
+  it('the test site embeds the featured photograph, or its REST index for a deleted photograph', () => {
     const whole = posts.filter((post) => featuredOf(post)?.source_url)
     for (const post of whole) expect(featuredOf(post)?.source_url).toBe(truthOf(post).images[0])
     const gone = posts.filter((post) => featuredOf(post) && !featuredOf(post)?.source_url)

@@ -17,7 +17,7 @@ it.each([
     'the key of a provider is called API key',
     /\bllaves?\b|\bclave de (?:tu|su) (?:sitio|proveedor)/,
   ],
-])('%s on every screen', (_, other) => {
+])('every screen follows the rule: %s', (_, other) => {
   expect(Object.keys(FILES).length).toBeGreaterThan(500)
   const found = Object.entries(FILES).filter(([, text]) => other.test(text))
   expect(found.map(([file]) => file)).toEqual([])

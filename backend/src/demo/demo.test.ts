@@ -184,7 +184,7 @@ describe('the demo, from start to start', () => {
     })
   })
 
-  it('the demo fills every column of the pipeline, and each deal has its history of stages', async () => {
+  it('the demo has deals in every stage, and the history of each deal’s stages is complete', async () => {
     const stages = await all(
       `select stage.name, count(deal.id)::int as deals from opportunity_stages stage
        left join opportunities deal on deal.stage_id = stage.id group by stage.name`,
@@ -289,7 +289,7 @@ describe('the demo, from start to start', () => {
     )
   })
 
-  it('the demo site’s address follows the host name in use, and back', async () => {
+  it('opening the demo under another host name changes its site’s address, and opening it under the first changes it back', async () => {
     const demo = await start(ACCOUNT)
     const app = demo?.mountBefore(new Hono<HttpEnvironment>())
     const stored = () => all('select wordpress_url, logo_url from user_settings')

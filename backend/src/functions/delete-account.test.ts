@@ -158,7 +158,7 @@ function at(method: string, path: string): (request: Request) => boolean {
 
 describe.each(STEPS)('PROF-23 after a failure when %s', (_, isStep) => {
   test.each(['before', 'in the middle of'])(
-    '%s the step: a second attempt completes the deletion',
+    'after a failure %s the step a second attempt completes the deletion',
     async (when) => {
       let calls = 0
       const nth = when === 'before' ? 1 : 2

@@ -67,7 +67,7 @@ describe.skipIf(onDeno)('SITE-25 site-proxy without SITE_PROXY_ALLOW_PRIVATE', (
     expect(answer.body).toMatchObject({ kind: 'blocked' })
   })
 
-  test('says that a site’s name does not exist', async () => {
+  test('the proxy says that the site’s host name does not exist', async () => {
     const body = { url: 'http://no-existe.example/wp-json', key: '' }
     const answer = await strict.call('site-proxy', { token: agent.token, body })
     expect(answer.status).toBe(424)

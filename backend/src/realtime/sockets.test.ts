@@ -192,7 +192,7 @@ describe('limits', () => {
     expect(await heartbeat(alive, '1')).toBeDefined()
   })
 
-  it('keeps peers whose answers wait to be read after a pause of the process', async () => {
+  it('after a pause of the process the server keeps peers whose answers were not read yet', async () => {
     const other = await startAnother({ limits: { silenceMs: 200, sweepMs: 20 } })
     const peer = await openRaw(other)
     await once(peer.socket, 'ping')

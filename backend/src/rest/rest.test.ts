@@ -67,7 +67,7 @@ describe('the schema cache', () => {
     expect((await test.send('GET /later?select=extra')).status).toBe(200)
   })
 
-  it('names the schema of an answer when the server exposes several schemas', async () => {
+  it('the answer names its schema when the server exposes several schemas', async () => {
     const { headers } = await test.send('GET /tags', { headers: { 'accept-profile': 'api' } })
     expect(headers.get('content-profile')).toBe('api')
     expect((await test.send('GET /tags', { headers: { 'accept-profile': 'auth' } })).status).toBe(

@@ -208,7 +208,7 @@ describe('the site', () => {
     expect((await site.request(path)).status).toBe(404)
   })
 
-  it('OPS-82 tells the app the public address that the operator configured, and never the address of a Host header', async () => {
+  it('OPS-82 the app gets the public address that the operator configured, and never that of a Host header', async () => {
     const published = await siteFor({ PUBLIC_URL: 'https://inmobiliaria.mx/' })
     const asked = 'http://ajeno.example:8080/config.json'
     expect(await (await published.request(asked)).json()).toMatchObject({

@@ -122,12 +122,15 @@ describe('OPS-42 files', () => {
     ],
     ['no such bucket', { S3_BUCKET: 'nada' }, /No existe el bucket nada.*S3_BUCKET/],
     ['another region', { S3_REGION: 'eu-west-1' }, /no está en la región eu-west-1.*S3_REGION/],
-  ])('names the fault of the file store: %s', async (_name, changes, expected) => {
-    expect(await check('s3', variables(changes))).toMatch(/^wrong/)
-    expect(await check('s3', variables(changes))).toMatch(expected)
-  })
+  ])(
+    'the check of files names the fault of the file store: %s',
+    async (_name, changes, expected) => {
+      expect(await check('s3', variables(changes))).toMatch(/^wrong/)
+      expect(await check('s3', variables(changes))).toMatch(expected)
+    },
+  )
 
-  it('names the fault of a file store that does not answer, or answers with an error', async () => {
+  it('the check of files names the fault of a file store that does not answer, or answers with an error', async () => {
     const S3_ENDPOINT = `http://127.0.0.1:${await closedPort()}`
     expect(await check('s3', variables({ S3_ENDPOINT }))).toMatch(/^wrong .*conexión rechazada/)
     s3.failNext(503)

@@ -53,7 +53,7 @@ describe('a database prepared by Supabase', () => {
     expect(rows.map((row) => row.name)).toEqual(Object.keys(TABLES).toSorted())
   })
 
-  it('gives a new user of the auth service a profile, a trial and a welcome', async () => {
+  it('on Supabase a new user gets a profile, a trial and a welcome message', async () => {
     await superuser.query('set role supabase_auth_admin')
     await superuser.query(
       `insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000a', 'a@b.mx')`,
@@ -104,7 +104,7 @@ describe('a database prepared by Supabase', () => {
     expect(await attempt(superuser, me, upload, ['images', `otra/a.png`, me.id])).toBe('42501')
   })
 
-  it('PROS-03 PROS-11 PROS-21 takes prospects at both addresses, once, and makes clients of them', async () => {
+  it('PROS-03 PROS-11 PROS-21 both addresses accept a prospect once, and accepted prospects become clients', async () => {
     const agent = await createAgent(superuser)
     await runAs(superuser, agent, async () => {
       await superuser.query(`select replace_prospect_address('prospects')`)

@@ -264,7 +264,7 @@ describe('CALL-08 CALL-14 CALL-18 MATCH-08 the database and the domain rank alik
     expect(ids).toEqual(whole.calls.map(({ id }) => id))
   })
 
-  it('CALL-17 counts the clients who were contacted today', async () => {
+  it('CALL-17 the call list counts the clients who were contacted today', async () => {
     const { contacted } = await read()
     const [row] = await asMine<{ count: number }>(
       `select count(distinct client_id)::integer as count from (

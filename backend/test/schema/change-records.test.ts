@@ -63,7 +63,7 @@ it.each(LIST_ENTITIES.filter((list) => list !== 'listings'))(
 )
 
 describe('change_records', () => {
-  it('BULK-05 the answer gives the outcome of each record, and nothing for a missing record', async () => {
+  it('BULK-05 a bulk change answers the outcome of each record, and nothing for a missing record', async () => {
     const active = await addClient()
     const lead = await addClient({ status: 'lead' })
     const answers = await call('change_records', {

@@ -52,7 +52,7 @@ describe('PROF-01 PROF-02 PROF-03 profiles: the rule in domain and the constrain
     },
   )
 
-  it('domain and constraint agree on a telephone number up to its length', async () => {
+  it('domain and constraint agree on telephone numbers up to the maximum length', async () => {
     expect(await isStored('phone', '+52 999 123 4567')).toBe(true)
     expect(await isStored('phone', 'a'.repeat(PROFILE_LIMITS.phone))).toBe(true)
     expect(await isStored('phone', 'a'.repeat(PROFILE_LIMITS.phone + 1))).toBe(false)

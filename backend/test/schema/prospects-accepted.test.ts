@@ -249,7 +249,7 @@ describe('one person, once', () => {
     ).toEqual([{ same_waiting: 1 }, { same_waiting: 1 }])
   })
 
-  it('PROS-04 of a person’s two prospects one becomes a client, and no other client has the confirmed visit', async () => {
+  it('PROS-04 two prospects of one person become one client, who keeps the confirmed visit', async () => {
     const byForm = await arrive({ email: null })
     const byMail = await arrive({
       source: 'portal',

@@ -142,7 +142,7 @@ describe('addresses and sources', () => {
     })
   })
 
-  it('PROS-02 a source that was seen has settings, a test source has none, and invented names fill no table', async () => {
+  it('PROS-02 a source that was seen has settings, a test source has none, and at most 100 names are stored', async () => {
     await arrive({ source: 'test', source_name: 'Prueba' })
     await owner().query(
       `insert into prospects (user_id, source, source_name) select $1, 'form', 'Sitio ' || n from generate_series(1, 150) as n`,

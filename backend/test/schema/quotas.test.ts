@@ -208,7 +208,7 @@ describe('templates', () => {
     }
   })
 
-  it('TPL-03 only agents whom the operator allows can publish templates, under their own name', async () => {
+  it('TPL-03 only agents whom the operator allows can publish templates, and the templates show the agent’s name', async () => {
     await database.owner.query(`update profiles set full_name = 'Ana Núñez' where id = $1`, [
       agent.id,
     ])

@@ -223,7 +223,7 @@ describe('CLIENT-28 a change of the preferences alone', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('a new example stays unmarked, and an example that the agent changes is marked as edited', async () => {
+  it('new examples do not count as edited, and an example that the agent changes does', async () => {
     await accept('select add_example_data(examples => $1)', [JSON.stringify(exampleData())])
     const { rows } = await database.owner.query<{ id: string; edited: boolean }>(
       `select client.id, client.updated_at > client.created_at as edited from clients as client

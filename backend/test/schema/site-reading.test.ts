@@ -195,7 +195,7 @@ it.each([
   ['site_facts', `site_facts = '[]'`],
   ['site_facts', `site_facts = jsonb_build_object('code', repeat('a', 16000))`],
   ['seen', `first_seen_at = now(), last_seen_at = now() - interval '1 day'`],
-])('PROP-26 the size of %s is limited: %s is refused', async (name, set) => {
+])('PROP-26 the size of the column %s is limited: %s is refused', async (name, set) => {
   await expect(change(set)).rejects.toMatchObject({
     constraint: expect.stringMatching(`^properties_${name}`) as string,
   })

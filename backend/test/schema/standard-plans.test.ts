@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('SUB-11 the plans that pages are built with equal those that the migrations insert', async () => {
+it('SUB-11 the plans in the built pages equal those that the migrations insert', async () => {
   const { rows } = await database.owner.query(
     `select id, name, price_monthly as "priceMonthly", price_yearly as "priceYearly", features
      from subscription_plans where name <> 'Trial' order by price_monthly`,

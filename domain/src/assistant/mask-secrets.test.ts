@@ -45,7 +45,7 @@ describe('AST-71 masking keys that were pasted into the chat', () => {
     ['el token de Fraccionamiento Residencial'],
     ['horario:lunesamiercolesyviernesx'],
     ['claveles 9f86d081884c7d659a2feaa0'],
-  ])('leaves %s unmasked', (text) => {
+  ])('the masking of keys leaves %s unchanged', (text) => {
     expect(maskSecrets(text)).toBe(text)
   })
 

@@ -33,7 +33,7 @@ it('CALL-10 the last contact of any kind counts', () => {
   expect(callsFor({ ...quiet, last_touch_at: '2026-11-14T18:00:00Z' })).toEqual([])
 })
 
-it('CALL-01 and CALL-02 name the property of a visit and of an offer', () => {
+it('CALL-01 and CALL-02 the reasons of a call name the property of a visit and of an offer', () => {
   const visit = {
     type: 'visit' as const,
     scheduled_at: '2026-11-14T17:00:00Z',

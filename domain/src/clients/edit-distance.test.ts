@@ -11,7 +11,10 @@ it.each([
   ['ana', 'anastasia', 2, 3],
   ['', 'ab', 2, 2],
   ['ab', '', 1, 2],
-])('DUP-01 counts the typing errors between %s and %s, at most %i: %i', (a, b, limit, distance) => {
-  expect(editDistance(a, b, limit)).toBe(distance)
-  expect(editDistance(b, a, limit)).toBe(distance)
-})
+])(
+  'DUP-01 the typing errors between %s and %s, counted up to %i, are %i',
+  (a, b, limit, distance) => {
+    expect(editDistance(a, b, limit)).toBe(distance)
+    expect(editDistance(b, a, limit)).toBe(distance)
+  },
+)

@@ -73,15 +73,18 @@ describe('MATCH-02 a listing that fails a criterion is left out', () => {
     ['too cheap', { price: 1_799_999 }],
     ['two bedrooms fewer', { bedrooms: 1 }],
     ['sold', { saleStatus: 'vendida' }],
-  ] as [string, Partial<MatchableListing>][])('leaves out a listing of %s', (_, change) => {
-    expect(matchListing(PREFERENCES, { ...CASA, ...change })).toBeNull()
-  })
+  ] as [string, Partial<MatchableListing>][])(
+    'a client’s matches leave out a listing with %s',
+    (_, change) => {
+      expect(matchListing(PREFERENCES, { ...CASA, ...change })).toBeNull()
+    },
+  )
 
   it.each([
     ['nobody wants anything', NOTHING],
     ['no bedrooms are asked for', { ...NOTHING, bedrooms: 0 }],
     ['the type is not among several', { ...NOTHING, property_type: ['local', 'oficina'] as const }],
-  ])('does not leave out a listing when %s', (_, preferences) => {
+  ])('a client’s matches include a listing when %s', (_, preferences) => {
     expect(
       matchListing({ ...preferences, property_type: [...preferences.property_type] }, CASA),
     ).toBeNull()

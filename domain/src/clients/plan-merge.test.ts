@@ -83,7 +83,7 @@ it('MERGE-04 a merge joins tags and notes', () => {
   expect(values.notes).toBe('Prefiere mañanas.\n\nTiene perro.')
 })
 
-it('MERGE-05 a merge does not repeat equal notes', () => {
+it('MERGE-05 a merge of two clients does not repeat equal notes', () => {
   const notes = 'Tiene perro.'
   expect(planMerge({ ...BLANK, notes }, { ...OTHER, notes }).values.notes).toBe(notes)
 })

@@ -127,7 +127,7 @@ describe('CMD-12 CMD-19 a verb, a person and a moment, without a keyword', () =>
     ['cliente 999 111 2233 Juan Pérez', 'Juan Pérez', '999 111 2233'],
     ['nuevo cliente Juan Pérez, +52 (999) 111-2233', 'Juan Pérez', '+52 (999) 111-2233'],
     ['nuevo cliente Juan 23', 'Juan 23', undefined],
-  ])('CMD-19 takes the telephone from %s', (text, name, phone) => {
+  ])('CMD-19 a command reads the telephone in %s', (text, name, phone) => {
     expect(read(text)).toEqual({ verb: 'client', name, phone })
   })
 })
@@ -259,7 +259,7 @@ describe('CMD-04 CMD-05 CMD-15 days and hours', () => {
     expect(read(`tarea ${title}`)).toMatchObject({ when: null })
   })
 
-  it('takes the last day in the text and leaves a street name its number', () => {
+  it('a command uses the last day in its text, and a street’s name keeps its number', () => {
     expect(read('tarea visitar calle 5 de Mayo mañana')).toMatchObject({
       title: 'Visitar calle 5 de Mayo',
       when: { day: '2026-11-18', time: null },

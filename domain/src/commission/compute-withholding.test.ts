@@ -100,7 +100,7 @@ describe('COM-18 compares the three regimes', () => {
     expect(rows.map(({ net }) => net)).toEqual(nets)
   })
 
-  it('gives every regime and payer its Spanish name', () => {
+  it('every regime and payer has a Spanish name', () => {
     expect(REGIMES.map((regime) => REGIME_LABELS[regime])).toEqual([
       'RESICO',
       'Honorarios',

@@ -56,7 +56,7 @@ describe('COM-10 shares must add up to 100 %', () => {
     expect(checkShares(shares(percents))).toBe(fault)
   })
 
-  it('does not divide a commission by invalid shares', () => {
+  it('a commission is not divided by invalid shares', () => {
     const amounts = { commission: 100, vat: 0, total: 100 }
     expect(() => splitCommission(amounts, shares([50, 49]))).toThrow(RangeError)
   })
@@ -67,7 +67,7 @@ it.each([
   [2, [50, 50]],
   [3, [33.34, 33.33, 33.33]],
   [6, [16.67, 16.67, 16.67, 16.67, 16.66, 16.66]],
-])('COM-11 %i equal parts are %j', (count, percents) => {
+])('COM-11 a commission in %i equal parts has the shares %j', (count, percents) => {
   expect(equalPercents(count)).toEqual(percents)
 })
 

@@ -10,6 +10,6 @@ it.each([
   ['"Nombre; completo","Teléfono"\n"Pech; Ana","999"', ','],
   ['Nombre\nAna', ','],
   ['', ','],
-])('CSV-06 %j is separated by %j', (text, delimiter) => {
+])('CSV-06 the cells of %j are separated by %j', (text, delimiter) => {
   expect(detectDelimiter(text)).toBe(delimiter)
 })

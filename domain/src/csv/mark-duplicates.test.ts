@@ -28,7 +28,7 @@ it.each([
   expect(mark(values)).toEqual([duplicate])
 })
 
-it('IMPORT-13 names the line of the earlier row that a row repeats', () => {
+it('IMPORT-13 a row that repeats an earlier row names the line of that row', () => {
   const luis = { full_name: 'Luis Uc', phone: '55 1234 5678' }
   expect(mark(luis, { full_name: 'Eva Gil' }, { ...luis, full_name: 'Luis Uc Uc' })).toEqual([
     null,
@@ -37,11 +37,11 @@ it('IMPORT-13 names the line of the earlier row that a row repeats', () => {
   ])
 })
 
-it('IMPORT-14 does not treat a similar name as a duplicate', () => {
+it('IMPORT-14 a row with a merely similar name is no duplicate', () => {
   expect(mark({ full_name: 'Ana Pech Uc' })).toEqual([null])
 })
 
-it('IMPORT-15 does not compare rows that cannot be imported', () => {
+it('IMPORT-15 rows that cannot be imported are not compared with others', () => {
   expect(mark({ full_name: 'X' }, { full_name: 'X' })).toEqual([null, null])
 })
 
@@ -82,6 +82,6 @@ describe('IMPORT-16 an equal name with another telephone or e-mail is another pe
   })
 })
 
-it('IMPORT-17 does not compare first names alone', () => {
+it('IMPORT-17 rows with only a first name are not compared by it', () => {
   expect(mark({ full_name: 'Lupita' }, { full_name: 'Lupita' })).toEqual([null, null])
 })

@@ -58,7 +58,7 @@ it.each([
   expect(parseCsv(text, ',').map((row) => row.cells)).toEqual(cells)
 })
 
-it('CSV-03 gives a row the number that a spreadsheet shows, whatever the cells before it hold', () => {
+it('CSV-03 a row has the number that a spreadsheet shows, whatever the cells before contain', () => {
   const rows = parseCsv('a,b\n"uno\ndos\r\ntres",x\n\n,\nc,d', ',')
   expect(rows.map((row) => row.line)).toEqual([1, 2, 5])
 })

@@ -146,7 +146,7 @@ describe('IMPORT-32 a cell that says that there is nothing is empty, not invalid
     })
   })
 
-  it('keeps the words for an empty cell in names and notes', () => {
+  it('texts that mean an empty cell are kept in names and notes', () => {
     expect(read({ last_name: 'Na', notes: 'No tiene coche' }).client).toMatchObject({
       last_name: 'Na',
       notes: 'No tiene coche',
@@ -228,7 +228,7 @@ describe('IMPORT-07 a value that its field refuses goes to the notes, and the ro
     )
   })
 
-  it('does not mark a row without faults for review', () => {
+  it('a row without faults is not marked for review', () => {
     expect(read({ phone: '9991234567' }).client?.needs_review).toBe(false)
   })
 
@@ -278,9 +278,12 @@ describe('IMPORT-09 takes the first valid telephone and notes the others', () =>
     ['999 123 4567 ext 12', '+529991234567', 'Extensión del teléfono: 12'],
     ['(999) 123-4567, ext. 12', '+529991234567', 'Extensión del teléfono: 12'],
     ['999 123 4567 x12', '+529991234567', 'Extensión del teléfono: 12'],
-  ])('takes the first valid telephone and notes the others: %s', (typed, phone, notes) => {
-    expect(read({ phone: typed }).client).toMatchObject({ phone, notes, whatsapp: null })
-  })
+  ])(
+    'an import uses the first valid telephone of a cell and notes the others: %s',
+    (typed, phone, notes) => {
+      expect(read({ phone: typed }).client).toMatchObject({ phone, notes, whatsapp: null })
+    },
+  )
 
   it('IMPORT-34 copies the telephone to WhatsApp when the option is on', () => {
     const options = { ...OPTIONS, phoneIsWhatsapp: true }

@@ -16,7 +16,7 @@ describe('IMPORT-10 reads files as spreadsheets write them', () => {
     })
   })
 
-  it('does not count Excel’s separator hint, which a spreadsheet does not show', () => {
+  it('Excel’s separator hint counts as no row, because a spreadsheet does not show it', () => {
     expect(readCsv(latin1('sep=;\r\nNombre;Notas\r\nAna;a,b\r\n'))).toMatchObject({
       headers: ['Nombre', 'Notas'],
       rows: [{ line: 2, cells: ['Ana', 'a,b'] }],

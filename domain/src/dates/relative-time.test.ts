@@ -23,7 +23,7 @@ it.each([
   expect(relativeTime(new Date(NOW.getTime() - seconds * 1000), NOW, ZONE)).toBe(words)
 })
 
-it('DATE-05 counts calendar days in the zone, not periods of 24 hours', () => {
+it('DATE-05 a relative time counts calendar days in the zone, not periods of 24 hours', () => {
   const wednesday = new Date('2026-11-18T16:00:00Z')
   const monday = new Date('2026-11-16T17:00:00Z')
   expect(relativeTime(monday, wednesday, ZONE)).toBe('hace 2 días')

@@ -17,7 +17,7 @@ it.each([
   },
 )
 
-it('EST-28 does not compare a small house on a large plot', () => {
+it('EST-28 a small house on a large plot is not compared by its price per m²', () => {
   const home = { propertyType: 'residential', constructionArea: 45, landArea: 1500 } as const
   const listing = property({ propertyType: 'casa', state: 'Yucatán', area: 100, price: 3_000_000 })
   const place = { state: 'Yucatán', colony: null } as const

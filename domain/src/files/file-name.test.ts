@@ -7,7 +7,7 @@ it.each([
   ['Recibo 3/12: "Casa"', 'docx', 'Recibo 3 12 Casa.docx'],
   ['???', 'pdf', 'documento.pdf'],
   ['Año ñandú', '', 'Año ñandú'],
-])('names a file called %s of the type %s as %s', (name, extension, expected) => {
+])('a file called %s of the type %s is named %s', (name, extension, expected) => {
   expect(fileName(name, extension)).toBe(expected)
 })
 
@@ -16,7 +16,7 @@ it('reads the extension of a path', () => {
   expect(extensionOf('u/1-contrato')).toBe('')
 })
 
-it('gives a file whose name is taken another name, whatever the case', () => {
+it('a file whose name is taken gets another name, whatever the case', () => {
   const taken = new Set(['contrato.pdf', 'contrato (2).pdf'])
   expect(uniqueName('Contrato.pdf', taken)).toBe('Contrato (3).pdf')
   expect(uniqueName('Otro.pdf', taken)).toBe('Otro.pdf')

@@ -34,7 +34,7 @@ it.each([
     ['a', 'a'],
     ['a', 'a_2'],
   ],
-])('IMG-21 makes names unique: %j become %j', (names, unique) => {
+])('IMG-21 file names become unique: %j become %j', (names, unique) => {
   expect(uniqueNames(names)).toEqual(unique)
 })
 

@@ -8,7 +8,7 @@ it.each([
   ['tiktok', ['video', 'profile']],
   ['twitter', ['feed', 'profile', 'header']],
   ['linkedin', ['feed', 'profile', 'cover']],
-] as const)('IMG-25 %s offers %j', (platform, types) => {
+] as const)('IMG-25 the platform %s offers the types %j', (platform, types) => {
   expect(presetTypes(platform)).toEqual(types)
 })
 

@@ -101,7 +101,7 @@ Mantenimiento: $1,500`
     expect({ colonia, city, state }).toEqual({ colonia: undefined, ...place, state: 'Yucatán' })
   })
 
-  it('leaves out fields that the description does not name', () => {
+  it('reading a description leaves out fields that it does not name', () => {
     expect(read('Hola, ¿cómo estás?')).toEqual({
       title: 'Hola, ¿cómo estás?',
       description: 'Hola, ¿cómo estás?',

@@ -64,7 +64,7 @@ describe('PHONE-05 foreign numbers keep their country', () => {
     ['+44 7911 123456', '+447911123456'],
     ['1 305 555 1234', '13055551234'],
     ['+521', '+521'],
-  ])('keeps the country of the foreign number %s: %s', (typed, phone) => {
+  ])('the foreign number %s keeps its country: %s', (typed, phone) => {
     expect(normalizePhone(typed)).toBe(phone)
   })
 })

@@ -9,7 +9,7 @@ it('SCRIPT-01 a script’s title and content are trimmed', () => {
   expect(scriptSchema.parse(typed)).toEqual(SCRIPT)
 })
 
-it.each(SCRIPT_CATEGORIES)('SCRIPT-02 %s is a category', (category) => {
+it.each(SCRIPT_CATEGORIES)('SCRIPT-02 %s is a category of scripts', (category) => {
   expect(scriptSchema.safeParse({ ...SCRIPT, category }).success).toBe(true)
 })
 

@@ -84,7 +84,7 @@ it('VCARD-04 joins folded lines of a vCard', () => {
   expect(values('FN:Ana', 'NOTE:uno d\r\n os tr\n\tes')?.notes).toBe('uno dos tres')
 })
 
-it('VCARD-05 gives each card its line and ignores text outside cards', () => {
+it('VCARD-05 each vCard has its line number, and text outside of cards is ignored', () => {
   const text = `FN:Nadie\r\n${card('FN:Ana Pech')}\r\n${card('fn:Luis Uc')}BEGIN:VCARD\r\nFN:Sin final`
   expect(readVcards(text)).toEqual([
     { line: 2, values: { full_name: 'Ana Pech' } },
@@ -92,7 +92,7 @@ it('VCARD-05 gives each card its line and ignores text outside cards', () => {
   ])
 })
 
-it('VCARD-06 leaves out a company that equals the name', () => {
+it('VCARD-06 a company that equals the name of its vCard is left out', () => {
   expect(values('FN:Notaría 5', 'ORG:Notaría 5')).toEqual({ full_name: 'Notaría 5' })
 })
 

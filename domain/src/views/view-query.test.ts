@@ -22,11 +22,14 @@ it.each([
   ['paso=pasado', undefined, '2026-11-18T06:00:00.000Z'],
   ['contacto=hace:30', undefined, '2026-10-19T06:00:00.000Z'],
   ['contacto=desde:2026-01-15', '2026-01-15T06:00:00.000Z', undefined],
-])('VIEW-05 counts the days of %s from today in the zone of the agent', (text, from, before) => {
-  const related = relatedOf(text)
-  expect(related).toMatchObject([{ is: 'related', known: true }])
-  expect([related[0]?.from, related[0]?.before]).toEqual([from, before])
-})
+])(
+  'VIEW-05 the days of the condition %s count from today in the agent’s zone',
+  (text, from, before) => {
+    const related = relatedOf(text)
+    expect(related).toMatchObject([{ is: 'related', known: true }])
+    expect([related[0]?.from, related[0]?.before]).toEqual([from, before])
+  },
+)
 
 it.each([
   ['alta=desde:2026-01-15', [{ is: 'gte', value: '2026-01-15T06:00:00.000Z' }]],
@@ -72,7 +75,7 @@ it('DOC-42 the ranges of the list are comparisons of its last edit', () => {
   }
 })
 
-it('VIEW-05 counts clients who were never contacted as not contacted', () => {
+it('VIEW-05 clients who were never contacted match a condition for clients without contact', () => {
   expect(relatedOf('contacto=sin:30')).toEqual([
     { is: 'related', field: 'contact', before: '2026-10-19T06:00:00.000Z' },
   ])

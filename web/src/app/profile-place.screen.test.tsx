@@ -25,7 +25,7 @@ it('PROF-24 the profile has an index that leads to each of its cards', async () 
   await expect.element(page.getByRole('button', { name: 'Eliminar mi cuenta' })).toBeInViewport()
 })
 
-it('PROF-24 keeps the index in one line where there is no room beside the cards', async () => {
+it('PROF-24 the profile’s index takes one line where there is no room beside the cards', async () => {
   const person = await accounts().createPerson()
   await renderScreen(<ProfilePlace />, { person, path: '/dashboard/profile' })
   await expect.element(index()).toBeVisible()

@@ -41,7 +41,7 @@ it('PROS-57 shared texts and files are stored until the inbox takes them', async
   expect(await (form.get('file') as File).text()).toBe('BEGIN:VCARD')
 })
 
-it('PROS-68 says where nothing could be kept', async () => {
+it('PROS-68 the address of the inbox says that shared data could not be stored', async () => {
   const lost = '/dashboard/buzon?compartido=no'
   expect(await share({ text: '' })).toBe(lost)
   for (let times = 0; times < 20; times += 1) await share({ text: 'Hola' })

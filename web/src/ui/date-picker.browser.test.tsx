@@ -22,7 +22,7 @@ function Form() {
   )
 }
 
-it('a typed month without the present day is kept when the form is rendered again', async () => {
+it('a date field keeps a typed month without a day when the form is rendered again', async () => {
   await renderInKit(<Form />)
   const month = page.getByRole('spinbutton', { name: /^mes/ })
   await typeAt(month, '06')

@@ -7,7 +7,7 @@ import type { Mail } from './mailer.ts'
 
 const MAIL: Mail = { to: 'ana@example.com', subject: 'Hola', text: '', html: '', kind: 'welcome' }
 
-it('OPS-05 counts mails that were sent, that failed and that are being sent', async () => {
+it('OPS-05 the metrics count mails that were sent, that failed and that are being sent', async () => {
   let finish = () => undefined as void
   const { mailer, counts } = countMails({
     send: ({ to }) =>
@@ -23,7 +23,7 @@ it('OPS-05 counts mails that were sent, that failed and that are being sent', as
   expect(counts).toEqual({ sent: 1, failed: 1, sending: 0 })
 })
 
-it('OPS-05 counts the mails in the outbox, and counts zero before the first mail', async () => {
+it('OPS-05 the metrics count the mails in the outbox, and zero before the first mail', async () => {
   const folder = temporaryFolder('outbox')
   for (const name of ['a.eml', 'b.eml', 'c.eml.part']) writeFileSync(join(folder, name), '')
   expect(await countOutbox(folder)).toBe(2)

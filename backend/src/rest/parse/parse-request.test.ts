@@ -106,7 +106,7 @@ describe('the range', () => {
 })
 
 describe('preferences and media types', () => {
-  it('keeps the preferences that the server understands and lists the rest', () => {
+  it('the parser keeps known preferences and lists the others', () => {
     const { preferences } = parse('POST', {
       body: '{}',
       headers: {

@@ -203,7 +203,7 @@ describe('values', () => {
     expect(text).not.toMatch(/x'|--|77|78/)
   })
 
-  it('the statement quotes the one name that a caller chooses, an alias', () => {
+  it('the SQL quotes an alias, the only name that a caller chooses', () => {
     expect(statement('GET /clients?select="a\\"; drop":id').text).toContain(
       '"clients"."id" as "a""; drop"',
     )

@@ -28,14 +28,17 @@ async function files(folder: string): Promise<string[]> {
 describeBlobStore('disk', open)
 
 describe('disk', () => {
-  test.skipIf(process.platform === 'win32')('keeps files and folders private', async () => {
-    const { store, folder, close } = await open()
-    await store.put(randomUUID(), source('x'), 10)
-    const [file = ''] = await files(folder)
-    expect((await stat(file)).mode & 0o777).toBe(0o600)
-    expect((await stat(join(folder, 'blobs'))).mode & 0o777).toBe(0o700)
-    await close()
-  })
+  test.skipIf(process.platform === 'win32')(
+    'the disk store keeps its files and folders private',
+    async () => {
+      const { store, folder, close } = await open()
+      await store.put(randomUUID(), source('x'), 10)
+      const [file = ''] = await files(folder)
+      expect((await stat(file)).mode & 0o777).toBe(0o600)
+      expect((await stat(join(folder, 'blobs'))).mode & 0o777).toBe(0o700)
+      await close()
+    },
+  )
 
   test('a copy gets a new time, however old the original is', async () => {
     const { store, folder, close } = await open()
@@ -60,7 +63,7 @@ describe('disk', () => {
     await close()
   })
 
-  test('leaves nothing when the file cannot be renamed to its final name', async () => {
+  test('the disk store leaves nothing when a file cannot be renamed to its final name', async () => {
     const { store, folder, close } = await open()
     const id = randomUUID()
     await mkdir(join(folder, 'blobs'))

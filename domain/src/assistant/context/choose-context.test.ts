@@ -83,7 +83,7 @@ describe('AST-21 estimated tokens', () => {
     'Hola, busco una casa en Mérida con alberca y tres recámaras, ¿qué opciones tienes para mí?',
     JSON.stringify(LISTINGS.map(listingFields)),
     'A house with a pool and three bedrooms, please.',
-  ])('estimates texts well above one token per four characters: %s', (text) => {
+  ])('the estimate of tokens is well above one per four characters: %s', (text) => {
     expect(estimateTokens(text)).toBeGreaterThan((text.length / 4) * 1.2)
   })
 })

@@ -32,15 +32,18 @@ describe('AST-33 a request adapted to the provider’s refusal', () => {
     expect(adaptRequest(FIRST_FORM, refusal)).toEqual(change && { ...FIRST_FORM, ...change })
   })
 
-  it.each(REFUSALS)('gives a request up after at most four attempts: %s', (refusal) => {
-    let form: RequestForm | null = FIRST_FORM
-    let tries = 0
-    while (form && tries < 10) {
-      form = adaptRequest(form, refusal)
-      tries += 1
-    }
-    expect(tries).toBeLessThanOrEqual(4)
-  })
+  it.each(REFUSALS)(
+    'a request that the provider keeps refusing ends after four attempts: %s',
+    (refusal) => {
+      let form: RequestForm | null = FIRST_FORM
+      let tries = 0
+      while (form && tries < 10) {
+        form = adaptRequest(form, refusal)
+        tries += 1
+      }
+      expect(tries).toBeLessThanOrEqual(4)
+    },
+  )
 
   it('writes the request with the fields that the provider accepts', () => {
     const body = { model: 'm', messages: [], temperature: 0.7, max_tokens: 800, stream: true }

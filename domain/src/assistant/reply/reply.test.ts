@@ -51,7 +51,7 @@ describe('AST-40 reading the provider’s answer', () => {
     ])
   })
 
-  it('tells two tool calls with the same index apart by their ids', () => {
+  it('two tool calls with the same index are separated by their ids', () => {
     const reply = join(
       piece(0, { name: 'create_task', arguments: '{}' }, 'a'),
       piece(0, { name: 'create_client', arguments: '{}' }, 'b'),

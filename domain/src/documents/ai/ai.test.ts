@@ -84,7 +84,7 @@ it.each([
   expect(tidyReply(reply)).toBe(text)
 })
 
-it('DOC-101 leaves a code block within a document alone', () => {
+it('DOC-101 a code block within the AI’s reply stays unchanged', () => {
   expect(tidyReply('A\n```\nx\n```\nB')).toBe('A\n```\nx\n```\nB')
 })
 

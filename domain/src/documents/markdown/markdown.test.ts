@@ -77,7 +77,7 @@ describe('DOC-11 block markup', () => {
     ])
   })
 
-  it('gives each row of a table as many cells as its header', () => {
+  it('each row of a Markdown table gets as many cells as its header', () => {
     const [table] = parseMarkdown(
       String.raw`| Pagaré | Vence |
 |---|:---:|
@@ -93,9 +93,12 @@ describe('DOC-11 block markup', () => {
     ])
   })
 
-  it.each(['a | b', 'a | b\n---', '| a | b |\n|---|'])('does not read %j as a table', (source) => {
-    expect(parseMarkdown(source).some(({ type }) => type === 'table')).toBe(false)
-  })
+  it.each(['a | b', 'a | b\n---', '| a | b |\n|---|'])(
+    'Markdown does not read %j as a table',
+    (source) => {
+      expect(parseMarkdown(source).some(({ type }) => type === 'table')).toBe(false)
+    },
+  )
 })
 
 describe('DOC-12 lists in Markdown', () => {

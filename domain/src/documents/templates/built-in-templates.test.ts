@@ -107,7 +107,7 @@ describe('DOC-97 filling variables from the chosen records', () => {
   })
 
   it.each(['precio', 'inmobiliaria', 'testigo', 'constructor'])(
-    'leaves the variable %s empty',
+    'filling from records leaves the variable %s empty',
     (name) => {
       expect(fillVariables([text(name)], records)).toEqual({})
     },

@@ -52,7 +52,7 @@ describe('DOC-60 DOC-112 document types and their fields', () => {
     ['pagare', true],
     ['contrato', false],
     ['', false],
-  ])('knows whether %j is a type: %s', (text, known) => {
+  ])('the text %j is a document type: %s', (text, known) => {
     expect(isDocumentType(text)).toBe(known)
   })
 })
@@ -174,7 +174,7 @@ describe('DOC-62 filling a form from the chosen records', () => {
   })
 
   it.each([[{ currency: 'USD' }], [{ operation: 'sale' }], [{ price: 0 }], [{ price: null }]])(
-    'takes no rent from a chosen listing with %j',
+    'filling a lease takes no rent from a listing with %j',
     (change) => {
       const records = { clients: [], property: { ...FLAT, ...change }, today }
       expect(fillFromRecords('contrato_arrendamiento', records)).not.toHaveProperty('renta')

@@ -213,7 +213,7 @@ describe('prices as sites send them', () => {
   })
 
   it.each(['Renta $18,000 / Venta $3,400,000', 'Venta: $3,400,000. Renta: $18,000'])(
-    'PROP-51 keeps both prices of %s',
+    'PROP-51 a listing keeps both prices of the text %s',
     (text) => {
       expect(priced(text)).toMatchObject({
         operations: ['sale', 'rent'],

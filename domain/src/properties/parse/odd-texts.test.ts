@@ -227,7 +227,7 @@ it.each([
   ['Casa en privada', 'casa'],
   ['Plaza comercial', 'local'],
   ['Hotel en privada', 'other'],
-])('PROP-09 the type of %s is %s', (text, type) => {
+])('PROP-09 the text %s means the property type %s', (text, type) => {
   expect(parseType(text)).toBe(type)
 })
 
@@ -246,6 +246,6 @@ it.each([
   ['Renta vacacional', ['rent']],
   ['Venta y renta', ['sale', 'rent']],
   ['Traspaso', ['sale']],
-])('PROP-04 the operation of %s is %j', (text, operations) => {
+])('PROP-04 the text %s means the operations %j', (text, operations) => {
   expect(parseOperations(text)).toEqual(operations)
 })

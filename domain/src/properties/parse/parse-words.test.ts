@@ -19,7 +19,7 @@ it.each([
   ['Inversión rentable', []],
   ['Ventanas de aluminio', []],
   ['', []],
-])('PROP-04 the operation of %s is %j', (text, operations) => {
+])('PROP-04 the text %s means the operations %j', (text, operations) => {
   expect(parseOperations(text)).toEqual(operations)
 })
 
@@ -38,7 +38,7 @@ it.each([
   ['No disponible', null],
   ['En venta', null],
   ['Yucatán', null],
-])('PROP-10 the availability of %s is %s', (text, availability) => {
+])('PROP-10 the text %s means the availability %s', (text, availability) => {
   expect(parseAvailability(text)).toBe(availability)
 })
 
@@ -74,7 +74,7 @@ it.each([
   ['Oficina en casa antigua', 'oficina'],
   ['Propiedad', null],
   ['', null],
-])('PROP-09 the type of %s is %s', (text, type) => {
+])('PROP-09 the text %s means the property type %s', (text, type) => {
   expect(parseType(text)).toBe(type)
 })
 

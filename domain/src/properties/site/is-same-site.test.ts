@@ -10,6 +10,6 @@ it.each([
   ['https://casas.mx', 'https://blog.casas.mx', false],
   ['', 'https://casas.mx', false],
   ['', '', false],
-])('SITE-06 tells whether %s and %s are the same site: %s', (one, other, isOne) => {
+])('SITE-06 the addresses %s and %s belong to the same site: %s', (one, other, isOne) => {
   expect(isSameSite(one, other)).toBe(isOne)
 })

@@ -21,7 +21,7 @@ it('BULK-04 sends batches of a hundred records one after the other, and reports 
   expect([unconfirmed, untried]).toEqual([0, 0])
 })
 
-it('BULK-05 counts the records that were sent but not answered', async () => {
+it('BULK-05 a run counts the records that were sent but not answered', async () => {
   const answer = (batch: readonly number[]) => Promise.resolve(batch.slice(1))
   const { results, missing } = await runBatches(ITEMS, 100, answer, () => undefined)
   expect([results.length, missing]).toEqual([247, 3])

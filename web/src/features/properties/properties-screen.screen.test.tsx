@@ -85,7 +85,7 @@ describe('PROP-24 what is shown without listings', () => {
   })
 })
 
-it('VIEW-62 mounting parts beside the list does not retry a failed reading', async () => {
+it('VIEW-62 changing the filters does not retry a failed reading', async () => {
   const { site } = await open({ listings: 3 })
   await expect.element(count('3 propiedades')).toBeVisible()
   await siteIsRead()

@@ -43,15 +43,18 @@ describe('SITE-20 keeps the listings in sight and in the offline copy', () => {
   it.each<[string, Partial<SiteOptions>]>([
     ['Acceso denegado. La API Key no tiene los permisos necesarios.', { status: 403 }],
     ['Fuera de servicio', { status: 410 }],
-  ])('when a reading fails with %s', async (failure, options) => {
-    const { person, site } = await open({ listings: 4 })
-    await expect.element(text(/^4 propiedades/)).toBeVisible()
-    await site.change({ ...FRIENDLY, listings: 4, ...options })
-    await press('Actualizar')
-    await expect.element(page.getByRole('alert').getByText(failure)).toBeVisible()
-    await expect.element(text(/^4 propiedades/)).toBeVisible()
-    expect((await readListingsCopy(person.id))?.properties).toHaveLength(4)
-  })
+  ])(
+    'the listings stay in view and in the offline copy when a reading fails with %s',
+    async (failure, options) => {
+      const { person, site } = await open({ listings: 4 })
+      await expect.element(text(/^4 propiedades/)).toBeVisible()
+      await site.change({ ...FRIENDLY, listings: 4, ...options })
+      await press('Actualizar')
+      await expect.element(page.getByRole('alert').getByText(failure)).toBeVisible()
+      await expect.element(text(/^4 propiedades/)).toBeVisible()
+      expect((await readListingsCopy(person.id))?.properties).toHaveLength(4)
+    },
+  )
 })
 
 it('SITE-21 a site that refuses browsers is read through our server, and later readings begin there', async () => {

@@ -154,7 +154,7 @@ describe('SITE-15 loses and repeats no listing where the total is odd', () => {
       (page, perPage) => (page > 2 ? heard({}, null, 404) : wordpress(150, null)(page, perPage)),
       150,
     ],
-  ])('no listing is lost or repeated with %s', async (_, site, count) => {
+  ])('a reading loses and repeats no listing with %s', async (_, site, count) => {
     expect((await read(site)).ids).toEqual(upTo(count))
   })
 })

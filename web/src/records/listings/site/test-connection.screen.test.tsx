@@ -140,7 +140,7 @@ describe('names the failure of', () => {
       'Error de conexión: 503 Service Unavailable',
       undefined,
     ],
-  ])('names the failure of %s', async (_, options, key, text, cause) => {
+  ])('the test of the connection names the failure of %s', async (_, options, key, text, cause) => {
     const { error, endpoint } = await test((await addSite(options)).url, key)
     expect(error && connectionErrorText(error)).toBe(text)
     expect(error && 'cause' in error ? error.cause : undefined).toBe(cause)
@@ -150,12 +150,12 @@ describe('names the failure of', () => {
   it.each([
     ['a port where nobody listens', 'http://127.0.0.1:9', 'No se pudo conectar al servidor.'],
     ['a host that does not exist', 'https://nadie.invalid', 'No se pudo conectar al servidor.'],
-  ])('names the failure of a connection to %s', async (_, url, text) => {
+  ])('the test of the connection names the failure of a connection to %s', async (_, url, text) => {
     const { error } = await test(url, FRIENDLY.key)
     expect(error && connectionErrorText(error)).toContain(text)
   })
 
-  it('names the failure of a server without TLS', async () => {
+  it('the test of the connection names the failure of a server without TLS', async () => {
     const { url } = await addSite()
     const { error } = await test(url.replace('http:', 'https:'), FRIENDLY.key)
     expect(error).toEqual({ key: 'other' })

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', device)
 })
 
-it('SEL-23 keeps the last answer to each listing, in the order in which the answers were given', () => {
+it('SEL-23 the device keeps the last answer to each listing, in the order of the answers', () => {
   const kept = new UnsentAnswers('token')
   kept.keep('Casa A', like('a'))
   kept.keep('Casa B', like('b'))
@@ -41,7 +41,7 @@ it('SEL-23 keeps the last answer to each listing, in the order in which the answ
   expect(kept.key).not.toContain('token')
 })
 
-it('SEL-23 keeps a newer answer when an older answer to the same listing was sent', () => {
+it('SEL-23 a newer answer stays unsent when an older answer to the same listing was sent', () => {
   const kept = new UnsentAnswers('token')
   kept.keep('Casa', like('a'))
   const [sent] = kept.all()
@@ -52,7 +52,7 @@ it('SEL-23 keeps a newer answer when an older answer to the same listing was sen
   expect([kept.all(), device.size()]).toEqual([[], 0])
 })
 
-it('SEL-24 keeps a refused answer with its reason', () => {
+it('SEL-24 a refused answer is kept with the reason of the refusal', () => {
   const kept = new UnsentAnswers('token')
   kept.keep('Casa', { ...like('a'), comment: 'Me encanta' })
   kept.refuse(kept.of('a')!, 'share_revoked')
