@@ -145,7 +145,8 @@ export async function createBackend(
         openBlob: (version) => openIfThere(blobs, version),
         sendContact: sendContact(openHosts(forFunctions)),
       })
-    const site = createSite(config, keyring, siteOfForm, pushKey.publicKey, agentSite)
+    closers.push(() => agentSite?.close())
+    const site = createSite(config, keyring, siteOfForm, pushKey.publicKey, agentSite?.app)
     const mounted = [
       { path: '/rest/v1', app: rest.app },
       {

@@ -11,6 +11,8 @@ import { createTestDatabase } from './test-database.ts'
 export interface TestBackend extends Backend {
   config: Config
   owner: Client
+  /** Stops the server and leaves its database. */
+  stop(): Promise<void>
 }
 
 export const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64')
@@ -33,6 +35,7 @@ export async function createTestBackend(
     ...backend,
     config,
     owner: database.owner,
+    stop: () => backend.close(),
     async close() {
       await backend.close()
       await database.drop()

@@ -1,7 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CONTACT_FORM, type SitePage } from '@predio/domain/agent-site'
+import { Hono } from 'hono'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { HttpEnvironment } from '../http/environment.ts'
 import { createTestSites, type TestSites } from './testing/test-sites.ts'
+import { countVisits } from './visits.ts'
 
 let sites: TestSites
 
@@ -525,4 +529,86 @@ it('WEB-27 sitemaps name the pages of open sites alone', async () => {
   const all = await (await ask('/sitemap-agentes.xml')).text()
   expect(all).toContain(`<loc>${origin}/agente/sara/sitemap.xml</loc>`)
   expect(all).not.toContain('oculta')
+})
+
+describe('WEB-28 visits', () => {
+  const PERSON = 'Mozilla/5.0 (Linux; Android 14) Chrome/129.0.0.0 Mobile Safari/537.36'
+
+  it('are counted by day, listing and kind of source, without programs, and written at the end', async () => {
+    const server = await createTestSites()
+    try {
+      const id = await server.addAgent('tere')
+      const { code, path } = await server.addListing(id)
+      const come = (address: string, headers: Record<string, string> = {}, init?: RequestInit) =>
+        server.ask(`/agente/tere${address}`, {
+          ...init,
+          headers: { 'user-agent': PERSON, ...headers },
+        })
+      const own = { referer: `${server.config.publicUrl.origin}/agente/tere` }
+      await come(`/${path}`, { referer: 'https://www.google.com/' })
+      await come('/propiedades', own)
+      await come(`/${path}`, own)
+      await come(`/whatsapp?propiedad=${code}`, own)
+      const form = new URLSearchParams({
+        nombre: 'Eva',
+        correo: 'eva@correo.mx',
+        mensaje: 'Hola',
+        propiedad: code,
+      })
+      const sent = await come('/contacto', own, { method: 'POST', body: form })
+      expect(sent.status).toBe(303)
+      await come('', { 'user-agent': `${PERSON} de otra` })
+      await come(`/${path}?utm_source=instagram`, { 'user-agent': `${PERSON} de una más` })
+      for (const headers of [{ 'user-agent': 'Googlebot/2.1' }, { 'sec-purpose': 'prefetch' }]) {
+        await come(`/${path}`, headers)
+      }
+      await come(`/${path}`, {}, { method: 'HEAD' })
+      await come('/otra')
+      await server.stop()
+      const { rows } = await server.owner.query(
+        `select published_code as code, source, views, forms, presses, day = (now() at time zone 'America/Mexico_City')::date as today
+         from agent_site_visits where user_id = $1 order by source, published_code nulls first`,
+        [id],
+      )
+      const nothing = { views: 0, forms: 0, presses: 0, today: true }
+      expect(rows).toEqual([
+        { ...nothing, code: null, source: 'direct', views: 1 },
+        { ...nothing, code, source: 'instagram', views: 1 },
+        { ...nothing, code: null, source: 'search', views: 1 },
+        { ...nothing, code, source: 'search', views: 2, forms: 1, presses: 1 },
+      ])
+    } finally {
+      await server.close()
+    }
+  })
+
+  it('are added to those of the day, and wait while the database does not answer', async () => {
+    const id = await sites.addAgent('ursula')
+    const { database } = sites.services
+    let isDown = true
+    const failing: typeof database.asOwner = (work) =>
+      isDown ? Promise.reject(new Error('down')) : database.asOwner(work)
+    const visits = countVisits({ asOwner: failing }, 'predio.example', pino({ level: 'silent' }))
+    const counting = new Hono<HttpEnvironment>().get('/', (c) => {
+      visits.count(c, id, null, 'views')
+      return c.body(null)
+    })
+    const come = () => counting.request('/', { headers: { 'user-agent': PERSON } })
+    const viewsOf = async () => {
+      const { rows } = await sites.owner.query(
+        'select views from agent_site_visits where user_id = $1',
+        [id],
+      )
+      return rows
+    }
+    await come()
+    await visits.write()
+    expect(await viewsOf()).toEqual([])
+    isDown = false
+    await come()
+    await visits.write()
+    await come()
+    await visits.close()
+    expect(await viewsOf()).toEqual([{ views: 3 }])
+  })
 })

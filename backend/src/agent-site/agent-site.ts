@@ -26,6 +26,7 @@ import { respondPage, respondTo } from './respond.ts'
 import { readForm, type SendContact, sendForm } from './send-form.ts'
 import { indexOfSitemaps, makeSitemap } from './sitemap.ts'
 import { type SiteState, SiteStates } from './site-states.ts'
+import { countVisits } from './visits.ts'
 import { TooMuchWork, WorkQueue } from './work-queue.ts'
 
 type C = Context<HttpEnvironment>
@@ -45,8 +46,14 @@ const BUSY_SECONDS = 5
 /** A site that is not shown is nothing for search engines, nor is the address that leads to WhatsApp. */
 const NO_INDEX = { 'x-robots-tag': 'noindex' }
 
+export interface AgentSite {
+  app: Hono<HttpEnvironment>
+  /** Writes the visits that were counted. */
+  close(): Promise<void>
+}
+
 /** The agents' public sites (decision 31). */
-export function createAgentSite(parts: Parts): Hono<HttpEnvironment> {
+export function createAgentSite(parts: Parts): AgentSite {
   const { database, config, renderer, openBlob, sendContact } = parts
   const server = { origin: config.publicUrl.origin, operatorEmail: config.contact.email }
   const states = new SiteStates(database)
@@ -57,6 +64,7 @@ export function createAgentSite(parts: Parts): Hono<HttpEnvironment> {
   const sitemaps = indexOfSitemaps(database, server.origin)
   const read = new BoundedMap<string, Promise<SiteData | undefined>>(MAX_SITES_READ)
   const making = new Map<string, Promise<StoredPage>>()
+  const visits = countVisits(database, config.publicUrl.hostname, parts.log)
 
   function dataOf(tx: Transaction, state: SiteState): Promise<SiteData | undefined> {
     const key = `${state.userId} ${state.version}`
@@ -132,7 +140,10 @@ export function createAgentSite(parts: Parts): Hono<HttpEnvironment> {
       work.run(state.userId, async () => compressed(await made(state, asked))),
     )
     const { path } = page
-    if (path !== null && path !== c.req.path) return respondTo(path, 301)
+    if (path !== null && path !== c.req.path) {
+      return respondTo(`${path}${new URL(c.req.url).search}`, 301)
+    }
+    if (page.status === 200) visits.count(c, state.userId, codeOf(asked), 'views')
     return respondPage(c.req.raw, page)
   }
 
@@ -157,6 +168,7 @@ export function createAgentSite(parts: Parts): Hono<HttpEnvironment> {
       data.notice !== null,
     )
     if (!refused) {
+      if (sent.website === '') visits.count(c, userId, listing && sent.code, 'forms')
       const sentPath = contactPath(data.frame.path, listing ? (sent.code ?? undefined) : undefined)
       return respondTo(`${sentPath}${sentPath.includes('?') ? '&' : '?'}${SENT}=1`, 303)
     }
@@ -182,6 +194,7 @@ export function createAgentSite(parts: Parts): Hono<HttpEnvironment> {
       ? SITE_TEXTS.askAbout(listing.listing.title, `${server.origin}${listing.path}`)
       : SITE_TEXTS.ask
     const address = data?.frame.agent.phone ? waMeUrl(data.frame.agent.phone, text) : null
+    if (address !== null) visits.count(c, state.userId, listing?.code ?? null, 'presses')
     const response = respondTo(address ?? contactPath(`${SITES_PATH}/${state.name}`), 302)
     response.headers.set('x-robots-tag', 'noindex')
     return response
@@ -260,8 +273,11 @@ export function createAgentSite(parts: Parts): Hono<HttpEnvironment> {
     if (wait > 0) return refuse(c, 429, wait)
     return c.body(await sitemaps(), 200, { 'content-type': XML, 'cache-control': 'max-age=600' })
   })
-  return app
+  return { app, close: () => visits.close() }
 }
+
+/** The listing that a visit counts for. */
+const codeOf = (asked: Asked) => (asked.kind === 'listing' ? asked.code : null)
 
 const SENT = 'enviado'
 
