@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 const waiting = (page: Page, name: string) => page.getByRole('article', { name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('PROS-14 PROS-15 PROS-25 from Configuración to the finished clients of two portals and a plug-in', async ({
+test('PROS-14 PROS-15 PROS-25 prospects of two portals and a plug-in, set up in Configuración, become clients', async ({
   page,
 }) => {
   const person = await createPerson()
@@ -128,7 +128,7 @@ async function keepAndAccept(page: Page, name: string): Promise<void> {
 test.describe('with the installed app', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('PROS-51 PROS-52 PROS-53 PROS-57 from a pasted text, a dropped mail, a contact and what was shared to the finished client', async ({
+  test('PROS-51 PROS-52 PROS-53 PROS-57 a pasted text, a dropped mail, a contact and a shared text become clients', async ({
     page,
   }) => {
     const person = await createPerson()

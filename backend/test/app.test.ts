@@ -65,7 +65,7 @@ describe('the whole server', () => {
     expect(response.headers.get('access-control-allow-headers')).toContain('x-client-info')
   })
 
-  it('opens the links of mails and the key list without a key', async () => {
+  it('the links of mails and the list of public keys need no API key', async () => {
     expect((await ask('/auth/v1/.well-known/jwks.json')).status).toBe(200)
     expect((await ask('/auth/v1/verify?token=x&type=recovery')).status).toBe(303)
   })

@@ -165,7 +165,7 @@ test('PROS-15 a contact request from EasyBroker becomes a prospect of the portal
   ])
 })
 
-test('PROS-15 a person within a list and a list of texts are stored', async () => {
+test('PROS-15 the address stores a person within a JSON list, and a list of texts', async () => {
   expect((await sendJson([{ contacto: PLAIN_JSON }])).status).toBe(200)
   expect((await sendJson(['Ana Pech', 'quiere ver la casa'])).status).toBe(200)
   expect(await takeAll()).toMatchObject([
@@ -335,7 +335,7 @@ test('PROS-69 a portal’s events of listings do not count against the limit of 
   expect(await takeAll()).toHaveLength(1)
 })
 
-test('PROS-69 a full inbox is answered with 503 and a time to come again', async () => {
+test('PROS-69 a full inbox answers 503 with a time for the next attempt', async () => {
   const eva = await server.signUp('eva@example.com')
   await server.owner.query(`select private.set_link_token($1, 'prospects', $2)`, [
     eva.id,
@@ -401,11 +401,11 @@ test('PROS-20 PROS-69 a sender reaches half of an agent’s limit, and the same 
 test.each([
   ['200,000 nested lists', '['.repeat(200_000) + ']'.repeat(200_000)],
   ['80,000 nested objects', '{"a":'.repeat(80_000) + '1' + '}'.repeat(80_000)],
-])('PROS-20 JSON with %s is answered without a failure of the server', async (_, body) => {
+])('PROS-20 JSON with %s does not make the server fail', async (_, body) => {
   expect((await send({ type: 'application/json', body })).status).toBeLessThan(500)
 })
 
-test('PROS-20 a form of thousands of parts is read up to its bound', async () => {
+test('PROS-20 a form of thousands of parts is read up to its limit', async () => {
   const parts = Array.from({ length: 6000 }, (_, at) => `c${at}=${at} a`).join('&')
   expect((await send({ type: FORM, body: `nombre=Ana&telefono=9991112233&${parts}` })).status).toBe(
     200,
@@ -434,7 +434,7 @@ test('PROS-21 the own form shows the agent and accepts a message about a listing
   ])
 })
 
-test('PROS-21 the own form takes a message from a page with a long address and finds its listing', async () => {
+test('PROS-21 the own form accepts a message from a page with a long address and finds its listing', async () => {
   const page = 'https://sitio.example/propiedades/casa-en-itzimna/'
   const listing = `${page}?gclid=${'a'.repeat(900)}`
   expect(await write({ ...MESSAGE, listing })).toMatchObject({ status: 200 })

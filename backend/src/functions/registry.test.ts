@@ -7,7 +7,7 @@ import { FUNCTIONS } from './registry.ts'
 const folder = join(ROOT, 'supabase/functions')
 const names = FUNCTIONS.map(({ name }) => name).toSorted()
 
-test('serves exactly the functions that have a folder', () => {
+test('the server serves exactly the functions that have a folder', () => {
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name)

@@ -67,7 +67,7 @@ async function addOwn(columns = '', values = ''): Promise<{ id: string; publishe
 const addPublished = () => addOwn('is_published', 'true')
 
 describe('WEB-13 the name of a site', () => {
-  it('is refused where the form refuses it', async () => {
+  it('the database refuses a site’s name where the form refuses the name', async () => {
     const { rows } = await database.owner.query<{ names: string[] }>(
       'select private.reserved_site_names() as names',
     )
@@ -80,7 +80,7 @@ describe('WEB-13 the name of a site', () => {
     }
   })
 
-  it('belongs to one agent, as does each that an agent had', async () => {
+  it('a site’s present and former names belong to one agent alone', async () => {
     const [before, after] = [unique(mine, 'antes'), unique(mine, 'ahora')]
     await rename(mine, before)
     await rename(mine, after)
@@ -99,7 +99,7 @@ describe('WEB-13 the name of a site', () => {
     expect(await formerNames(mine)).not.toContain(before)
   })
 
-  it('leads on from the five newest names, and older ones are free again', async () => {
+  it('a site keeps its five newest former names, and older names are free again', async () => {
     const names = [1, 2, 3, 4, 5, 6, 7].map((number) => unique(mine, `nombre${number}`))
     for (const name of names) await rename(mine, name)
     expect(await formerNames(mine)).toEqual(names.slice(1, 6))
@@ -108,7 +108,7 @@ describe('WEB-13 the name of a site', () => {
     ])
   })
 
-  it('is not taken by another while it becomes a former name', async () => {
+  it('another agent cannot take a name while it becomes a former name', async () => {
     const name = unique(mine, 'disputado')
     await rename(mine, name)
     const second = new Client(database.url)
@@ -133,7 +133,7 @@ describe('WEB-13 the name of a site', () => {
     }
   })
 
-  it('WEB-16 blocking and the version are not the agent’s', async () => {
+  it('WEB-16 an agent cannot change the blocking or the version of a site', async () => {
     for (const change of ['blocked_at = null', 'version = 1', `user_id = '${other.id}'`]) {
       await expect(run(`update agent_sites set ${change}`)).rejects.toMatchObject({ code: '42501' })
     }
@@ -144,13 +144,13 @@ describe('WEB-12 a listing', () => {
   it.each([
     ['a copy of a site', `wordpress_id`, '9'],
     ['an archived one', 'status', `'inactive'`],
-  ])('is not published: %s', async (_, column, value) => {
+  ])('a listing cannot be published if it is %s', async (_, column, value) => {
     await expect(addOwn(`is_published, ${column}`, `true, ${value}`)).rejects.toMatchObject({
       code: '23514',
     })
   })
 
-  it('is not published while it is an example', async () => {
+  it('a listing cannot be published while it is an example', async () => {
     const { id } = await addOwn()
     await database.owner.query('update properties set is_example = true where id = $1', [id])
     await expect(
@@ -158,7 +158,7 @@ describe('WEB-12 a listing', () => {
     ).rejects.toMatchObject({ code: '23514' })
   })
 
-  it('keeps the time when it was first published, which nobody writes', async () => {
+  it('a listing keeps the time of its first publication, which no agent can write', async () => {
     const { id } = await addOwn('published_at', `'2000-01-01'`)
     const read = () =>
       run<{ is_published: boolean; published_at: Date | null }>(
@@ -175,7 +175,7 @@ describe('WEB-12 a listing', () => {
     expect(await read()).toEqual([first])
   })
 
-  it('is withdrawn by archiving it', async () => {
+  it('archiving a listing withdraws it from the site', async () => {
     const { id } = await addPublished()
     await run(`update properties set status = 'inactive' where id = $1`, [id])
     expect(await run('select is_published from properties where id = $1', [id])).toEqual([
@@ -183,7 +183,7 @@ describe('WEB-12 a listing', () => {
     ])
   })
 
-  it('leaves its code where it was published, and nothing with its account', async () => {
+  it('a deleted listing leaves its code if it was published, and a deleted account leaves no codes', async () => {
     const published = await addPublished()
     const draft = await addOwn()
     await run('delete from properties where id = any ($1)', [[published.id, draft.id]])
@@ -197,7 +197,7 @@ describe('WEB-12 a listing', () => {
     expect((await owner.query(gone, [mine.id])).rows).toEqual([])
   })
 
-  it('is refused beyond the number that a site may show', async () => {
+  it('publishing more listings than a site may show is refused', async () => {
     const { owner } = database
     await owner.query(`update private.quotas set value = 2 where name = 'published_listings'`)
     await addPublished()
@@ -226,18 +226,21 @@ describe('WEB-17 the version of a site', () => {
       'a privacy notice is published',
       `insert into privacy_notices (answers, simple_text, full_text) values ('{}', 'a', 'b')`,
     ],
-  ])('is raised when %s, and no save of the site is refused for it', async (_, change) => {
-    await addPublished()
-    const before = await versionOf(mine)
-    const others = await versionOf(other)
-    await run(change)
-    const after = await versionOf(mine)
-    expect(after.version).toBe(before.version + 1)
-    expect(after.updated_at).toEqual(before.updated_at)
-    expect(await versionOf(other)).toEqual(others)
-  })
+  ])(
+    'the site’s version is raised when %s, without a conflict for a save of the site',
+    async (_, change) => {
+      await addPublished()
+      const before = await versionOf(mine)
+      const others = await versionOf(other)
+      await run(change)
+      const after = await versionOf(mine)
+      expect(after.version).toBe(before.version + 1)
+      expect(after.updated_at).toEqual(before.updated_at)
+      expect(await versionOf(other)).toEqual(others)
+    },
+  )
 
-  it('is raised once for many listings, and by a save of the site', async () => {
+  it('the site’s version is raised once for many listings, and by a save of the site', async () => {
     await addPublished()
     await addPublished()
     const { version, updated_at } = await versionOf(mine)
@@ -249,7 +252,7 @@ describe('WEB-17 the version of a site', () => {
     expect(saved.updated_at).not.toEqual(updated_at)
   })
 
-  it('stays when only what no page shows changes', async () => {
+  it('the site’s version stays when only values change that no page shows', async () => {
     await addOwn()
     const { version } = await versionOf(mine)
     await run('update properties set price = 5')
@@ -259,7 +262,7 @@ describe('WEB-17 the version of a site', () => {
   })
 })
 
-it('WEB-18 visits are kept for two years, as is what was withdrawn', async () => {
+it('WEB-18 visits and the codes of withdrawn listings are kept for two years', async () => {
   const { owner } = database
   await owner.query('delete from agent_site_visits where user_id = $1', [mine.id])
   await owner.query(

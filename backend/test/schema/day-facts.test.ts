@@ -61,7 +61,7 @@ async function addAnswer({ id }: Agent, clientId: string): Promise<string> {
   return rows[0]!.id
 }
 
-it('DAY-02 the day has open tasks due by its end, the oldest first, and their number', async () => {
+it('DAY-02 the facts of a day have open tasks due by its end, the oldest first, and their number', async () => {
   await database.owner.query(
     `insert into tasks (user_id, assigned_to, title, due_date, status) values
        ($1, $1, 'Hoy', '2026-11-17 23:59-06', 'pending'), ($1, $1, 'Vencida', '2026-11-10 09:00-06', 'in_progress'),
@@ -74,7 +74,7 @@ it('DAY-02 the day has open tasks due by its end, the oldest first, and their nu
   expect(facts.task_count).toBe(2)
 })
 
-it('DAY-02 the day counts the records that its lists of fifty leave out', async () => {
+it('DAY-02 the facts of a day count the records that their lists of fifty leave out', async () => {
   await database.owner.query(
     `insert into interactions (user_id, type, subject, scheduled_at, outcome)
      select $1, 'visit', 'Visita ' || i, '2026-11-17 09:00-06'::timestamptz + i * interval '1 minute', case when i % 4 = 0 then 'Interesado' end
@@ -99,7 +99,7 @@ it('DAY-02 the day counts the records that its lists of fifty leave out', async 
   expect(await factsOf(theirs)).toMatchObject({ visit_count: 0, answer_count: 0 })
 })
 
-it('DAY-02 the day leaves out examples beside real clients', async () => {
+it('DAY-02 the facts of a day leave out examples beside real clients', async () => {
   await database.owner.query(
     `insert into tasks (user_id, assigned_to, title, due_date, is_example) values
        ($1, $1, 'De ejemplo', '2026-11-17 12:00-06', true)`,
@@ -108,7 +108,7 @@ it('DAY-02 the day leaves out examples beside real clients', async () => {
   expect(await factsOf(mine)).toMatchObject({ tasks: [], task_count: 0 })
 })
 
-it('DAY-04 the day has its events ordered by the hour', async () => {
+it('DAY-04 the facts of a day have its events ordered by the hour', async () => {
   await database.owner.query(
     `insert into interactions (user_id, type, subject, scheduled_at) values
        ($1, 'visit', 'Tarde', '2026-11-17 17:00-06'), ($1, 'meeting', 'Primera', '2026-11-17 00:00-06'),
@@ -120,7 +120,7 @@ it('DAY-04 the day has its events ordered by the hour', async () => {
   expect(visits.map(({ subject }) => subject)).toEqual(['Primera', 'Tarde'])
 })
 
-it('DAY-05 the day has rental contracts that end within the requested days, with the tenant', async () => {
+it('DAY-05 the facts of a day have rental contracts that end within the requested days, with the tenant', async () => {
   const clientId = await addClient(mine)
   await database.owner.query(
     `with made as (
@@ -144,7 +144,7 @@ it('DAY-05 the day has rental contracts that end within the requested days, with
   ])
 })
 
-it('DAY-06 the day has an answer until the agent has seen it, and an answer given again later', async () => {
+it('DAY-06 the facts of a day have a client’s answer until the agent has seen it, and again after a new answer', async () => {
   const clientId = await addClient(mine)
   const itemId = await addAnswer(mine, clientId)
   await addAnswer(theirs, await addClient(theirs))
@@ -164,6 +164,6 @@ it('DAY-06 the day has an answer until the agent has seen it, and an answer give
   expect(await unseen()).toEqual([itemId])
 })
 
-it('DAY-02 the day is refused to visitors', async () => {
+it('DAY-02 the facts of a day are refused to visitors', async () => {
   await expect(factsOf(undefined)).rejects.toThrow('permission denied')
 })

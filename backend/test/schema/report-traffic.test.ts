@@ -19,7 +19,7 @@ const count = (day: string, source: string, views: number, code: string | null, 
     [mine.id, day, source, views, code, presses],
   )
 
-it('REP-33 the report counts visits of the range by source and by listing, and names the listings', async () => {
+it('REP-33 the report counts the visits in a range by source and by listing, and names the listings', async () => {
   const { rows } = await database.owner.query<{ code: string }>(
     `insert into properties (user_id, own_number, title, is_published, operations, operation, price)
      values ($1, 900, 'Casa en Itzimná', true, '{sale}', 'sale', 1) returning published_code as code`,
@@ -49,7 +49,7 @@ it('REP-33 the report counts visits of the range by source and by listing, and n
   })
 })
 
-it('WEB-82 the address of the feeds is made and renewed, and the former one stops', async () => {
+it('WEB-82 replacing the address of the feeds stores one new token, and the former token is removed', async () => {
   const replace = () =>
     runAs(database.owner, mine, () =>
       database.owner.query(`select replace_prospect_address('feeds')`),

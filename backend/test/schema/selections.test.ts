@@ -211,7 +211,7 @@ it('SEL-09 an agent cannot write an answer in a client’s name', async () => {
   ).rejects.toThrow(/permission denied/)
 })
 
-it('OWN-08 a site’s listing that an own listing was joined with replaces it in selections', async () => {
+it('OWN-08 after an own listing is joined with a site’s listing, selections contain the site’s listing', async () => {
   const [own] = await run<{ id: string; updated_at: string }>(
     `insert into properties (title) values ('Propia') returning id, updated_at::text`,
   )

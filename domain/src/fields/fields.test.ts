@@ -25,7 +25,7 @@ describe('FIELD-01 empty text becomes null', () => {
     [undefined, null],
     ['  Ana ', 'Ana'],
     ['A\u0000na', 'Ana'],
-  ])('the text %j is stored as %j', (text, value) => {
+  ])('a field stores the text %j as %j', (text, value) => {
     expect(emptyToNull(text)).toBe(value)
   })
 

@@ -83,7 +83,7 @@ describe('IMG-27 WebP is accepted for pictures of a listing and refused for chos
     [100, webp('VP8X', 60_000, 60_000), 'refused'],
     [100, TEXT, 'refused'],
     [500, BOMB, 'refused'],
-  ])('checks a WebP picture %#: of %i bytes', (size, bytes, kind) => {
+  ])('a WebP picture, case %#, of %i bytes is accepted or refused', (size, bytes, kind) => {
     expect(checkListingPicture({ name, size }, bytes).kind).toBe(kind)
   })
 

@@ -56,7 +56,7 @@ it('WEB-25 a JPEG keeps its picture, its colours and nothing else', () => {
   expect(stripped).toEqual(jpeg(JFIF, icc, adobe, TABLE, FRAME, SCAN, TABLE, SCAN))
 })
 
-it('WEB-25 a JPEG that lies on its side still says so', () => {
+it('WEB-25 a stripped JPEG keeps its orientation, and no other Exif data', () => {
   const stripped = stripMetadata(jpeg(exif(6), TABLE, SCAN))
   expect(read(stripped)).not.toContain('Qx')
   expect(read(stripped)).toContain('Exif')
@@ -99,7 +99,7 @@ it('WEB-25 a PNG keeps its picture, its colours and nothing else', () => {
   )
 })
 
-it('WEB-25 nothing is given of what is no whole picture', () => {
+it('WEB-25 an incomplete picture or another format is refused', () => {
   const whole = jpeg(JFIF, exif(1), TABLE, FRAME, SCAN)
   for (let length = 0; length < whole.length; length += 1) {
     expect(stripMetadata(whole.subarray(0, length)), `${length} bytes`).toBeNull()

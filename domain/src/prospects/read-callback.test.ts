@@ -98,14 +98,14 @@ it.each<[string, unknown, object]>([
       ],
     },
   ],
-])('PROS-15 recognises a person %s', (_, body, more) => {
+])('PROS-15 a JSON body with a person %s is a prospect', (_, body, more) => {
   expect(readCallback(body)).toMatchObject({
     isProspect: true,
     draft: { name: 'Luis Ek', phone: '+529992223344', ...more },
   })
 })
 
-it('PROS-15 a list without a person is kept as text', () => {
+it('PROS-15 a JSON list without a person is stored as text', () => {
   expect(readCallback(['hola', 7, true])).toMatchObject({
     isProspect: true,
     draft: { name: null, phone: null, otherFields: [{ label: 'Campo', value: 'hola, 7, true' }] },

@@ -103,7 +103,7 @@ it.each(CASES)('PROS-51 reads the pasted text %s', (_, lines, facts) => {
   expect(readPastedText(lines.join('\n'))).toEqual(facts)
 })
 
-it.each(UNLABELLED)('PROS-67 reads %s', (_, lines, facts) => {
+it.each(UNLABELLED)('PROS-67 reads the unlabelled text %s', (_, lines, facts) => {
   expect(readPastedText(lines.join('\n'))).toEqual(facts)
 })
 

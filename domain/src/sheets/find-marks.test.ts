@@ -89,12 +89,12 @@ describe('SHEET-04 SHEET-16 what an agent should look at before a colleague read
     ['www.No', ['contact']],
     ['A', []],
     ['a-', []],
-  ])('the search for marks ends in a long text of: %s', (part, kinds) => {
+  ])('the search for marks finishes in a long text of: %s', (part, kinds) => {
     const text = part.repeat(20_000 / part.length)
     expect(findMarks(text, IDENTITY).map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  it('the search for marks ends in long runs of spaces and of points', () => {
+  it('the search for marks finishes in long runs of spaces and of points', () => {
     const spaces = `Calle 5 ,${' '.repeat(2_000)}`.repeat(9)
     expect(findMarks(spaces, IDENTITY)).toHaveLength(9)
     expect(findMarks('Av.'.repeat(6_000), IDENTITY)[0]).toMatchObject({ kind: 'address', start: 0 })

@@ -215,7 +215,7 @@ async function changeOnServer({ kind }: Fact, { id }: Account, values: object): 
 }
 
 it.each(CASES)(
-  'FACT-01 FACT-02 a row of %s: %s is saved in the row, keeps other devices’ changes, and Deshacer writes the former value',
+  'FACT-01 FACT-02 in a row of %s, the column %s is saved beside other devices’ changes, and Deshacer restores it',
   async (_table, column, fact) => {
     const person = await open(fact)
     await expect.element(shown(fact, fact.before)).toBeVisible()
@@ -234,7 +234,7 @@ it.each(CASES)(
 )
 
 it.each(CASES)(
-  'FACT-03 a row of %s: %s changed on another device is not overwritten, and the row shows it',
+  'FACT-03 in a row of %s, a value of %s changed on another device is not overwritten, and the row shows it',
   async (_table, column, fact) => {
     const person = await open(fact)
     await shown(fact, fact.before).click()
@@ -247,7 +247,7 @@ it.each(CASES)(
 )
 
 it.each(CASES.filter(([table]) => table === 'tasks'))(
-  'FACT-04 OUT-01 a row of %s: %s that cannot be sent stays on the device, and is sent later',
+  'FACT-04 OUT-01 in a row of %s, a change of %s that cannot be sent stays on the device, and is sent later',
   async (_table, column, fact) => {
     const person = await open(fact)
     await shown(fact, fact.before).click()
@@ -265,7 +265,7 @@ it.each(CASES.filter(([table]) => table === 'tasks'))(
 )
 
 it.each(CASES)(
-  'FACT-13 a row of %s: %s that the server refuses shows the refusal, and the row stays unchanged',
+  'FACT-13 in a row of %s, a change of %s that the server refuses is reported, and the row stays unchanged',
   async (_table, column, fact) => {
     const person = await open(fact)
     await shown(fact, fact.before).click()

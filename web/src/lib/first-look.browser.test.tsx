@@ -46,14 +46,14 @@ function stylesheet(): HTMLLinkElement {
 }
 
 describe('OFF-23 the look of a first screen', () => {
-  it('is what the window showed, without what cannot be seen, was typed or is a note', () => {
+  it('the stored look has the visible part of the screen, without typed values and notes', () => {
     expect(see(CLIENTS.pathname)).toBe(true)
     const html = readLook('ana', CLIENTS, null)?.html ?? ''
     expect(html).toContain('<h1 data-style="color: red">Clientes</h1>')
     for (const left of ['Ana', 'urge', 'imprimir', 'abajo', 'id=']) expect(html).not.toContain(left)
   })
 
-  it('belongs to one person, one address and one width', async () => {
+  it('the stored look belongs to one person, one address and one width', async () => {
     see(CLIENTS.pathname)
     expect(readLook('luz', CLIENTS, null)).toBeNull()
     expect(readLook('ana', TODAY, null)).toBeNull()
@@ -66,18 +66,21 @@ describe('OFF-23 the look of a first screen', () => {
     ['the listings', {}, true],
     ['the listings', { usr: { section: 'properties' } }, true],
     ['another section', { usr: { section: 'crm' } }, false],
-  ])('at the address of the dashboard is that of %s', (_what, state, isKept) => {
-    expect(see('/dashboard', LIST, state)).toBe(isKept)
-  })
+  ])(
+    'a look at the address of the dashboard is stored only for the listings: %s',
+    (_what, state, isKept) => {
+      expect(see('/dashboard', LIST, state)).toBe(isKept)
+    },
+  )
 
   it.each(['<p aria-busy="true">…</p>', '<p role="alert">No se pudo leer</p>'])(
-    'is not taken of a screen that waits or failed: %s',
+    'no look is stored of a screen that waits or failed: %s',
     (html) => {
       expect(see(CLIENTS.pathname, html)).toBe(false)
     },
   )
 
-  it('of Inicio lasts until midnight, that of a list a month', () => {
+  it('the look of Inicio lasts until midnight, and the look of a list for a month', () => {
     see(TODAY.pathname)
     see(CLIENTS.pathname)
     vi.useFakeTimers({ now: Date.now() + 24 * 3_600_000, toFake: ['Date'] })
@@ -87,7 +90,7 @@ describe('OFF-23 the look of a first screen', () => {
     expect(readLook('ana', CLIENTS, null)).toBeNull()
   })
 
-  it('goes with its person', () => {
+  it('the looks of all other people are removed', () => {
     see(CLIENTS.pathname)
     dropLooksOfOthers('ana')
     expect(readLook('ana', CLIENTS, null)).not.toBeNull()
@@ -95,7 +98,7 @@ describe('OFF-23 the look of a first screen', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  it('OFF-24 is shown until what is made below it stands', async () => {
+  it('OFF-24 the look is shown until the screen below it is rendered', async () => {
     document.body.append(stylesheet())
     see(CLIENTS.pathname)
     const look = readLook('ana', CLIENTS, null)
@@ -113,7 +116,7 @@ describe('OFF-23 the look of a first screen', () => {
     expect(document.documentElement.dataset['look']).toBeUndefined()
   })
 
-  it('of another release is not shown', async () => {
+  it('the look of another release is not shown', async () => {
     document.body.append(stylesheet())
     see(CLIENTS.pathname)
     const look = readLook('ana', CLIENTS, null)

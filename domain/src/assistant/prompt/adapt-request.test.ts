@@ -63,7 +63,7 @@ describe('AST-33 a request adapted to the provider’s refusal', () => {
     ['Your prompt is too long: 20000 tokens', true],
     ['max_tokens is too large: 2000', false],
     ['Rate limit reached', false],
-  ])('reads whether the request was too long from %s: %s', (refusal, is) => {
+  ])('the refusal %s means that the request was too long: %s', (refusal, is) => {
     expect(isTooLong(refusal)).toBe(is)
   })
 })

@@ -89,7 +89,7 @@ describe('AST-03 the words that no guess used', () => {
     expect(understandQuery(text, options).words).toEqual(words)
   })
 
-  it('reads words without a guess only from the beginning of a pasted page', () => {
+  it('words that no guess used are read only from the beginning of a pasted page', () => {
     const page = 'casa sin alberca entre 2 y 3 millones que no sea en Cancún, '.repeat(5000)
     const { guesses } = understandQuery(page, options)
     expect(Math.max(...guesses.map(({ end }) => end))).toBeLessThanOrEqual(2000)

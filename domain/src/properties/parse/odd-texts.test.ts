@@ -28,7 +28,7 @@ describe('PROP-05 prices', () => {
       MXN,
       { amount: 160_000, currency: USD },
     ],
-  ])('the price %s is %d %s beside %j', (text, amount, currency, other) => {
+  ])('the text %s has the price %d %s and the other price %j', (text, amount, currency, other) => {
     expect(parsePrice(text)).toMatchObject({ amount, currency, other, per: null })
   })
 

@@ -70,7 +70,7 @@ it.each([
   ['MXN', 'MXN'],
   ['Pesos mexicanos', 'MXN'],
   ['$', null],
-])('reads the currency of %s as %s', (text, currency) => {
+])('reads the currency of the price %s as %s', (text, currency) => {
   expect(parseCurrency(text)).toBe(currency)
 })
 
@@ -84,6 +84,6 @@ it.each([
   ['anual', 'year'],
   ['en mensualidades', null],
   ['$3,500,000', null],
-])('reads the period of %s as %s', (text, period) => {
+])('reads the period of the price %s as %s', (text, period) => {
   expect(parsePeriod(text)).toBe(period)
 })

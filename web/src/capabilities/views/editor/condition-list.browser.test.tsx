@@ -52,7 +52,7 @@ const join = (at: number) =>
   page.getByRole('radiogroup', { name: `Unión de la condición ${at} con la anterior` })
 const hint = page.getByText('De las condiciones unidas con «o» basta que se cumpla una.')
 
-it('VIEW-71 «o» joins a condition with the one before it, and the first condition is joined with none', async () => {
+it('VIEW-71 the word «o» joins a condition with the condition before it, except for the first condition', async () => {
   await renderInKit(<Editor count={3} />)
   await expect.element(hint).not.toBeInTheDocument()
   await join(2).getByRole('radio', { name: 'o', exact: true }).click()

@@ -47,7 +47,7 @@ it('REP-33 the report of visits names sources and listings, also one that was de
   ])
 })
 
-it('REP-33 the report of visits is empty when nobody came', () => {
+it('REP-33 the report of visits is empty when there were no visits', () => {
   expect(
     describeTraffic({ total: counted(0, 0, 0), sources: [], listings: [] }, ASKED).isEmpty,
   ).toBe(true)

@@ -34,7 +34,7 @@ it('OWN-11 an own listing that the site has too is joined with the site’s, and
   expect(data).toEqual([{ wordpress_id: 1 }])
 })
 
-it('OWN-11 a pair that the agent rejected is not offered again, on any device', async () => {
+it('OWN-11 a pair of listings that the agent rejected is not offered again, on any device', async () => {
   const client = await openWithTwin()
   await button(/^No es la misma: /).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

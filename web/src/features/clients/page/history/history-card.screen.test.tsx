@@ -59,7 +59,7 @@ it('HIST-02 HIST-03 HIST-11 the card lists upcoming entries first, filters by ki
   await expect.element(history.getByText('Preguntó por la alberca')).toBeVisible()
 })
 
-it('HIST-04 HIST-06 a note can be pinned, edited and deleted by keyboard', async () => {
+it('HIST-04 HIST-06 a note of the history can be pinned, edited and deleted by keyboard', async () => {
   const { id, history } = await open([
     { subject: 'No le gustan los perros', scheduled_at: ago(1) },
     { subject: 'Otra nota', scheduled_at: ago(2) },
