@@ -73,7 +73,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'postgres://predio:cla@ss/ve@host/predio'],
     ['SMTP_URL', 'smtp://predio:cla/ve@host:587'],
     ['SMTP_URL', 'smtp://predio:cla@ss/ve@host:587'],
-  ])('OPS-67 explains what is wrong with a password that ends %s early: %s', (name, address) => {
+  ])('OPS-67 explains that special characters of the password break %s: %s', (name, address) => {
     const said = faultsOf({ [name]: address })
     expect(said).toContain(`${name}: no se entiende. Si la contraseña tiene signos como @`)
     expect(said).not.toMatch(/cla|ve@/)
@@ -103,13 +103,13 @@ describe('readConfig', () => {
     ['BACKUP_DRI', 'BACKUP_DIR'],
     ['SECRET_KEYS', 'SECRET_KEY'],
     ['LOGLEVEL', 'LOG_LEVEL'],
-  ])('OPS-68 remarks that the variable %s is not read, and suggests %s', (mistyped, meant) => {
+  ])('OPS-68 warns that the variable %s is not read, and suggests %s', (mistyped, meant) => {
     expect(readConfig({ [mistyped]: 'secreta' }, '/predio').remarks).toEqual([
       `${mistyped}: Predio no lee esta variable. ¿Quisiste escribir ${meant}?`,
     ])
   })
 
-  it('OPS-68 remarks a variable that begins like one of ours, and ignores others', () => {
+  it('OPS-68 warns of an unknown variable that begins like one of ours, and ignores others', () => {
     const others = { HOME: '/', PATH: '/bin', HOSTS: 'a', XDG_DATA_DIRS: 'b', npm_config_user: 'c' }
     expect(readConfig(others, '/predio').remarks).toEqual([])
     expect(readConfig({ SMTP_PASSWORD: 'x' }, '/predio').remarks).toEqual([

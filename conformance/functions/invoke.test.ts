@@ -148,7 +148,7 @@ describe('a page of another origin', () => {
 })
 
 describe('the client’s options', () => {
-  it('the client’s option region changes nothing', async () => {
+  it('the client’s option “region” changes nothing', async () => {
     const { status } = await refusalOf(
       await invoke('shared-document', {
         body: { token: 'x' },
@@ -158,7 +158,7 @@ describe('the client’s options', () => {
     expect(status).toBe(404)
   })
 
-  it('the client’s option headers adds headers to the request', async () => {
+  it('the client’s option “headers” adds headers to the request', async () => {
     const { status } = await refusalOf(
       await invoke('shared-document', {
         body: { token: 'x' },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(leaveChannels)
 
 describe('bindings', () => {
-  it('bindings keep events apart', async () => {
+  it('a binding receives only the events that it names', async () => {
     const channel = channelOf(ana.client)
     const kinds: ChangeBinding['event'][] = ['INSERT', 'UPDATE', 'DELETE', '*']
     const heard = kinds.map((event) => gather(channel, { table: 'tasks', ...(event && { event }) }))

@@ -14,7 +14,7 @@ afterEach(leaveChannels)
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 describe('a change', () => {
-  it('the change of a new row has the row and nothing old', async () => {
+  it('the change of a new row has the row and no old values', async () => {
     const changes = await follow(ana.client, { table: 'tasks' })
     const id = await addTask(ana, 'Llamar a Núñez 🏠', { priority: 'high' })
     await expect.poll(() => changes.length, SOON).toBe(1)

@@ -58,12 +58,12 @@ describe('narrowing embeds', () => {
     expect(data).toEqual([{ id: 1, fx_agents: { name: 'Carla' } }])
   })
 
-  it('the filter is null on an embed keeps the parents without a match', async () => {
+  it('the filter “is null” on an embed keeps the parents without a match', async () => {
     const { data } = await db.from('fx_agencies').select('name, fx_agents()').is('fx_agents', null)
     expect(data).toEqual([{ name: 'Sin Agentes' }])
   })
 
-  it('a filter of not is null on an embed keeps the parents that have an embedded row', async () => {
+  it('the filter “not is null” on an embed keeps the parents that have an embedded row', async () => {
     const { data } = await db
       .from('fx_agencies')
       .select('id, fx_agents()')
@@ -72,7 +72,7 @@ describe('narrowing embeds', () => {
     expect(data).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  it('an embed’s match may be one side of an or', async () => {
+  it('an embed’s match may be one side of an “or” filter', async () => {
     const { data } = await db
       .from('fx_agents')
       .select('name, fx_licenses()')
@@ -81,7 +81,7 @@ describe('narrowing embeds', () => {
     expect(data).toEqual([{ name: 'Ana' }, { name: 'Carla' }, { name: 'Darío' }])
   })
 
-  it('an or may stand within an embed', async () => {
+  it('an “or” filter may stand within an embed', async () => {
     const { data } = await db
       .from('fx_agencies')
       .select('id, fx_agents(name)')

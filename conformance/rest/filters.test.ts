@@ -139,18 +139,18 @@ describe('values that look like something else', () => {
     [12, '{llaves}'],
   ] as const
 
-  it.each(texts)('the filter eq finds row %i by the value %j', async (id, value) => {
+  it.each(texts)('the filter “eq” finds row %i by the value %j', async (id, value) => {
     expect(await ids(listed('fx_texts').eq('value', value))).toEqual([id])
   })
 
   it.each(texts.filter(([id]) => id !== 8))(
-    'the filter in finds row %i by the value %j',
+    'the filter “in” finds row %i by the value %j',
     async (id, value) => {
       expect(await ids(listed('fx_texts').in('value', [value, 'plain']))).toEqual([1, id])
     },
   )
 
-  it('the filter in accepts escaped quotes and backslashes', async () => {
+  it('the filter “in” accepts escaped quotes and backslashes', async () => {
     const list = '("comillas \\"dobles\\" y \'simples\'","barra \\\\ invertida")'
     expect(await ids(listed('fx_texts').filter('value', 'in', list))).toEqual([3, 5])
   })
@@ -162,7 +162,7 @@ describe('values that look like something else', () => {
     expect(await ids(listed('fx_texts').eq('id', 1))).toEqual([1])
   })
 
-  it('the filter in accepts two hundred ids in one address', async () => {
+  it('the filter “in” accepts two hundred ids in one address', async () => {
     const others = Array.from({ length: 200 }, () => crypto.randomUUID())
     const wanted = '11111111-1111-4111-8111-111111111111'
     expect(await ids(listed('fx_types').in('uid', [...others, wanted]))).toEqual([1])
@@ -206,11 +206,11 @@ describe('logic', () => {
     ['an array', 'scores.cs.{1,2},id.eq.3', [1, 3]],
     ['a JSON path', 'data->>name.eq.dos,id.eq.3', [2, 3]],
     ['a range', 'numbers.ov."[25,40)",id.eq.3', [2, 3]],
-  ])('within or, reads %s', async (_, filters, expected) => {
+  ])('an “or” filter reads %s', async (_, filters, expected) => {
     expect(await ids(listed('fx_types').or(filters))).toEqual(expected)
   })
 
-  it('reads escaped quotes within or', async () => {
+  it('an “or” filter reads escaped quotes', async () => {
     const filters = 'value.eq."comillas \\"dobles\\" y \'simples\'",value.eq."coma, y (paréntesis)"'
     expect(await ids(listed('fx_texts').or(filters))).toEqual([2, 3])
   })

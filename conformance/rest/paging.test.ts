@@ -10,7 +10,7 @@ const many = (query: string, prefer?: string, method = 'GET') =>
   })
 
 describe('paging', () => {
-  it('limits the rows', async () => {
+  it('a query can limit the number of rows', async () => {
     const { data } = await db.from('fx_many').select('id').order('id').limit(2)
     expect(data).toEqual([{ id: 1 }, { id: 2 }])
   })

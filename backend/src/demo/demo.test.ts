@@ -102,7 +102,7 @@ describe('the demo, from start to start', () => {
     expect(await signIn()).toMatchObject({ status: 200, body: { token_type: 'bearer' } })
   })
 
-  it('the demo account has a working month of data', async () => {
+  it('the demo account has the data of a month of work', async () => {
     const owned = await everything()
     const counts = Object.fromEntries(
       Object.entries(owned).map(([table, rows]) => [table, rows.length]),

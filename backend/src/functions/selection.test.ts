@@ -200,7 +200,7 @@ describe('a valid link', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
-  test('LINK-05 refuses a selection page that is too large even so', async () => {
+  test('LINK-05 a selection page over the limit of size is refused as too large', async () => {
     const { token, id } = await select()
     await server.owner.query(
       `insert into selection_items (user_id, selection_id, position, listing)

@@ -92,7 +92,7 @@ describe('SUB-31 one subscription', () => {
       { product: 'prod_x', change: { metadata: { plan_id: PLAN } } },
       { plan_id: PLAN },
     ],
-  ])('the state of one subscription: %s', (_, given, expected) => {
+  ])('derives the state of one subscription at Stripe: %s', (_, given, expected) => {
     expect(stateOf(subscription(given))).toMatchObject({ subscription: 'sub_1', ...expected })
   })
 

@@ -5,7 +5,7 @@ import { appPolicy, documentPolicy } from './security-headers.ts'
 const plain = readConfig({}, '/predio')
 const secure = readConfig({ PUBLIC_URL: 'https://predio.mx' }, '/predio')
 
-it('allows the app requests to plain http only where the app is served over plain http', () => {
+it('the policy allows the app requests to plain http only where the app is served over plain http', () => {
   expect(appPolicy(plain)).toContain(`connect-src 'self' https: https://api.openai.com http:;`)
   expect(appPolicy(secure)).toContain(
     `connect-src 'self' https://predio.mx wss://predio.mx https: https://api.openai.com;`,

@@ -48,7 +48,7 @@ describe('subscriptions', () => {
       'expired',
     ],
   ])(
-    'SUB-02 the subscription %j until noon of the 16th, at %s: %s',
+    'SUB-02 a subscription %j until noon of the 16th has at %s the status %s',
     async (values, at, becomes) => {
       await set({ ...values, current_period_ends_at: '2026-11-16T12:00:00Z' })
       const { expired } = await office.runAt(at)
@@ -63,16 +63,13 @@ describe('subscriptions', () => {
     ['2026-11-18T05:30:00Z', 'Tu prueba gratuita termina mañana'],
     ['2026-11-18T06:30:00Z', 'Tu prueba gratuita termina hoy'],
     ['2026-11-18T22:00:00Z', undefined],
-  ])(
-    'SUB-06, NOT-25 the notice of a trial until the 18th at 15:00, at %s: %s',
-    async (at, title) => {
-      await set({ status: 'trial', current_period_ends_at: '2026-11-18T21:00:00Z' })
-      await office.runAt(at)
-      expect((await office.notices()).map((notice) => notice.title)).toEqual(title ? [title] : [])
-      await office.runAt('2026-11-18T07:00:00Z')
-      expect(await office.notices()).toHaveLength(at.includes('22:00') ? 0 : 1)
-    },
-  )
+  ])('SUB-06, NOT-25 a trial until the 18th at 15:00 is announced at %s: %s', async (at, title) => {
+    await set({ status: 'trial', current_period_ends_at: '2026-11-18T21:00:00Z' })
+    await office.runAt(at)
+    expect((await office.notices()).map((notice) => notice.title)).toEqual(title ? [title] : [])
+    await office.runAt('2026-11-18T07:00:00Z')
+    expect(await office.notices()).toHaveLength(at.includes('22:00') ? 0 : 1)
+  })
 })
 
 describe('every notification', () => {

@@ -38,11 +38,14 @@ const TASK_CASES: [zone: string, at: string, due: string, kinds: string[]][] = [
 ]
 
 describe('NOT-21 tasks', () => {
-  it.each(TASK_CASES)('notices of tasks in %s at %s, due %s: %j', async (zone, at, due, kinds) => {
-    await office.liveIn(zone)
-    await office.addTask({ due_date: due })
-    expect(await office.noticesAt(at)).toEqual(kinds)
-  })
+  it.each(TASK_CASES)(
+    'a task is announced in %s at %s, due %s: %j',
+    async (zone, at, due, kinds) => {
+      await office.liveIn(zone)
+      await office.addTask({ due_date: due })
+      expect(await office.noticesAt(at)).toEqual(kinds)
+    },
+  )
 
   it('tasks are announced with client and property, and carry their ids', async () => {
     const id = await office.addTask({

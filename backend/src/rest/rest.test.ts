@@ -279,7 +279,7 @@ describe('counts', () => {
     ['exact', /^0-0\/\d+$/],
     ['planned', /^0-0\/\d+$/],
     ['estimated', /^0-0\/\d+$/],
-  ])('counts rows %s', async (count, range) => {
+  ])('a read with count=%s answers the number of rows', async (count, range) => {
     const { headers, status } = await test.send('GET /orders?select=id&limit=1&amount=gt.5', {
       prefer: `count=${count}`,
     })

@@ -134,7 +134,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     expect((await readClients(String(body['access_token']))).status).toBe(200)
   })
 
-  it('OPS-23 deletes an account with all its rows and files, after the operator typed its e-mail again', async () => {
+  it('OPS-23 the command deletes an account with all its rows and files, after the operator typed its e-mail again', async () => {
     const agent = await office.signUp('adios@agente.mx')
     await upload(agent, 'contrato.txt')
     const { rows } = await office.owner.query<{ version: string }>(
@@ -176,7 +176,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     return traces
   }
 
-  it('OPS-24 sets a plan for a month, a year or until a day, and the plan is not renewed', async () => {
+  it('OPS-24 the command sets a plan for a month, a year or until a day, and the plan is not renewed', async () => {
     const agent = await office.signUp('plan@agente.mx')
     expect(await says(['set-plan', 'plan@agente.mx', 'profesional', '--until', '2150-12-31'])).toBe(
       'plan@agente.mx tiene el plan Profesional hasta el 31 de diciembre de 2150. No se renueva solo.',
@@ -206,7 +206,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     expect(await refuses(['extend-trial', 'plan@agente.mx', '5'])).toContain('no está en prueba')
   })
 
-  it('OPS-24 refuses to change a plan whose payments Stripe collects', async () => {
+  it('OPS-24 the command refuses to change a plan whose payments Stripe collects', async () => {
     const agent = await office.signUp('stripe@agente.mx')
     await office.owner.query(
       `update subscriptions set status = 'active', stripe_subscription_id = 'sub_1' where user_id = $1`,
@@ -221,7 +221,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     )
   })
 
-  it('OPS-25 extends a running trial from its end, and an expired trial from today', async () => {
+  it('OPS-25 the command extends a running trial from its end, and an expired trial from today', async () => {
     const agent = await office.signUp('prueba@agente.mx')
     const daysLeft = async () => {
       const { rows } = await office.owner.query<{ days: number; status: string }>(
@@ -245,7 +245,7 @@ describe.each(DATABASES)('on the %s database', (where) => {
     }
   })
 
-  it('OPS-26 resets a second factor: deletes apps, codes and sessions, and mails the owner', async () => {
+  it('OPS-26 the command resets a second factor: it deletes apps, codes and sessions, and mails the owner', async () => {
     const agent = await office.signUp('factor@agente.mx')
     const post = async (path: string, body: object, token = agent.token) =>
       (await (

@@ -16,15 +16,18 @@ const log = pino({ level: 'silent' })
 const folder = temporaryFolder('verify-full')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it.each(readdirSync(ARCHIVES))('OPS-65 restores %s of an earlier release', async (name) => {
-  const variables = { DATA_DIR: join(folder, 'nada') }
-  const words = ['verify-backup', join(ARCHIVES, name)]
-  const { text, exitCode } = await runAdmin(words, { root: ROOT, variables })
-  expect(exitCode, text).toBe(0)
-  expect(text).toContain(`Lo hizo Predio ${name.slice(0, 5)}, `)
-  expect(text).toMatch(/se aplicaron \d+ migraciones de esta versión/)
-  expect(text).toContain('No está cifrado')
-})
+it.each(readdirSync(ARCHIVES))(
+  'OPS-65 the command verifies %s of an earlier release',
+  async (name) => {
+    const variables = { DATA_DIR: join(folder, 'nada') }
+    const words = ['verify-backup', join(ARCHIVES, name)]
+    const { text, exitCode } = await runAdmin(words, { root: ROOT, variables })
+    expect(exitCode, text).toBe(0)
+    expect(text).toContain(`Lo hizo Predio ${name.slice(0, 5)}, `)
+    expect(text).toMatch(/se aplicaron \d+ migraciones de esta versión/)
+    expect(text).toContain('No está cifrado')
+  },
+)
 
 it.each(DATABASES)(
   'OPS-65 with the %s database, verifies an archive with the key and one with a phrase, with and without the server',

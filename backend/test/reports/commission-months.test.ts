@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('REP-14 turns the percentage of an older rental into months of rent: 3 % becomes one month', async () => {
+it('REP-14 an upgrade turns the percentage of an older rental into months of rent: 3 % becomes one month', async () => {
   const { client } = database
   await client.query(`insert into auth.users (id, email) values ($1, 'a@b.mx')`, [USER])
   await client.query(

@@ -70,7 +70,7 @@ describe('forecast', () => {
 })
 
 describe('outcomes', () => {
-  it('REP-03 counts won and lost opportunities by month and by reason', async () => {
+  it('REP-03 the report on outcomes counts won and lost opportunities by month and by reason', async () => {
     expect(await report('outcomes')).toEqual({
       total: {
         won: 1,
@@ -114,7 +114,7 @@ describe('stages', () => {
     ])
   })
 
-  it('REP-05 averages the days spent in each stage by the opportunities that left it', async () => {
+  it('REP-05 the report on stages averages the days that opportunities spent in each stage before leaving it', async () => {
     const { stages } = await report('stages')
     const rows = listOf(stages).map((stage) => [
       stage['left_it'],
@@ -191,7 +191,7 @@ describe('activity', () => {
 })
 
 describe('sources', () => {
-  it('REP-08 counts new clients by source and type, with the sales from these clients', async () => {
+  it('REP-08 the report on sources counts new clients by source and type, with the sales from these clients', async () => {
     expect(await report('sources')).toEqual({
       total: 5,
       sources: [
@@ -225,7 +225,7 @@ describe('sources', () => {
 })
 
 describe('commissions', () => {
-  it('OPP-07 REP-09 sums earned, expected and weighted commissions by month and operation', async () => {
+  it('OPP-07 REP-09 the report on commissions sums earned, expected and weighted ones by month and operation', async () => {
     expect(await report('commissions')).toEqual({
       months: [
         { month: '2026-01-01', earned: 0, expected: 0, weighted: 0 },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('REP-13 fills in the furthest stage and stage times of opportunities older than the reports', async () => {
+it('REP-13 an upgrade fills in the furthest stage and stage times of opportunities older than the reports', async () => {
   const { client } = database
   const stage = (n: number) => `57a60000-0000-4000-8000-00000000000${n}`
   const user = '00000000-0000-4000-8000-00000000000a'

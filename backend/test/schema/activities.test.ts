@@ -45,7 +45,7 @@ async function factsOf(agent: Agent, clientId: string): Promise<Facts | undefine
 }
 
 describe.each(['task_rows', 'interaction_rows'])('TASK-13 INT-10 %s', (view) => {
-  it('shows an agent only their own rows, and a visitor nothing', async () => {
+  it('a list of activities shows an agent only their own rows, and a visitor nothing', async () => {
     const rows = await as<{ user_id: string }>(mine, `select user_id from ${view}`)
     expect(rows).toEqual([{ user_id: mine.id }])
     await expect(as(undefined, `select 1 from ${view}`)).rejects.toThrow('permission denied')

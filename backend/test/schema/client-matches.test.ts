@@ -101,7 +101,7 @@ it.each([
   ['clients_by_activity', 'etapa=!*', `type in ('comprador')`, 'last_contact_at'],
   ['clients_by_activity', '', `last_contact_at < now() - interval '30 days'`, 'next_task_due'],
 ])(
-  'VIEW-10 %s for «%s» where %s reads only the rows of the agent',
+  'VIEW-10 the query %s for «%s» where %s reads only the rows of the agent',
   async (source, view, condition, order) => {
     const plans = await plansOf(
       `select id from ${source} where user_id = '${agent.id}' and ${condition} order by ${order}, id desc limit 50`,

@@ -110,7 +110,7 @@ describe('OWN-15 the point that others see', () => {
     return [row?.lat ?? null, row?.lng ?? null]
   }
 
-  it('others see no point, the middle of its cell of about 500 m, or the exact point', async () => {
+  it('other people see no point of a listing, the middle of its cell of about 500 m, or the exact point', async () => {
     expect(await shown(20.967371, -89.592587, 'private')).toEqual([null, null])
     expect(await shown(20.967371, -89.592587, 'approximate')).toEqual(['20.967750', '-89.592500'])
     expect(await shown(20.967371, -89.592587, 'exact')).toEqual(['20.967371', '-89.592587'])

@@ -37,7 +37,7 @@ async function titlesOf(userId: string): Promise<string[]> {
   return rows.map(({ title }) => title)
 }
 
-it('SCRIPT-09 numbers titles that an older release stored twice in different case', async () => {
+it('SCRIPT-09 an upgrade numbers titles that an older release stored twice in different case', async () => {
   await test.owner.query(`
     drop index sales_scripts_user_id_lower_title_key;
     delete from supabase_migrations.schema_migrations where version = '20261117000400'`)

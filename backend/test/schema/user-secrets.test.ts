@@ -86,7 +86,7 @@ describe('SET-07 the keys of an agent', () => {
   })
 })
 
-it('keys of older settings move, and wait to be encrypted', async () => {
+it('an upgrade moves keys out of the settings, and marks them for encryption', async () => {
   const older = await createOlderDatabase('20261119000200')
   const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()]
   for (const id of [one, two, three]) {

@@ -47,7 +47,7 @@ describe('changing the e-mail', () => {
     expect(body.new_email).toBe('coded@example.com')
   })
 
-  test('ACC-58 where one link is enough for an e-mail change, the link to the new address is that link', async () => {
+  test('ACC-58 where one link is enough for an e-mail change, it is the link mailed to the new address', async () => {
     const { user } = await changing('links@example.com', 'linked@example.com')
     const open = (side: 'email_change_token_new' | 'email_change_token_current') =>
       auth.services.database.asOwner((tx) => confirmEmailChange(tx, user.id, side, false))

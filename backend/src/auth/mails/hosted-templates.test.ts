@@ -34,7 +34,7 @@ describe('mail templates for Supabase', () => {
   })
 
   test.each(['confirmation', 'invite', 'recovery', 'magic_link', 'email_change'])(
-    'the link of %s carries the token, its type and whose account it is',
+    'the link of the mail %s carries the token, its type and the account’s address',
     (name) => {
       const { html } = templates.find(({ file }) => file === `${name}.html`)!
       const link = /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''

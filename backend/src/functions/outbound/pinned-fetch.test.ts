@@ -88,7 +88,7 @@ describe('an answer', () => {
     ['broken gzip', 'gzip', Buffer.from('not gzip')],
     ['gzip cut short', 'gzip', gzipSync('x'.repeat(10_000)).subarray(0, 30)],
     ['a coding nobody asked for', 'br', Buffer.from('x')],
-  ])('an answer with %s is reported as such', async (_, coding, body) => {
+  ])('an answer with %s is reported with that cause', async (_, coding, body) => {
     const { url } = await site((_, response) => {
       response.writeHead(200, { 'content-encoding': coding })
       response.end(body)
@@ -98,18 +98,18 @@ describe('an answer', () => {
 })
 
 describe('a failure', () => {
-  test('the failure is refused when nobody listens', async () => {
+  test('a connection that nobody accepts fails as “refused”', async () => {
     const closed = await startSite(() => undefined)
     await closed.close()
     await expect(fetchAnywhere(closed.url(), plain())).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('the failure is refused when the connection is cut before an answer', async () => {
+  test('a connection that is cut before an answer fails as “refused”', async () => {
     const { url } = await site((request) => request.socket.destroy())
     await expect(fetchAnywhere(url(), plain())).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('the failure is refused when the connection is cut within the body', async () => {
+  test('a connection that is cut within the body fails as “refused”', async () => {
     const { url } = await site((request, response) => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('half', () => request.socket.destroy())
@@ -117,7 +117,7 @@ describe('a failure', () => {
     await expect(read(url())).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('the failure is refused when the other server does not speak HTTP', async () => {
+  test('a connection to a server that does not speak HTTP fails as “refused”', async () => {
     const server = createServer((socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -127,7 +127,7 @@ describe('a failure', () => {
     await expect(failed).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('the failure is dns when the name does not exist', async () => {
+  test('a name that does not exist fails as “dns”', async () => {
     const names = await startNameServer()
     cleanups.push(() => names.close())
     const fetch = createPinnedFetch({
@@ -140,7 +140,7 @@ describe('a failure', () => {
     })
   })
 
-  test('the failure is timeout when no answer comes', async () => {
+  test('a request without an answer fails as “timeout”', async () => {
     const deadline = new AbortController()
     const { url } = await site(() => deadline.abort())
     const failed = fetchAnywhere(url(), { headers: {}, signal: deadline.signal })
@@ -148,7 +148,7 @@ describe('a failure', () => {
   })
 
   test.each([[undefined], ['gzip']])(
-    'the failure is timeout when a body stops (%s)',
+    'an answer whose body stops fails as “timeout” (%s)',
     async (coding) => {
       const deadline = new AbortController()
       const { url } = await site((_, response) => {
@@ -162,13 +162,13 @@ describe('a failure', () => {
     },
   )
 
-  test('the failure is timeout when the time ended before the request began', async () => {
+  test('a request whose time ended before it began fails as “timeout”', async () => {
     const { url } = await site((_, response) => response.end('late'))
     const failed = fetchAnywhere(url(), { headers: {}, signal: AbortSignal.abort() })
     await expect(failed).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('the failure is tls when no authority signed the certificate', async () => {
+  test('a certificate that no authority signed fails as “tls”', async () => {
     const certificate = createSelfSigned('localhost')
     const { url } = await site((_, response) => response.end('secret'), certificate)
     await expect(fetchAnywhere(url(), plain())).rejects.toMatchObject({
@@ -177,7 +177,7 @@ describe('a failure', () => {
     })
   })
 
-  test('the failure is tls when the port speaks plain HTTP', async () => {
+  test('a port that speaks plain HTTP fails as “tls”', async () => {
     const { port } = await site((_, response) => response.end())
     const failed = fetchAnywhere(new URL(`https://127.0.0.1:${port}`), plain())
     await expect(failed).rejects.toMatchObject({ kind: 'tls' })

@@ -14,7 +14,7 @@ test.each([
   'http://169.254.169.254/wp-json',
   'http://metadata.google.internal/wp-json',
   'http://sitio.example:8080/wp-json',
-])('refuses %s without a request', async (url) => {
+])('refuses the address %s without sending a request', async (url) => {
   const fetched = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', fetched)
   const failed = createPlainOutbound(false)(new URL(url), init())

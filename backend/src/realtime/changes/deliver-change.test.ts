@@ -47,7 +47,7 @@ describe('bindings that want a change', () => {
     ['another table', '*', { ...tasks, name: 'notes' }, false],
     ['the same table in another schema', '*', { ...tasks, schema: 'other' }, false],
     ['a table whose key the role may not read', '*', { ...tasks, isKeyReadable: false }, false],
-  ] as const)('whether a binding wants a change: %s', (_, event, of, isWanted) => {
+  ] as const)('decides whether a binding wants a change: %s', (_, event, of, isWanted) => {
     const subscription = { bindings: [{ ...binding, event, of }] } as unknown as Subscription
     expect(wantedBindings(subscription, change)).toHaveLength(isWanted ? 1 : 0)
   })
@@ -72,7 +72,7 @@ describe('who may hear of a deletion', () => {
       { ...change, type: 'INSERT' },
       true,
     ],
-  ] as const)('whether a listener may learn of a deletion: %s', (_, who, what, may) => {
+  ] as const)('decides whether a listener may learn of a deletion: %s', (_, who, what, may) => {
     expect(mayReceiveChange(who, what, tasks)).toBe(may)
   })
 })
@@ -83,7 +83,7 @@ it.each([
   ['another agent', person('authenticated', 'luis'), false],
   ['an anonymous visitor', person('anon'), false],
 ] as const)(
-  'asks a policy about a row for owners alone only if the listener could be its owner: %s',
+  'a row that only owners may read needs a policy check only for a possible owner: %s',
   (_, who, may) => {
     expect(
       mayReceiveChange(who, { ...change, type: 'INSERT' }, { ...tasks, isOwnerOnly: true }),

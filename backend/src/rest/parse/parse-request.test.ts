@@ -92,7 +92,7 @@ describe('the range', () => {
     ['limit=10', '5-', { offset: 5, limit: 5 }],
     ['offset=8', '2-4', { offset: 8, limit: 0 }],
     ['limit=x', 'nonsense', { offset: 0, limit: undefined }],
-  ])('the range of the query %s with the header %s', (query, header, expected) => {
+  ])('parses the range of the query %s with the header %s', (query, header, expected) => {
     expect(parse('GET', { query, headers: header ? { range: header } : {} }).range).toEqual(
       expected,
     )

@@ -172,7 +172,7 @@ describe('order of groups', () => {
     'GET /orders?select=client_id,count()&order=count',
     'GET /orders?select=id,count()&order=amount',
     'GET /orders?select=count(),...clients(name)&order=clients(name)',
-  ])('orders groups: %s', (line) => {
+  ])('accepts an order of groups: %s', (line) => {
     expect(prepareRequest(line).plan).toMatchObject({ root: { isGrouped: true, order: [{}] } })
   })
 })
@@ -185,7 +185,7 @@ describe('relationships', () => {
     ['c:clients!client_id(name)', false],
     ['agents!backup_id(name)', false],
     ['agents!orders_agent_id_fkey(name)', false],
-  ])('finds %s from orders', (select) => {
+  ])('finds the relation %s from the table orders', (select) => {
     expect(prepareRequest(`GET /orders?select=${select}`).plan.kind).toBe('read')
   })
 

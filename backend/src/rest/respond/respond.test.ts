@@ -34,9 +34,12 @@ describe('Content-Range', () => {
     [0, 0, undefined, '*/*'],
     [0, 0, 0, '*/0'],
     [5, 0, 3, '*/3'],
-  ])('the content-range from %i, %i rows of %s: %s', (first, rows, total, expected) => {
-    expect(contentRange(first, rows, total)).toBe(expected)
-  })
+  ])(
+    'a page from %i with %i rows of %s has the content-range %s',
+    (first, rows, total, expected) => {
+      expect(contentRange(first, rows, total)).toBe(expected)
+    },
+  )
 
   it.each([
     [0, 10, undefined, 200],
@@ -44,7 +47,7 @@ describe('Content-Range', () => {
     [0, 10, 57, 206],
     [50, 7, 57, 206],
     [57, 0, 57, 206],
-  ])('the status of rows from %i, %i rows of %s: %i', (offset, rows, total, status) => {
+  ])('a page from %i with %i rows of %s has the status %i', (offset, rows, total, status) => {
     expect(rangeStatus(offset, rows, total)).toBe(status)
   })
 
@@ -119,7 +122,7 @@ describe('status', () => {
     ['delete', 'DELETE /clients', { page: 3 }, {}, 204, null],
     ['call', 'GET /rpc/add?a=1', { page: 1, body: '6' }, {}, 200, '6'],
     ['call of void', 'POST /rpc/touch', { page: 1 }, { body: {} }, 204, null],
-  ])('the status of the answer to %s', (_, line, outcome, given, status, body) => {
+  ])('the answer to %s has its status and body', (_, line, outcome, given, status, body) => {
     expect(answer(line, outcome, given)).toMatchObject({ status, body })
   })
 })
