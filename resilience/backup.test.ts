@@ -235,7 +235,7 @@ it('OPS-35 OPS-134 --plain writes an unencrypted archive despite a pass phrase, 
 })
 
 describe('an export', () => {
-  it('loads into a Supabase project, where people sign in with their old passwords', async () => {
+  it('an export loads into a Supabase project, where people sign in with their old passwords', async () => {
     expect(said['export'], said['export']?.said).toMatchObject({ code: 0 })
     const owner = await createProject(source.dataDir, 'proyecto')
     await owner.query(readFileSync(exported, 'utf8'))

@@ -4,7 +4,7 @@ import { watchConsole } from '../../test-support/watch-console.ts'
 import { signIn } from '../support/people.ts'
 import { createFirstQuarter, exportedCsv, FIRST_QUARTER } from '../support/reports.ts'
 
-test('REP-18 the period lives in the address, with Back and reload, from the sidebar and the search', async ({
+test('REP-18 the address contains the report’s period, which Back, a reload, the sidebar and the search follow', async ({
   page,
 }) => {
   const problems = watchConsole(page)

@@ -27,7 +27,7 @@ it.each([
   ['supabase/functions/a/function.ts', 'const query = new URL(request.url).searchParams'],
   ['supabase/functions/a/function.ts', 'const body = z.object({ url: z.unknown() })'],
   ['domain/src/assistant/read-day.ts', "if (text === 'pasado manana') return 2"],
-])('refuses in %s: %s', (file, source) => {
+])('refuses a second way in the file %s: %s', (file, source) => {
   expect(findSecondWays(file, `\n${source}`)).toEqual([
     { file, line: 2, text: expect.any(String) as string },
   ])
@@ -56,6 +56,6 @@ it.each([
   ['supabase/functions/a/function.ts', 'const { url } = await readBody(request, body)'],
   ['supabase/functions/a/own-origins.ts', 'return [new URL(request.url).origin]'],
   ['domain/src/commands/read-day.ts', "hasPhrase(tokens, at, 'pasado manana')"],
-])('accepts in %s: %s', (file, source) => {
+])('accepts in the file %s: %s', (file, source) => {
   expect(findSecondWays(file, source)).toEqual([])
 })

@@ -17,7 +17,7 @@ describe('AST-71 masking keys that were pasted into the chat', () => {
     ['Bearer abcdefghijklmnop123456'],
     ['aB3d Ef5h iJ7l Mn9p qR1t Uv3x'],
     ['aBcd EfGh iJkl MnOp qRst UvWx'],
-  ])('masks %s', (secret) => {
+  ])('masks the key %s', (secret) => {
     expect(maskSecrets(`usa ${secret}, por favor`)).toBe(`usa ${HIDDEN}, por favor`)
   })
 

@@ -10,6 +10,6 @@ it.each([
   ['inactive', 'grey'],
   ['lead', 'grey'],
   ['', 'grey'],
-])('BADGE-01, TASK-07 shows the status %j in %s', (status, color) => {
+])('BADGE-01, TASK-07 the badge of the status %j is %s', (status, color) => {
   expect(statusColor(status)).toBe(color)
 })

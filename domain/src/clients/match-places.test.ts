@@ -11,7 +11,7 @@ it.each([
   ['Edo. de México', 'Naucalpan, Edomex', true],
   ['GDL', 'Providencia, Guadalajara', true],
   ['Centro', 'Centrito Valle', false],
-])('MATCH-00 MATCH-09 finds %s in %s: %s', (wanted, place, found) => {
+])('MATCH-00 MATCH-09 the wanted place %s is found in the place %s: %s', (wanted, place, found) => {
   expect(isWithin(toPlace(wanted), toPlace(place))).toBe(found)
 })
 

@@ -15,7 +15,7 @@ describe('COM-13 RESICO paid by a persona moral: 1.25 % ISR on the payment witho
     ['12,345', LEASE, 15_431, 131_680, 1_284_909],
     ['75,000 without IVA', WITHOUT_VAT, 93_750, 0, 7_406_250],
   ])(
-    'RESICO paid by a persona moral on a commission of %s',
+    'computes what a persona moral withholds for RESICO from a commission of %s',
     (_name, amounts, isr, vatWithheld, net) => {
       expect(computeWithholding(amounts, 'resico', 'moral')).toMatchObject({
         isrPercent: 1.25,
@@ -33,7 +33,7 @@ describe('COM-14 honorarios paid by a persona moral: 10 % ISR (LISR 106; alegra.
     ['12,345', LEASE, 123_450, 131_680, 1_176_890],
     ['75,000 without IVA', WITHOUT_VAT, 750_000, 0, 6_750_000],
   ])(
-    'honorarios paid by a persona moral on a commission of %s',
+    'computes what a persona moral withholds for honorarios from a commission of %s',
     (_name, amounts, isr, vatWithheld, net) => {
       expect(computeWithholding(amounts, 'honorarios', 'moral')).toMatchObject({
         isrPercent: 10,
@@ -51,7 +51,7 @@ describe('COM-15 comisión mercantil paid by a persona moral: no ISR (actividad 
     ['12,345', LEASE, 131_680, 1_300_340],
     ['75,000 without IVA', WITHOUT_VAT, 0, 7_500_000],
   ])(
-    'comisión mercantil paid by a persona moral on a commission of %s',
+    'computes what a persona moral withholds for comisión mercantil from a commission of %s',
     (_name, amounts, vatWithheld, net) => {
       expect(computeWithholding(amounts, 'comision_mercantil', 'moral')).toMatchObject({
         isrPercent: 0,

@@ -11,6 +11,6 @@ it.each([
   ['2026-11-15T05:59:00Z', 'ayer'],
   ['2026-11-12T18:00:00Z', 'hace 3 días'],
   ['2026-11-20T18:00:00Z', 'en 5 días'],
-])('DATE-04 describes %s as %s', (instant, text) => {
+])('DATE-04 describes the day of %s as %s', (instant, text) => {
   expect(relativeDays(new Date(instant), NOW, ZONE)).toBe(text)
 })

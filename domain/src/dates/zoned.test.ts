@@ -9,7 +9,7 @@ describe('DATE-02 days and times in a time zone', () => {
     ['2026-07-01T06:59:00Z', 'America/Tijuana', '2026-06-30', '23:59'],
     ['2026-12-01T07:59:00Z', 'America/Tijuana', '2026-11-30', '23:59'],
     ['2026-11-15T05:59:59.999Z', 'America/Mexico_City', '2026-11-14', '23:59'],
-  ])('converts %s in %s to %s %s', (instant, zone, date, time) => {
+  ])('converts the instant %s in %s to the day and time %s %s', (instant, zone, date, time) => {
     expect(toCalendarDate(new Date(instant), zone)).toBe(date)
     expect(toClockTime(new Date(instant), zone)).toBe(time)
   })
@@ -33,7 +33,7 @@ describe('DATE-02 days and times in a time zone', () => {
     ['2026-11-15', '17:30', 'America/Mexico_City', '2026-11-15T23:30:00.000Z'],
     ['2026-03-08', '02:30', 'America/Tijuana', '2026-03-08T10:30:00.000Z'],
     ['2026-11-01', '01:30', 'America/Tijuana', '2026-11-01T08:30:00.000Z'],
-  ])('converts %s %s in %s to %s', (date, time, zone, instant) => {
+  ])('converts the day and time %s %s in %s to the instant %s', (date, time, zone, instant) => {
     expect(toInstant(date, time, zone).toISOString()).toBe(instant)
   })
 

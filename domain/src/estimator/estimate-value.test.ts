@@ -165,7 +165,7 @@ describe('EST-10 value = (construction × price + land × price × 0.3) × age �
       },
       210.25,
     ],
-  ])('the estimated value of %s', (_name, change, value) => {
+  ])('computes the estimated value of %s', (_name, change, value) => {
     expect(pesos(change)).toBe(value)
   })
 })

@@ -24,7 +24,7 @@ describe('EST-01 EST-38 base price, premium multiplier and annual growth of each
     ['Querétaro', 30_000, 1.3, 6.5],
     ['Guanajuato', 25_000, 1.25, 5.5],
   ] as const)(
-    'the estimator’s figures of a state | %s | %d | %d | %d %% |',
+    'the figures of a state are | %s | %d | %d | %d %% |',
     (state, basePrice, premiumMultiplier, annualGrowth) => {
       expect(STATE_MARKETS[state]).toEqual({ basePrice, premiumMultiplier, annualGrowth })
     },
@@ -101,7 +101,7 @@ describe('EST-04 the market information of a state: base price, premium price, g
     ['Jalisco', 3_200_000, 4_320_000, 6.5, 'Providencia'],
     ['Guanajuato', 2_500_000, 3_125_000, 5.5, 'San Miguel de Allende'],
   ] as const)(
-    'the market information of the state %s',
+    'the market information of the state %s has base price, premium price and growth',
     (state, basePrice, premiumPrice, annualGrowth, zone) => {
       const market = describeMarket(state)
       expect(market).toMatchObject({ state, basePrice, premiumPrice, annualGrowth })

@@ -37,7 +37,7 @@ describe('IDENT-03 text on the colour', () => {
     ['#1d4f91', WHITE],
     ['#f2c200', DARK],
     ['#ffffff', DARK],
-  ])('text on %s is %s', (color, text) => {
+  ])('text on the colour %s is %s', (color, text) => {
     expect(textOn(color)).toBe(text)
   })
 })

@@ -27,7 +27,7 @@ describe('IMG-15 limits of the image workshop', () => {
     ['2 MB a logo', MAX_LOGO_BYTES, 2_097_152],
     ['uploads are cached for 3600 seconds', UPLOAD_CACHE_SECONDS, 3600],
     ['jpg, jpeg and png', Object.values(IMAGE_ACCEPT).flat(), ['.jpg', '.jpeg', '.png']],
-  ])('the image workshop limits %s', (_row, constant, value) => {
+  ])('the image workshop has the limit of %s', (_row, constant, value) => {
     expect(constant).toEqual(value)
   })
 })

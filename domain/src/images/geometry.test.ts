@@ -88,7 +88,7 @@ describe('IMG-02 an image is never enlarged, never wider than 1920 px and at lea
       [1200, 630],
       [1, 630],
     ],
-  ])('an image of %j into %j becomes %j', (source, target, fitted) => {
+  ])('an image of %j fitted into %j becomes %j', (source, target, fitted) => {
     expect(fitSize(size(source), size(target))).toEqual(size(fitted))
   })
 

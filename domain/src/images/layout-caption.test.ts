@@ -88,9 +88,12 @@ describe('IMG-24 a long text gets a smaller font first and is shortened then', (
     ],
     ['one letter', 'Centro', 20, { text: 'C…', fontSize: 20 }],
     ['an emoji is not cut in two', '🏡🏡🏡🏡', 30, { text: '🏡🏡…', fontSize: 20 }],
-  ])('a caption’s text that is long: %s', (_name, text, room, fitted) => {
-    expect(fitText(text, room, { largest: 40, smallest: 20 }, measure)).toEqual(fitted)
-  })
+  ])(
+    'a caption’s long text is made smaller first and then shortened: %s',
+    (_name, text, room, fitted) => {
+      expect(fitText(text, room, { largest: 40, smallest: 20 }, measure)).toEqual(fitted)
+    },
+  )
 
   it.each([5, 0, -40])('a caption’s text does not fit into %i px', (room) => {
     expect(fitText('Centro', room, { largest: 40, smallest: 20 }, measure)).toBeNull()

@@ -104,6 +104,6 @@ it.each([
   ['$120/m²', 'unit-price'],
   ['$1,500 por metro', 'unit-price'],
   ['mucho', 'unknown'],
-])('MONEY-07 reports %s as %s instead of guessing', (text, kind) => {
+])('MONEY-07 reports the text %s as %s instead of guessing an amount', (text, kind) => {
   expect(readMoneyText(text)).toEqual({ kind })
 })

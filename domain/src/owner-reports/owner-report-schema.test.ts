@@ -6,6 +6,9 @@ it.each([
   [' Bajar el precio ', { data: { recommendation: 'Bajar el precio' } }],
   ['a'.repeat(2000), { success: true }],
   ['a'.repeat(2001), { success: false }],
-])('OREP-07 checks a recommendation %#', (recommendation, expected) => {
-  expect(ownerReportSchema.safeParse({ recommendation })).toMatchObject(expected)
-})
+])(
+  'OREP-07 a recommendation is trimmed and its length checked, case %#',
+  (recommendation, expected) => {
+    expect(ownerReportSchema.safeParse({ recommendation })).toMatchObject(expected)
+  },
+)

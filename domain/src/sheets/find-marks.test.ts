@@ -56,7 +56,7 @@ describe('SHEET-04 SHEET-16 what an agent should look at before a colleague read
     ['Informes con Juan Pérez', [['name', 'Informes con Juan Pérez']]],
     ['la Lic. Gómez abre', [['name', 'Lic. Gómez']]],
     ['vecina de María López, tranquila', [['capitals', 'María López']]],
-  ])('marks in a text for a colleague: %s', (text, marks) => {
+  ])('marks the parts of a text that a colleague should not read: %s', (text, marks) => {
     expect(marked(text)).toEqual(marks)
   })
 

@@ -99,7 +99,7 @@ describe('SHEET-01 a sheet for a client', () => {
     expect(ink).not.toBe(color)
   })
 
-  it('SHEET-18 the code of a client’s sheet opens WhatsApp with the listing’s name, else the listing’s page, else nothing', () => {
+  it('SHEET-18 the QR code of a client’s sheet opens WhatsApp with the listing’s name, else the listing’s page, else nothing', () => {
     const chat = makeSheet(HOUSE, 'client', IDENTITY).contactCode?.url
     expect(chat).toContain('https://wa.me/529995550100?text=Hola')
     expect(chat).toContain('Itzimn')
@@ -145,7 +145,7 @@ describe('SHEET-02 what is missing or odd', () => {
     expect(facts).toContain('Terreno')
   })
 
-  it('a long title stays whole on the sheet and is short in the code', () => {
+  it('a long title stays whole on the sheet and is short in its QR code', () => {
     const title = 'Residencia '.repeat(27).trim()
     const sheet = makeSheet({ ...HOUSE, title }, 'client', IDENTITY)
     expect(sheet.title).toBe(title)
@@ -225,6 +225,6 @@ it.each([
   ['Uno\n\ndos', ['Uno', 'dos']],
   ['<script>var a = "</p>"</script><p>Uno &amp; dos</p>', ['Uno & dos']],
   ['', []],
-])('reads the paragraphs of %j', (html, paragraphs) => {
+])('a sheet reads the paragraphs of %j', (html, paragraphs) => {
   expect(paragraphsOf(html)).toEqual(paragraphs)
 })

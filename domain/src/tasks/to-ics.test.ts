@@ -52,16 +52,19 @@ it.each([
 })
 
 describe('ICS-03 folds lines at 75 octets', () => {
-  it.each(['a', 'ñ', '€', '🏡'])('folds lines without splitting the character %s', (letter) => {
-    const description = letter.repeat(200)
-    const ics = toIcs([{ ...VISIT, description }], NOW)
-    const sizes = ics
-      .split('\r\n')
-      .map((line) => encodeURIComponent(line).replaceAll(/%../g, 'x').length)
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(75)
-    expect(Math.max(...sizes)).toBeGreaterThan(70)
-    expect(unfold(ics)).toContain(`DESCRIPTION:${description}`)
-  })
+  it.each(['a', 'ñ', '€', '🏡'])(
+    'a calendar file folds its lines without splitting the character %s',
+    (letter) => {
+      const description = letter.repeat(200)
+      const ics = toIcs([{ ...VISIT, description }], NOW)
+      const sizes = ics
+        .split('\r\n')
+        .map((line) => encodeURIComponent(line).replaceAll(/%../g, 'x').length)
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(75)
+      expect(Math.max(...sizes)).toBeGreaterThan(70)
+      expect(unfold(ics)).toContain(`DESCRIPTION:${description}`)
+    },
+  )
 })
 
 describe('ICS-04 exports a task as an event at its due date', () => {

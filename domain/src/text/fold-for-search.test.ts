@@ -12,6 +12,6 @@ it.each([
   ["'Casa'", "'casa'"],
   ['', ''],
   ['3.5 baños', '3.5 banos'],
-])('SEARCH-01 compares %s as %s', (text, folded) => {
+])('SEARCH-01 a search compares the text %s as %s', (text, folded) => {
   expect(foldForSearch(text)).toBe(folded)
 })

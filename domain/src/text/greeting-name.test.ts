@@ -11,6 +11,6 @@ it.each([
   ['Sr. Lic.', 'Uc', 'Sr. Lic. Uc'],
   ['Don', null, 'Don'],
   ['Donaldo', 'Uc', 'Donaldo'],
-])('WHATSAPP-11 greets %s %s as %s', (first_name, last_name, greeted) => {
+])('WHATSAPP-11 a message greets %s %s as %s', (first_name, last_name, greeted) => {
   expect(greetingName({ first_name, last_name })).toBe(greeted)
 })

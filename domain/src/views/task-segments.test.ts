@@ -106,7 +106,7 @@ describe('VIEW-30 the segments of the tasks', () => {
   })
 })
 
-it('VIEW-71 a view has no segment when its day is joined by o with another condition', () => {
+it('VIEW-71 a view has no segment when «o» joins its day with another condition', () => {
   const { view } = readView('tasks', 'abierta=si&vence=hoy&o.prioridad=urgente')
   expect(segmentOf(view)).toBeNull()
   expect(writeView('tasks', withSegment(view, 'week'))).toBe('abierta=si&vence=resto')

@@ -161,7 +161,7 @@ it('VIEW-02 accepts twelve conditions and two orders, and reports further parts 
   ])
 })
 
-it('VIEW-71 reads and writes conditions that are joined by o', () => {
+it('VIEW-71 an address can join conditions by «o», and is written back unchanged', () => {
   const query = 'tipo=comprador&o.etiqueta=VIP&o.contacto=sin:30&correo=*'
   const { view, refused } = readView('clients', query)
   expect(refused).toEqual([])

@@ -40,7 +40,7 @@ describe('AST-20 the fields of a listing that leave the account', () => {
     [{ price: 12_500, operation: 'rent', pricePeriod: 'month' }, 12_500],
     [{ price: null }, null],
     [{ price: null, currency: 'USD' }, null],
-  ] as const)('AST-23 the price of %j is %s', (given, price) => {
+  ] as const)('AST-23 the price sent for a listing with %j is %s', (given, price) => {
     expect(listingFields(property(given)).price).toBe(price)
   })
 
@@ -50,7 +50,7 @@ describe('AST-20 the fields of a listing that leave the account', () => {
     [{ saleStatus: 'vendida' }, 'sale, vendida'],
     [{ operation: 'rent', rentalStatus: 'apartada' }, 'rent, apartada'],
     [{ operations: ['sale', 'rent'] }, 'sale, rent'],
-  ] as const)('the status of %j is %s', (given, status) => {
+  ] as const)('the status sent for a listing with %j is %s', (given, status) => {
     expect(listingFields(property(given)).status).toBe(status)
   })
 

@@ -83,7 +83,7 @@ describe('AST-73 the usage line', () => {
   const usage = { promptTokens: 4000, completionTokens: 500, isEstimate: false }
   const prices = { prompt: 10, completion: 30 }
 
-  it('computes the cost from prices per million tokens', () => {
+  it('the cost of an answer follows from the prices per million tokens', () => {
     expect(costMxn(usage, prices)).toBeCloseTo(0.055, 10)
   })
 

@@ -58,7 +58,7 @@ describe('DOC-11 block markup', () => {
     ])
   })
 
-  it.each(['---', '***', '___', '  -----  '])('reads %s as a rule', (line) => {
+  it.each(['---', '***', '___', '  -----  '])('Markdown reads %s as a horizontal rule', (line) => {
     expect(parseMarkdown(`a\n${line}\nb`).map(({ type }) => type)).toEqual([
       'paragraph',
       'rule',

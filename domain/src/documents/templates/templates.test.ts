@@ -19,7 +19,7 @@ describe('DOC-90 finding {{variables}} in a text', () => {
     ['{{fecha de inicio}} {{año}}', ['fecha de inicio', 'año']],
     ['{nombre} {{}} {{a-b}} {{a\nb}}', []],
     ['{{{nombre}}}', ['nombre']],
-  ])('finds the variables of %j', (content, names) => {
+  ])('finds the variables in the text %j', (content, names) => {
     expect(findPlaceholders(content).map(({ name }) => name)).toEqual(names)
   })
 
@@ -28,7 +28,7 @@ describe('DOC-90 finding {{variables}} in a text', () => {
     ['Precio {{precio', ['{{precio']],
     ['{{a-b}} {{bien}}', ['{{a-b}}']],
     ['{{bien}}', []],
-  ])('reports in %j the malformed %j', (content, texts) => {
+  ])('reports in the template %j the malformed variable %j', (content, texts) => {
     expect(findMalformed(content)).toEqual(texts)
   })
 })

@@ -16,7 +16,7 @@ it.each([
   ['../../etc/passwd', '_etc_passwd'],
   ['', 'documento'],
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(100)}.pdf`],
-])('DOC-30 stores %s as %s', (name, stored) => {
+])('DOC-30 stores the file name %s as %s', (name, stored) => {
   expect(sanitizeFileName(name)).toBe(stored)
 })
 

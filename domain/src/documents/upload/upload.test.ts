@@ -48,7 +48,7 @@ describe('DOC-33 the first bytes of a file', () => {
     ['a.doc', `${OLE}resto`],
     ['a.docx', `${ZIP}[Content_Types].xml`],
     ['a.odt', `${ZIP}mimetype${MIME_TYPES.odt}PK`],
-  ])('accepts %s that begins with %j', (name, head) => {
+  ])('accepts the file %s that begins with the bytes %j', (name, head) => {
     expect(checkFirstBytes(name, bytes(head))).toBeNull()
   })
 
@@ -63,7 +63,7 @@ describe('DOC-33 the first bytes of a file', () => {
     ['a.exe', '%PDF-', WRONG_TYPE],
     ['IMG_0001.HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', HEIC],
     ['credencial.pdf', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', HEIC],
-  ])('refuses %s that begins with %j', (name, head, message) => {
+  ])('refuses the file %s that begins with the bytes %j', (name, head, message) => {
     expect(checkFirstBytes(name, bytes(head))).toBe(message)
   })
 })

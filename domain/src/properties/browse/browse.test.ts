@@ -161,7 +161,7 @@ it.each([
   [2025, '2025 (1 año)'],
   [2026, '2026'],
   [2028, '2028'],
-])('OWN-23 a building of %i is written %s in 2026', (year, text) => {
+])('OWN-23 the year and age of a building of %i are written %s in 2026', (year, text) => {
   expect(formatYearBuilt(year, 2026)).toBe(text)
 })
 

@@ -8,6 +8,6 @@ it.each([
   ['https://cdn.casas.mx/a.jpg', 'http://casas.mx', 'https://cdn.casas.mx/a.jpg'],
   ['/wp-content/a.jpg', 'http://casas.mx/blog', 'http://casas.mx/wp-content/a.jpg'],
   ['wp-content/a.jpg', 'https://casas.mx/blog/', 'https://casas.mx/blog/wp-content/a.jpg'],
-])('PROP-12 resolves %s on %s to %s', (text, siteUrl, url) => {
+])('PROP-12 resolves the address %s on the site %s to %s', (text, siteUrl, url) => {
   expect(absoluteUrl(text, siteUrl)).toBe(url)
 })

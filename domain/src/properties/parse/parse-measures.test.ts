@@ -42,7 +42,7 @@ it.each([
   ['-2', null],
   ['sí', null],
   ['', null],
-])('PROP-08 the text %s counts %s', (text, count) => {
+])('PROP-08 the text %s means the count %s', (text, count) => {
   expect(parseCount(text)).toBe(count)
 })
 
@@ -70,6 +70,6 @@ it.each([
   [null, '2026-03-01T10:00:00', '2026-03-01T10:00:00'],
   ['0000-00-00T00:00:00', null, null],
   [5, {}, null],
-])('reads the moment %j or %j as %s', (gmt, local, moment) => {
+])('reads the time %j or %j of a listing as %s', (gmt, local, moment) => {
   expect(parseMoment(gmt, local)).toBe(moment)
 })

@@ -88,6 +88,6 @@ it.each([
   ['Sin amueblar', false],
   ['Se aceptan', null],
   ['', null],
-])('PROP-11 the switch %s is %s', (text, flag) => {
+])('PROP-11 the text %s of a switch means %s', (text, flag) => {
   expect(parseFlag(text)).toBe(flag)
 })

@@ -96,7 +96,7 @@ describe('SITE-08 SITE-10 SITE-38 and SITE-44 the index', () => {
       failure('other'),
       'Error de conexión. Verifica la URL y que el sitio esté accesible.',
     ],
-  ])('refuses the index %s with its text', (_, index, text) => {
+  ])('refuses a site whose index is %s, with an explanation', (_, index, text) => {
     const verdict = judge({ index, style: 'plain' })
     expect(verdict).toMatchObject({ isValid: false, hasPropertiesEndpoint: false })
     expect(verdict.error && connectionErrorText(verdict.error)).toBe(text)
@@ -133,7 +133,7 @@ describe('SITE-09 the candidates', () => {
     ['posts with one odd field', POSTS, json([{ id: 1, acf: { size: '5' } }]), 'absent'],
     ['posts that are listings', POSTS, json([{ id: 1, acf: { precio: '5', banos: 1 } }]), 'found'],
     ['no posts', POSTS, EMPTY, 'absent'],
-  ])('judges the candidate %s', (_, endpoint, answer, verdict) => {
+  ])('judges an endpoint whose answer is %s', (_, endpoint, answer, verdict) => {
     expect(judgeProbe(endpoint, answer)).toBe(verdict)
   })
 
@@ -198,7 +198,7 @@ describe('SITE-12 the key, asked of /wp/v2/users/me', () => {
     ['is not judged by a missing route', INDEX, MISSING, null],
     ['is not judged by a blocked route', INDEX, refusal(403, 'rest_forbidden'), null],
     ['is not judged by a failure', INDEX, failure('timeout'), null],
-  ])('the key %s', (_, index, user, warning) => {
+  ])('the check of the key says that it %s', (_, index, user, warning) => {
     expect(judge({ index, probes, user })).toMatchObject({
       isValid: true,
       hasPropertiesEndpoint: true,

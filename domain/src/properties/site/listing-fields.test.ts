@@ -129,7 +129,10 @@ describe('SITE-30 compares what was sent whole and in part', () => {
     ['a leak would not be seen', { propietario: undefined }, false],
     ['the moment is missing', { date: undefined, date_gmt: undefined }, false],
     ['it is no listing any more', { status: 'draft' }, false],
-  ])('compares what was sent whole and in part: %s', (_, changes, expected) => {
-    expect(alike(changes)).toBe(expected)
-  })
+  ])(
+    'compares a listing sent whole with the same listing sent in part: %s',
+    (_, changes, expected) => {
+      expect(alike(changes)).toBe(expected)
+    },
+  )
 })

@@ -284,7 +284,7 @@ describe('SITE-14 and SITE-15 the list', () => {
     [{ code: 'rest_no_route' }, null],
     ['texto', null],
     [null, null],
-  ])('the items of %j are %j', (body, items) => {
+  ])('the listings in the answer %j are %j', (body, items) => {
     expect(listItems(body)).toEqual(items)
   })
 })

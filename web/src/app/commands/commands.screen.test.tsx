@@ -96,7 +96,7 @@ describe('CMD-08 new records', () => {
     })
   })
 
-  it('CMD-02 offers a task without a client last, and as the only hit where no client has the typed name', async () => {
+  it('CMD-02 a command offers a task without a client last, and alone where no client has the typed name', async () => {
     await open()
     await type('tarea llamar a Ana')
     await expect
@@ -180,7 +180,7 @@ describe('people', () => {
     await expect.element(form.getByRole('textbox', { name: /^Mensaje/ })).toHaveValue('Ya voy')
   })
 
-  it('CMD-18 says that the number could not be read, and keeps the command for another attempt', async () => {
+  it('CMD-18 a command says that the client’s number could not be read, and stays for another attempt', async () => {
     await open()
     await type('whatsapp a Ana: ya voy')
     await expect.element(option(/^WhatsApp a Ana Núñez/)).toBeVisible()
@@ -226,7 +226,7 @@ describe('CMD-07 moving to a stage', () => {
     await expect.element(page.getByText('Oportunidad actualizada exitosamente')).toBeVisible()
   })
 
-  it('asks how the opportunity closed', async () => {
+  it('a command to a closing stage asks how the opportunity closed', async () => {
     const agent = await createAgent(accounts())
     const id = await addOpportunity(accounts(), agent, 'Visita')
     await open(agent)

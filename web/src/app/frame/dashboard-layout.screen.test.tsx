@@ -62,7 +62,7 @@ describe('on a desk', () => {
     }
   })
 
-  it('FRAME-03 offers to skip to the content at the first Tab', async () => {
+  it('FRAME-03 the first Tab offers a link to skip to the content', async () => {
     await page.viewport(1280, 900)
     const router = await open()
     await userEvent.tab()
