@@ -7,6 +7,6 @@ it.each([
   ['a database that restarts', { code: '57P01' }, true],
   ['a row that breaks a rule', { code: '23514' }, false],
   ['an e-mail that is taken', { code: '23505' }, false],
-])('SAVE-04 the response is lost after %s: %s', (_title, error, expected) => {
+])('SAVE-04 decides whether the response was lost after %s: %s', (_title, error, expected) => {
   expect(isAnswerLost(error)).toBe(expected)
 })

@@ -14,7 +14,7 @@ it.each([
   expect(choiceIn(viewOf(query), 'tipo')).toBe(value)
 })
 
-it('VIEW-89 the search field beside the list does not show a text that is joined by o', () => {
+it('VIEW-89 the search field beside the list does not show a text that «o» joins with another condition', () => {
   expect(textIn(viewOf('texto=ana'), 'texto')).toBe('ana')
   expect(textIn(viewOf('texto=ana&o.correo=*'), 'texto')).toBe('')
 })

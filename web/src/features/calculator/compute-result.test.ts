@@ -46,7 +46,7 @@ describe('the commission of a lease', () => {
     [1, 1_500_000, '1 mes de renta'],
     [0.5, 750_000, 'medio mes de renta'],
     [1.5, 2_250_000, '1.5 meses de renta'],
-  ])('the commission of %s months of rent', (months, commission, rate) => {
+  ])('computes the commission of %s months of rent', (months, commission, rate) => {
     expect(computeResult(lease(months)).result).toMatchObject({ rate, amounts: { commission } })
   })
 

@@ -130,7 +130,7 @@ function holdIds() {
 
 const chooseAll = () => button('Elegir los 5 que coinciden')
 
-it('BULK-67 a client pressed while all clients are being selected keeps the press', async () => {
+it('BULK-67 a client deselected while all clients are being selected stays as pressed', async () => {
   await open()
   const ids = holdIds()
   await chooseAll().click()

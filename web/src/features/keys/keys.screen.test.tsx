@@ -62,7 +62,7 @@ async function open({ hasDialog = false } = {}) {
 
 const link = (name: string) => page.getByRole('link', { name })
 
-it('KEY-02 g and a letter open a list', async () => {
+it('KEY-02 the key g followed by a letter opens a list', async () => {
   const { router } = await open()
   await userEvent.keyboard('gc')
   await expect.poll(() => router.state.location.state).toEqual({ section: 'crm', tab: 'clients' })

@@ -157,7 +157,7 @@ describe('a quarter counted by hand', () => {
     await expect.element(legend).toBeVisible()
   })
 
-  it('REP-30 prints all eleven reports with charts and tables', async () => {
+  it('REP-30 all eleven reports are printed with charts and tables', async () => {
     await open()
     await tableOf('Ganadas y perdidas', 'Cierres por mes')
     const sheet = () => document.querySelector('[data-print-sheet]')

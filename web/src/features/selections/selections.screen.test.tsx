@@ -83,7 +83,7 @@ const show = ({ person, id }: Pick<Made, 'person' | 'id'>) =>
 const rowOf = async ({ id }: Made) =>
   (await accounts().admin().from('selections').select().eq('id', id).single().throwOnError()).data
 
-it('DAY-06 opening the page marks its answers as seen', async () => {
+it('DAY-06 opening a selection’s page marks its answers as seen', async () => {
   const made = await agentWithSelection()
   await answer(made, made.itemIds[0]!, { answer: 'like' })
   await show(made)
@@ -172,7 +172,7 @@ it('SEL-12 after three listings declined for the zone the page asks once whether
   expect(data.locations).toEqual([])
 })
 
-it('SEL-12 says once that the preferences changed, where only the reasons could not be marked', async () => {
+it('SEL-12 if the preferences were changed but the reasons could not be marked, the page says once that they changed', async () => {
   const made = await agentWithSelection({ listings: 3 })
   await declineAll(made)
   await show(made)
@@ -363,7 +363,7 @@ it('SEL-16 SEL-39 one press tells the client about added listings, with a new li
   expect(data).toEqual([{ content: text.replace(token, '••••••') }])
 })
 
-it('SEL-16 a client without a number is sent nothing, and after the client’s visit nothing is offered', async () => {
+it('SEL-16 a client without a number is sent nothing, and nothing is offered after the client opened the selection', async () => {
   const made = await agentWithSelection()
   await addItem(made)
   await show(made)

@@ -45,7 +45,7 @@ it('SET-04 says that the settings could not be read, and reads them again', asyn
   await expect.element(url()).toBeVisible()
 })
 
-it('SET-04 a refused save is told from a lost one, and the typed values stay', async () => {
+it('SET-04 the screen distinguishes a refused save from a lost one, and the typed values stay', async () => {
   const person = await openSettings()
   await url().fill('https://casas.mx')
   await aiKey().fill(AI_KEYS.good)

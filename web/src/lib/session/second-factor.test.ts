@@ -18,6 +18,6 @@ it.each([
   ['there is a factor and only the password was shown', session('aal1', 'verified'), true],
   ['the factor was shown', session('aal2', 'verified'), false],
   ['the token cannot be read', { ...session('aal2', 'verified'), access_token: 'no' }, true],
-])('ACC-53 whether the second factor is owed when %s', (_when, known, owes) => {
+])('ACC-53 decides whether the second factor is owed when %s', (_when, known, owes) => {
   expect(owesSecondFactor(known)).toBe(owes)
 })

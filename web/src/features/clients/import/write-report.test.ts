@@ -42,6 +42,6 @@ it.each([
   ['in a batch that failed', ANA, 'failed', 'No importado'],
   ['with an e-mail that was taken meanwhile', ANA, 'taken', 'No importado'],
   ['not sent', ANA, undefined, 'Sin importar'],
-] as const)('IMPORT-30 the report says of a row that is %s', (_, values, outcome, text) => {
+] as const)('IMPORT-30 the report has a text for a row that is %s', (_, values, outcome, text) => {
   expect(resultOf(values, outcome)).toBe(text)
 })

@@ -32,7 +32,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const isRecord = ({ method, url }: Request) =>
   method === 'POST' && url.includes('/rest/v1/client_consents')
 
-it('an agent without a privacy notice is sent to its card', async () => {
+it('the card leads an agent without a privacy notice to the card where notices are written', async () => {
   await open(await accounts().createPerson())
   await expect
     .element(page.getByRole('link', { name: 'Crear mi aviso' }))

@@ -107,7 +107,7 @@ it('IMG-36 a photograph taken with the camera on its side is turned upright', as
   expect(isWhite(upright.colourAt(200, 450))).toBe(true)
 })
 
-it('IMG-04 the focus moves the cut, and a small photograph is not enlarged', async () => {
+it('IMG-04 the chosen focus point moves the cut, and a small photograph is not enlarged', async () => {
   const photograph = await draw('sala.jpg', { width: 1200, height: 600, colours: [RED, WHITE] })
   const centred = await decodePixels(await render(photograph, { fit: 'cover' }))
   expect(centred).toMatchObject({ width: 600, height: 600 })

@@ -18,7 +18,7 @@ it('DOC-16 a title does not count as the sentence before a signature line', () =
   expect(layOut(parseMarkdown(`# Firmas\n\n${LINE}\nAna`))[2]).toMatchObject({ lead: null })
 })
 
-it('DOC-16 a rule before a title starts a page, and any other rule is drawn', () => {
+it('DOC-16 a horizontal rule before a title starts a page, and any other rule is drawn', () => {
   expect(kinds('Uno\n\n---\n\nDos\n\n---\n\n# Tres')).toEqual([
     'letterhead',
     'block',
