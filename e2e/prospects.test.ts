@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { publishNotice } from '../test-support/notices.ts'
 import { stubForWhatsApp } from './support/activities.ts'
 import { admin, createPerson, signIn } from './support/people.ts'
-import { accept, answerLater, clientsOf, makeAddress, sendProspect } from './support/prospects.ts'
+import { accept, answerLater, clientsOf, addressOf, sendProspect } from './support/prospects.ts'
 import { accounts, serverUrl } from './support/server.ts'
 import { visit } from './support/shares.ts'
 
@@ -15,7 +15,7 @@ test('PROS-11 PROS-56 PROS-58 a form sent to the secret address appears in the o
 }) => {
   await stubForWhatsApp(page)
   const person = await createPerson()
-  const token = await makeAddress(person, 'prospects')
+  const token = await addressOf(person, 'prospects')
   await signIn(page, person, '/dashboard/buzon')
   await expect(page.getByText('Nadie espera respuesta')).toBeVisible()
 
@@ -57,7 +57,7 @@ test('PROS-09 PROS-64 a message written on the agent’s page appears in the ope
 }) => {
   const person = await createPerson()
   await publishNotice(accounts(), person)
-  const token = await makeAddress(person, 'contact')
+  const token = await addressOf(person, 'contact')
   await signIn(page, person, '/dashboard/buzon')
   await expect(page.getByText('Nadie espera respuesta')).toBeVisible()
 

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
+import { makeAddress } from '../../test-support/prospects/make-address.ts'
 import { admin, clientOf, type Account } from './people.ts'
 import { serverUrl } from './server.ts'
 
-/** Creates one of the agent's addresses and returns its token as the app reads it. */
-export async function makeAddress(person: Account, name: 'prospects' | 'contact'): Promise<string> {
-  const api = await clientOf(person)
-  await api.rpc('replace_prospect_address', { address: name }).throwOnError()
-  const { data } = await api.functions.invoke<{ key: string }>('secrets', {
-    body: { action: 'read', name },
-  })
-  if (!data) throw new Error(`the address ${name} was not made`)
-  return data.key
+export async function addressOf(person: Account, name: 'prospects' | 'contact'): Promise<string> {
+  return makeAddress(await clientOf(person), name)
 }
 
 /** Sends as a stranger's server does; the status of the answer. */

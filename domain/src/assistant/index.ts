@@ -33,7 +33,12 @@ export {
 export { citedListings, stripMarkers } from './reply/cited-listings.ts'
 export { providerError } from './reply/provider-error.ts'
 
-export { type BusyVisit, describeToolCall, type ToolCard } from './tools/describe-tool-call.ts'
+export {
+  type BusyVisit,
+  describeToolCall,
+  type ToolCard,
+  type WaitingProspects,
+} from './tools/describe-tool-call.ts'
 export { nameWords } from './tools/find-named.ts'
 export { findVisitConflicts } from './tools/find-visit-conflicts.ts'
 export { CARD_LABELS } from './tools/messages.ts'

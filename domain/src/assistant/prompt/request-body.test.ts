@@ -43,6 +43,7 @@ describe('AST-30 the request body', () => {
       'draft_whatsapp',
       'make_sheet',
       'make_selection',
+      'open_inbox',
     ])
   })
 

@@ -1,6 +1,7 @@
 import { budgetRange, CLIENT_TYPE_LABELS, fullName } from '../../clients/index.ts'
 import { formatDate, formatMoment } from '../../dates/index.ts'
 import { formatMxn } from '../../money/index.ts'
+import { formatNumber } from '../../numbers/index.ts'
 import { formatPhone } from '../../phones/index.ts'
 import type { Property } from '../../properties/index.ts'
 import { SHEET_KIND_LABELS } from '../../sheets/index.ts'
@@ -21,19 +22,36 @@ export interface BusyVisit {
   at: Date
 }
 
+/** Counts of the inbox, which the person sees and the model does not (AST-90). */
+export interface WaitingProspects {
+  count: number
+  since: Date | null
+  /** The names with the most prospects first. */
+  sources: readonly NamedCount[]
+  listings: readonly NamedCount[]
+}
+
+interface NamedCount {
+  name: string
+  count: number
+}
+
 interface CardOptions {
   zone: string
   conflicts?: readonly BusyVisit[]
+  waiting?: WaitingProspects | undefined
 }
+
+const MAX_NAMED = 5
 
 type Fact = readonly [string, string | null | undefined]
 
 export function describeToolCall(
   proposal: Proposal,
-  { zone, conflicts = [] }: CardOptions,
+  { zone, conflicts = [], waiting }: CardOptions,
 ): ToolCard {
   const clashes = conflicts.map(({ name, at }) => warn.conflict(name, formatDate(at, zone, 'time')))
-  const { facts, warnings } = describe(proposal, zone)
+  const { facts, warnings } = describe(proposal, zone, waiting)
   return {
     title: TOOL_TITLES[proposal.tool],
     facts: facts.flatMap(([name, value]) => (value ? [{ label: name, value }] : [])),
@@ -41,7 +59,11 @@ export function describeToolCall(
   }
 }
 
-function describe(proposal: Proposal, zone: string): { facts: Fact[]; warnings: string[] } {
+function describe(
+  proposal: Proposal,
+  zone: string,
+  waiting: WaitingProspects | undefined,
+): { facts: Fact[]; warnings: string[] } {
   switch (proposal.tool) {
     case 'book_visit':
       return {
@@ -93,7 +115,26 @@ function describe(proposal: Proposal, zone: string): { facts: Fact[]; warnings: 
         ],
         warnings: [],
       }
+    case 'open_inbox':
+      return {
+        facts: waiting
+          ? [
+              [label.waiting, formatNumber(waiting.count)],
+              [label.since, waiting.since && formatMoment(waiting.since, zone)],
+              [label.sources, listCounts(waiting.sources)],
+              [label.listings, listCounts(waiting.listings)],
+            ]
+          : [],
+        warnings: [],
+      }
   }
+}
+
+function listCounts(named: readonly NamedCount[]): string {
+  const lines = named
+    .slice(0, MAX_NAMED)
+    .map(({ name, count }) => `${name}: ${formatNumber(count)}`)
+  return lines.join('\n')
 }
 
 function describeClient({ values, duplicates }: ProposalOf<'create_client'>) {

@@ -32,6 +32,7 @@ export const TOOL_TITLES: Readonly<Record<ToolName, string>> = {
   draft_whatsapp: 'Mensaje de WhatsApp',
   make_sheet: 'Ficha técnica',
   make_selection: 'Selección de propiedades',
+  open_inbox: 'Buzón de prospectos',
 }
 
 export const CARD_LABELS = {
@@ -52,6 +53,10 @@ export const CARD_LABELS = {
   priority: 'Prioridad',
   message: 'Mensaje',
   sheetKind: 'Para quién',
+  waiting: 'Esperan respuesta',
+  since: 'Desde',
+  sources: 'Llegaron por',
+  listings: 'Preguntan por',
 } as const
 
 export const CARD_WARNINGS = {

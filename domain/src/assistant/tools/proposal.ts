@@ -43,6 +43,7 @@ export type Proposal =
     }
   | { tool: 'make_sheet'; property: Property; kind: SheetKind }
   | { tool: 'make_selection'; properties: readonly Property[]; client: ToolClient | null }
+  | { tool: 'open_inbox' }
 
 export type ProposalOf<T extends ToolName> = Extract<Proposal, { tool: T }>
 

@@ -134,6 +134,8 @@ export const READERS: { [T in ToolName]: (input: unknown, data: ToolData) => Pro
       client: client === null ? null : findClient(client, data.clients),
     }
   },
+
+  open_inbox: () => ({ tool: 'open_inbox' }),
 }
 
 function parse<T>(schema: z.ZodType<T>, input: unknown): T {

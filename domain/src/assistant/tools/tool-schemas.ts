@@ -9,6 +9,7 @@ export const TOOL_NAMES = [
   'draft_whatsapp',
   'make_sheet',
   'make_selection',
+  'open_inbox',
 ] as const
 export type ToolName = (typeof TOOL_NAMES)[number]
 
@@ -95,6 +96,12 @@ export const TOOL_SCHEMAS: readonly ToolSchema[] = [
       client: CLIENT,
     },
     ['property_ids'],
+  ),
+  tool(
+    'open_inbox',
+    'Propone abrir el buzón de prospectos y muestra al asesor cuántos esperan respuesta, de qué origen y por qué propiedad. Tú no ves esos datos.',
+    {},
+    [],
   ),
 ]
 

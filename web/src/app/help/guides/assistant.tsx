@@ -28,6 +28,7 @@ export const assistantGuide: Guide = {
               <li key={question}>{question}</li>
             ))}
             <li>Agenda una visita a la casa de Temozón con Ana Núñez el viernes a las 5</li>
+            <li>¿Cuántos prospectos esperan respuesta?</li>
           </ul>
           <HelpPicture
             name="asistente"

@@ -1,7 +1,6 @@
 import type { PublicDocument } from '@predio/domain/documents'
 import { strFromU8, unzipSync } from 'fflate'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { docxFile, pdfFile } from '../../../../../test-support/document-files.ts'
@@ -10,7 +9,7 @@ import { sha256 } from '../../../lib/sha256.ts'
 import { catchDownloads } from '../../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
-import { openLink } from '../frame/open-link.ts'
+import { visitLink } from '../testing/visit-link.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { showDocument } from './show-document.ts'
 
@@ -35,22 +34,10 @@ async function share(owner: Client, documentId: string): Promise<string> {
 }
 
 function visit(token: string): void {
-  const { pathname, search } = location
-  const place = document.createElement('div')
-  place.innerHTML = renderToStaticMarkup(<DocumentPage />)
-  document.body.append(place)
-  history.replaceState(null, '', `/compartido/${token}`)
-  const { deployment } = inject('server')
-  const config = interceptFetch(
-    ({ url }) => url.endsWith('/config.json'),
-    () => Response.json(deployment),
-  )
-  onTestFinished(() => {
-    config.release()
-    place.remove()
-    history.replaceState(null, '', `${pathname}${search}`)
+  visitLink<PublicDocument>(`/compartido/${token}`, <DocumentPage />, {
+    functionName: 'shared-document',
+    show: showDocument,
   })
-  openLink<PublicDocument>({ functionName: 'shared-document', show: showDocument })
 }
 
 const status = (text: string | RegExp) => page.getByText(text).first()

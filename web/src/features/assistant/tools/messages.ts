@@ -11,6 +11,7 @@ export const messages = {
   seeInCrm: 'Ver en el CRM',
   preparing: 'Preparando la propuesta',
   prepareFailed: 'No pude preparar la propuesta. Revisa tu conexión.',
+  inboxFailed: 'No pude contar los prospectos que esperan.',
   agendaFailed: 'No pude revisar tu agenda: fíjate que no tengas otra visita a esa hora.',
   changeMoment: 'Cambiar fecha u hora',
   day: 'Día',
@@ -33,6 +34,7 @@ export const FAILURES: Readonly<Record<ToolName, string>> = {
   draft_whatsapp: 'No se pudo guardar el mensaje.',
   make_sheet: 'No se pudo abrir la ficha.',
   make_selection: 'No se pudo abrir la selección.',
+  open_inbox: 'No se pudo abrir el buzón.',
 }
 
 /** AST-62: the model is told these titles, which contain no names. */
@@ -43,6 +45,7 @@ export const DONE_TITLES: Readonly<Record<ToolName, string>> = {
   draft_whatsapp: 'Mensaje de WhatsApp listo',
   make_sheet: 'Ficha técnica abierta',
   make_selection: 'Selección preparada',
+  open_inbox: 'Buzón de prospectos abierto',
 }
 
 export const DONE = {

@@ -3,6 +3,7 @@ import {
   CalendarPlus,
   FileText,
   GalleryHorizontalEnd,
+  Inbox,
   ListTodo,
   MessageCircle,
   Sparkles,
@@ -18,6 +19,7 @@ const ICONS = {
   draft_whatsapp: MessageCircle,
   make_sheet: FileText,
   make_selection: GalleryHorizontalEnd,
+  open_inbox: Inbox,
 }
 
 interface ProposalFrameProps {

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useBusyVisits } from './api/read-busy-visits.ts'
+import { useWaitingProspects } from './api/read-waiting-prospects.ts'
 import { markUncertain, rememberEdits, rememberCall, type SettledCall } from './call-memory.ts'
 import { dismissed } from './dismissed.ts'
 import { messages } from './messages.ts'
@@ -32,9 +33,11 @@ export function ReadyProposal({ call, proposal, zone, onSettle }: ReadyProposalP
   const [at, setAt] = useState(edits.at ?? (isVisit ? proposal.at : undefined))
   const edited = withEdits(proposal, { text, at })
   const busy = useBusyVisits(isVisit && at ? { at, visitId: ids.record } : undefined)
+  const waiting = useWaitingProspects(proposal.tool === 'open_inbox')
   const { title, facts, warnings } = describeToolCall(edited, {
     zone,
     conflicts: busy.data ?? [],
+    waiting: waiting.data,
   })
   const { confirm, isBusy, failure, fault } = useConfirm({
     ids,
@@ -76,6 +79,7 @@ export function ReadyProposal({ call, proposal, zone, onSettle }: ReadyProposalP
           {warning}
         </Notice>
       ))}
+      {waiting.isError && <Notice tone="warning">{messages.inboxFailed}</Notice>}
       {busy.isError && <Notice tone="warning">{messages.agendaFailed}</Notice>}
       {failure && <Notice tone="danger">{failure}</Notice>}
       <ProposalActions
@@ -103,6 +107,7 @@ function withEdits(
     case 'create_task':
     case 'make_sheet':
     case 'make_selection':
+    case 'open_inbox':
       return proposal
   }
 }

@@ -9,8 +9,10 @@ import { openSheets } from '../../../records/sheets/open-sheets.ts'
 import { useSaveTask } from '../../../records/tasks/api/save-task.ts'
 import { useWhatsApp } from '../../../records/whatsapp/use-whatsapp.ts'
 import { bookVisit } from './api/book-visit.ts'
-import { DONE } from './messages.ts'
-import { recordTarget, type Target } from '../../../lib/navigation.ts'
+import { DONE, DONE_TITLES } from './messages.ts'
+import { ADDRESSES, recordTarget, type Target, useOpen } from '../../../lib/navigation.ts'
+
+const INBOX: Target = { to: ADDRESSES.prospects, state: {} }
 
 class NotSent extends Error {
   override name = 'NotSent'
@@ -32,6 +34,7 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
   const saveClient = useSaveClient()
   const saveTask = useSaveTask()
   const whatsApp = useWhatsApp()
+  const open = useOpen()
 
   async function createTask(proposal: ProposalOf<'create_task'>, id: string): Promise<void> {
     const { title, description, priority, dueAt, client, property } = proposal
@@ -105,6 +108,9 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
         })
         return { text: DONE.selection(properties.length, name) }
       }
+      case 'open_inbox':
+        open(INBOX)
+        return { text: DONE_TITLES.open_inbox, target: INBOX }
     }
   }
 }

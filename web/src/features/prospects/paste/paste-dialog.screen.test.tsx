@@ -5,6 +5,7 @@ import type { AI_KEYS } from '../../../../../test-support/ai-keys.ts'
 import { newAiKey, requestsWith } from '../../../../../test-support/ai-requests.ts'
 import { saveKeys } from '../../../../../test-support/connect-site.ts'
 import { chooseFile } from '../../../ui/testing/choose-file.ts'
+import { toasts } from '../../../ui/toast.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { ProspectsScreen } from '../prospects-screen.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
@@ -147,6 +148,39 @@ it('PROS-57 offers what was shared while nobody was signed in, until it is saved
   await button('Guardar en el buzón').click()
   await expect.poll(async () => (await cache.keys()).length).toBe(0)
   expect(await stored(person)).toMatchObject([{ source: 'share', phone: '+529997654321' }])
+})
+
+it('PROS-57 offers each of several shared files, with what was written beside one, and says which kind was not read', async () => {
+  const card = (name: string, phone: string) =>
+    new File([`BEGIN:VCARD\nFN:${name}\nTEL:${phone}\nEND:VCARD`], `${name}.vcf`, { type: '' })
+  const both = new FormData()
+  both.append('file', card('Ana Pech', '9991110001'))
+  both.append('file', new File(['\u0000'], 'datos.bin', { type: 'application/octet-stream' }))
+  both.append('file', card('Eva Chi', '9991110002'))
+  const one = new FormData()
+  one.append('text', 'Busca casa en Cholul')
+  one.append('file', card('Luis Uc', '9991110003'))
+  const cache = await caches.open('predio-shared')
+  await cache.put('/dashboard/compartir/1', new Response(both))
+  await cache.put('/dashboard/compartir/2', new Response(one))
+  const person = await accounts().createPerson()
+  await renderScreen(<ProspectsScreen />, { person })
+  await expect.element(page.getByText('Contacto 1 de 2')).toBeVisible()
+  await expect.element(page.getByText(/^Este archivo no es un correo/)).toBeVisible()
+  await button('Guardar en el buzón').click()
+  await expect.element(field('Nombre')).toHaveValue('Eva Chi')
+  toasts.clear()
+  await button('Guardar en el buzón').click()
+  await expect.element(field('Nombre')).toHaveValue('Luis Uc')
+  await expect.element(field('Mensaje')).toHaveValue('Busca casa en Cholul')
+  toasts.clear()
+  await button('Guardar en el buzón').click()
+  await expect.poll(async () => (await cache.keys()).length).toBe(0)
+  expect((await stored(person)).map(({ phone }) => phone).toSorted()).toEqual([
+    '+529991110001',
+    '+529991110002',
+    '+529991110003',
+  ])
 })
 
 it('PROS-68 says once that something shared could not be kept, then offers what else was shared', async () => {

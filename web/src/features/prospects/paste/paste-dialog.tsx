@@ -45,7 +45,7 @@ export function PasteDialog({ shared, isLost, onSaved, onClose }: PasteDialogPro
     try {
       const result = await recognise(text, files, control.signal)
       if ('found' in result) setFound(result.found)
-      else setProblem(result)
+      setProblem('found' in result ? result.failed : result)
     } catch (error) {
       if (control.signal.aborted) return
       log.error('pasted prospect not read', error)
@@ -67,6 +67,7 @@ export function PasteDialog({ shared, isLost, onSaved, onClose }: PasteDialogPro
   if (found && values) {
     return (
       <Dialog title={messages.correct} closesOutside={false} onClose={onClose}>
+        {problem && <Notice tone="warning">{problem.problem}</Notice>}
         {found.length > 1 && (
           <p className="text-sm text-ink-soft">{messages.oneOf(at + 1, found.length)}</p>
         )}

@@ -11,8 +11,13 @@ import { messages } from './messages.ts'
 import { readBusinessCard } from './read-business-card.ts'
 import { readMail } from './read-mail.ts'
 
-/** The persons that were recognised, or why there are none. */
-export type Recognised = { found: ProspectValues[] } | { problem: string; isKey?: boolean }
+interface Problem {
+  problem: string
+  isKey?: boolean
+}
+
+/** The persons that were recognised, or why there are none. Of several files one may fail. */
+export type Recognised = { found: ProspectValues[]; failed?: Problem } | Problem
 
 export const ACCEPTED = ['.eml', 'message/rfc822', '.vcf', 'text/vcard', '.txt', 'image/*']
 
@@ -22,10 +27,29 @@ export async function recognise(
   files: readonly File[],
   signal: AbortSignal,
 ): Promise<Recognised> {
-  const [file] = files
+  if (files.length === 0) return { found: [toValues(readPastedText(text), messages.sources.text)] }
+  const found: ProspectValues[] = []
+  let failed: Problem | undefined
+  for (const file of files) {
+    const read = await tryFile(file, signal)
+    if ('found' in read) found.push(...read.found)
+    else failed ??= read
+  }
+  if (found.length === 0 && failed) return failed
+  return { found: withText(found, text).slice(0, MAX_CARDS), ...(failed && { failed }) }
+}
+
+/** The text that was shared with one person is that person's message. */
+function withText(found: ProspectValues[], text: string): ProspectValues[] {
+  const [only] = found
+  const said = text.trim()
+  if (!only || found.length > 1 || only.message !== null || said === '') return found
+  return [{ ...only, message: cut(said, PROSPECT_LIMITS.message) }]
+}
+
+async function tryFile(file: File, signal: AbortSignal): Promise<Recognised> {
   try {
-    if (file) return await recogniseFile(file, signal)
-    return { found: [toValues(readPastedText(text), messages.sources.text)] }
+    return await recogniseFile(file, signal)
   } catch (error) {
     if (error instanceof AiFailure) return { problem: explainFailure(error, messages.ai) }
     if (error instanceof RefusedFileError) return { problem: error.message }

@@ -24,7 +24,8 @@ export function instructionsFor(address: string): readonly Instruction[] {
       steps: [
         'Instala el plugin «CF7 to Webhook» (Contact Form 7 no envía a otras direcciones por sí solo).',
         'Abre tu formulario, pestaña «Webhook», y activa «Send to Webhook».',
-        'Pega tu dirección en «Webhook URL» y guarda.',
+        'Pega tu dirección en «Webhook URL».',
+        'En «Special Mail Tags» escribe [_url page_url] para saber desde qué propiedad escriben. Guarda.',
       ],
       snippet: address,
     },
