@@ -176,11 +176,9 @@ it('PROS-57 offers each of several shared files, with what was written beside on
   toasts.clear()
   await button('Guardar en el buzón').click()
   await expect.poll(async () => (await cache.keys()).length).toBe(0)
-  expect((await stored(person)).map(({ phone }) => phone).toSorted()).toEqual([
-    '+529991110001',
-    '+529991110002',
-    '+529991110003',
-  ])
+  expect(new Set((await stored(person)).map(({ phone }) => phone))).toEqual(
+    new Set(['+529991110001', '+529991110002', '+529991110003']),
+  )
 })
 
 it('PROS-68 says once that something shared could not be kept, then offers what else was shared', async () => {
