@@ -14,6 +14,7 @@ const benches = new Map([
   ['large-crm', { needsBuild: true }],
   ['reports', { needsBuild: true }],
   ['hostile', { needsBuild: true }],
+  ['public', { needsBuild: true }],
   ['first-load', { needsBuild: true }],
   ['interaction', { needsBuild: true }],
   ['images', { needsBuild: false }],

@@ -127,7 +127,7 @@ export const accountCommands: Record<string, Command> = {
   },
 }
 
-async function agentOf({ open, words: [given = ''] }: Order) {
+export async function agentOf({ open, words: [given = ''] }: Order) {
   const admin = await open()
   const agent = await findAgent(admin, given)
   return { admin, agent, who: nameOf(agent) }

@@ -10,6 +10,9 @@ const summaries = {
   setPlan: 'Da un plan por un mes, por un año (--yearly) o hasta una fecha.',
   extendTrial: 'Alarga la prueba gratuita, o la empieza otra vez.',
   resetSecondFactor: 'Quita la verificación en dos pasos a quien perdió su teléfono y sus códigos.',
+  sites: 'Lista los sitios públicos de los agentes, con sus vistas de los últimos 30 días.',
+  blockSite: 'Apaga el sitio público de un agente, hasta que lo vuelvas a permitir.',
+  unblockSite: 'Vuelve a permitir el sitio público de un agente.',
   testMail: 'Envía un correo de prueba.',
   check:
     'Prueba la configuración (base de datos, llave, respaldos, disco, hora, dirección, correo, archivos, pagos, asistente y sitios) y dice qué corregir.',
@@ -30,6 +33,12 @@ const summaries = {
 
 export const messages = {
   summaries,
+  noSites: 'Ningún agente tiene un sitio todavía.',
+  siteColumns: ['Sitio', 'Cuenta', 'Estado', 'Propiedades', 'Vistas'],
+  siteState: (isPublished: boolean, isBlocked: boolean) => {
+    if (isBlocked) return 'apagado por ti'
+    return isPublished ? 'publicado' : 'sin publicar'
+  },
   help: (commands: Record<string, Command>) =>
     [
       'npm run admin -- ORDEN',

@@ -2,6 +2,7 @@ import { deviceZone, formatDate, knownZone } from '@predio/domain/dates'
 import { countOf, formatBytes, formatNumber } from '@predio/domain/numbers'
 import type { ListedAgent } from '../../backend/src/admin/list-agents.ts'
 import { messages } from './messages.ts'
+import { printTable } from './print-table.ts'
 
 export function printAgents(agents: readonly ListedAgent[]): string {
   if (agents.length === 0) return messages.noAgents
@@ -19,15 +20,6 @@ export function printAgents(agents: readonly ListedAgent[]): string {
     `${formatNumber(agent.files)} (${formatBytes(agent.file_bytes)})`,
     agent.last_used_at ? formatDate(agent.last_used_at, here, 'short') : messages.never,
   ])
-  const table = [messages.columns, ...rows]
-  const widths = messages.columns.map((_, at) =>
-    Math.max(...table.map((row) => row[at]?.length ?? 0)),
-  )
-  const lines = table.map((row) =>
-    row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
-  return [...lines, '', countOf(agents.length, 'cuenta', 'cuentas')].join('\n')
+  const table = printTable(messages.columns, rows)
+  return [table, '', countOf(agents.length, 'cuenta', 'cuentas')].join('\n')
 }

@@ -24,6 +24,7 @@ export const messages = {
     `No hay ningún plan que se llame ${name}. Los planes son: ${names.join(', ')}. Para una prueba: npm run admin -- extend-trial`,
   wrongDays: (max: number) => `Indica cuántos días, de 1 a ${max}.`,
   wrongDay: (text: string) => `${text} no es una fecha futura. Escríbela como 2027-12-31.`,
+  noSite: (who: string) => `${who} no tiene un sitio público.`,
   noSecondFactor: (who: string) => `${who} no tiene activada la verificación en dos pasos.`,
   signingKeysGiven:
     'Las llaves que firman vienen de JWT_SIGNING_KEYS (o JWT_SIGNING_KEY), así que se cambian ahí: docs/deploy.md dice cómo, ' +
@@ -72,8 +73,12 @@ export const done = {
       link,
     ].join('\n'),
   disabled: (who: string) =>
-    `${who} ya no puede entrar, y sus sesiones se cerraron. Sus datos siguen guardados, y lo que compartió sigue abierto. ` +
+    `${who} ya no puede entrar, y sus sesiones se cerraron. Sus datos siguen guardados, y lo que compartió por enlace sigue abierto; su sitio público no. ` +
     `Para volver a permitirlo: npm run admin -- enable-agent ${who}`,
+  siteBlocked: (name: string, who: string) =>
+    `El sitio /agente/${name} quedó apagado: en unos segundos sus páginas dicen que no está disponible. Para volver a permitirlo: npm run admin -- unblock-site ${who}`,
+  siteUnblocked: (name: string) =>
+    `El sitio /agente/${name} se muestra otra vez, si su agente lo tiene publicado.`,
   enabled: (who: string) => `${who} puede entrar otra vez con su contraseña.`,
   deleted: (who: string, files: number) =>
     `Se eliminó la cuenta ${who} con todo lo que tenía (${countOf(files, 'archivo', 'archivos')}).`,

@@ -134,6 +134,33 @@ describe.each(DATABASES)('on the %s database', (where) => {
     expect((await readClients(String(body['access_token']))).status).toBe(200)
   })
 
+  it('WEB-30 the command switches the site of an agent off and on, and lists all', async () => {
+    const agent = await office.signUp('sitio@agente.mx')
+    expect(await refuses(['block-site', agent.email])).toContain('no tiene un sitio público')
+    await office.owner.query(
+      `insert into agent_sites (user_id, name, is_published) values ($1, 'sitio-de-ana', true)`,
+      [agent.id],
+    )
+    const isBlocked = async () => {
+      const { rows } = await office.owner.query<{ blocked: boolean }>(
+        'select blocked_at is not null as blocked from agent_sites where user_id = $1',
+        [agent.id],
+      )
+      return rows[0]?.blocked
+    }
+    expect(await says(['sites'])).toMatch(
+      /\/agente\/sitio-de-ana +sitio@agente\.mx +publicado +0 +0/,
+    )
+    expect(await says(['block-site', agent.email])).toContain('/agente/sitio-de-ana quedó apagado')
+    expect(await isBlocked()).toBe(true)
+    expect(await says(['sites'])).toContain('apagado por ti')
+    expect(await says(['unblock-site', agent.email])).toContain('se muestra otra vez')
+    expect(await isBlocked()).toBe(false)
+    expect(JSON.parse(await says(['sites', '--json']))).toMatchObject([
+      { name: 'sitio-de-ana', is_published: true, is_blocked: false, listings: 0, views: 0 },
+    ])
+  })
+
   it('OPS-23 the command deletes an account with all its rows and files, after the operator typed its e-mail again', async () => {
     const agent = await office.signUp('adios@agente.mx')
     await upload(agent, 'contrato.txt')
