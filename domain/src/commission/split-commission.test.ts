@@ -52,7 +52,7 @@ describe('COM-10 shares must add up to 100 %', () => {
     [[-10, 110], COMMISSION_MESSAGES.shareInvalid],
     [[33.333, 66.667], COMMISSION_MESSAGES.shareInvalid],
     [[Number.NaN, 100], COMMISSION_MESSAGES.shareInvalid],
-  ])('checks that the shares %j add up to 100 %: %s', (percents, fault) => {
+  ])('checks that the shares %j add up to 100 %%: %s', (percents, fault) => {
     expect(checkShares(shares(percents))).toBe(fault)
   })
 

@@ -130,7 +130,7 @@ function holdIds() {
 
 const chooseAll = () => button('Elegir los 5 que coinciden')
 
-it('BULK-67 a client deselected while all clients are being selected stays as pressed', async () => {
+it('BULK-67 pressing a client while all clients are being selected selects that client and not all', async () => {
   await open()
   const ids = holdIds()
   await chooseAll().click()

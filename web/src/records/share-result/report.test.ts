@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { reportText } from './report.ts'
 
-it('EXPORT-14 a report is written as the text of a message, without its bars', () => {
+it('EXPORT-14 a report is written as the text of a message, without the bars of its chart', () => {
   expect(
     reportText({
       title: 'Comisión',
