@@ -108,7 +108,7 @@ describe('a private channel', () => {
     }
   })
 
-  it('the server closes a private channel when a new token may read less', async () => {
+  it('the server closes a private channel when a new token may no longer read the channel', async () => {
     const topic = randomUUID()
     await admit(topic, ana)
     await admit(topic, luis, ['presence'])

@@ -136,7 +136,7 @@ describe('HIST-01 HIST-10 CLIENT-18', () => {
     expect(counts).toEqual({ calls: 1, messages: 1, deals: 3, tasks: 1, documents: 2 })
   })
 
-  it('HIST-05 the history shows a selection as sent, opened and answered, with the answer once, as the client’s', async () => {
+  it('HIST-05 the history shows that a selection was sent, opened and answered, with one answer, marked as the client’s', async () => {
     const [sent] = await add('selections', {
       client_id: client,
       title: 'Casas para Ana',

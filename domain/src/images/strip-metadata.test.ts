@@ -99,7 +99,7 @@ it('WEB-25 a PNG keeps its picture, its colours and nothing else', () => {
   )
 })
 
-it('WEB-25 an incomplete picture or another format is refused', () => {
+it('WEB-25 an incomplete picture or a file of another format is refused', () => {
   const whole = jpeg(JFIF, exif(1), TABLE, FRAME, SCAN)
   for (let length = 0; length < whole.length; length += 1) {
     expect(stripMetadata(whole.subarray(0, length)), `${length} bytes`).toBeNull()

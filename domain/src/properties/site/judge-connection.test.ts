@@ -261,7 +261,7 @@ describe('SITE-11 and SITE-07 a key that is not accepted', () => {
       { index: moved(LOCKED, 'http://casas.mx/wp-json/') },
       'withheld',
     ],
-  ] as const)('a key is not accepted %s', (_, answers, cause) => {
+  ] as const)('a key that the site does not accept is explained: %s', (_, answers, cause) => {
     expect(judge(answers).error).toEqual({ key: 'key-refused', cause })
   })
 

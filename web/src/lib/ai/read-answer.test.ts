@@ -53,12 +53,12 @@ describe('AST-40 a streamed answer', () => {
     expect(end).toMatchObject({ text: 'Hola', finish: 'length' })
   })
 
-  it('a streamed answer that ends in the middle fails as cut, with the part that arrived', async () => {
+  it('a streamed answer that ends in the middle fails with the kind “cut”, and keeps the part that arrived', async () => {
     const { end } = await stream(say('Medio contra'))
     expect(failure(end)).toEqual({ kind: 'cut', text: 'Medio contra' })
   })
 
-  it('a streamed answer that loses its connection fails as cut', async () => {
+  it('a streamed answer that loses its connection fails with the kind “cut”', async () => {
     async function* broken(): AsyncGenerator<Uint8Array> {
       yield encoder.encode(say('Medio'))
       throw new TypeError('network error')

@@ -55,7 +55,7 @@ it('PROP-22 stored filters that this release does not know are ignored', () => {
   expect(filters).toEqual({ ...NO_FILTERS, operation: 'sale' })
 })
 
-it('VIEW-61 only conditions that the filters do not cover are tested', () => {
+it('VIEW-61 the tests of a view contain only the conditions that the filters do not cover', () => {
   const day = { now: new Date(), zone: 'America/Merida' }
   const [listing] = prepareListings([property({ id: 1, bathrooms: 2 })]).newest
   const isNobodys = () => false
