@@ -6,12 +6,17 @@ export interface Measured {
   waves?: number
 }
 
+const AGENT_SITE = { fcp: 1000, lcp: 1800, shift: 0.02, jsBytes: 20_000 }
+
 const BOUNDS: Record<string, Partial<Figures>> = {
   Landing: { fcp: 1000, lcp: 1500, jsBytes: 15_000 },
   Login: { lcp: 2200 },
   Selection: { lcp: 2000, shift: 0.02, jsBytes: 40_000 },
   'Owner report': { lcp: 2000, shift: 0.02, jsBytes: 40_000 },
   'Shared document': { lcp: 2000, shift: 0.02, jsBytes: 20_000 },
+  'Agent site, home': AGENT_SITE,
+  'Agent site, list': AGENT_SITE,
+  'Agent site, listing': AGENT_SITE,
   'Dashboard, cold': { lcp: 3000, blocking: 300, shift: 0.02, requests: 30, jsToLcp: 220_000 },
   'Dashboard, second visit': { lcp: 800, shift: 0.02 },
   'Clients, cold': { lcp: 3000, shift: 0.02 },

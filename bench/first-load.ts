@@ -11,6 +11,12 @@ import { launchChromium, PHONE, throttleWorkers } from '../test-support/page-loa
 import { DEMO_DOCUMENT, shareDemoDocument } from '../test-support/demo-document.ts'
 import { DEMO_REPORT, sendDemoReports } from '../test-support/demo-report.ts'
 import { DEMO_SELECTION, sendDemoSelection } from '../test-support/demo-selection.ts'
+import {
+  DEMO_SITE,
+  DEMO_SITE_LIST,
+  DEMO_SITE_LISTING,
+  publishDemoSite,
+} from '../test-support/demo-site.ts'
 import { demoState } from '../test-support/screens/demo-state.ts'
 import { startServer } from '../test-support/server.ts'
 import { addRound, failures, toTable, type Measured } from './first-load-table.ts'
@@ -25,6 +31,13 @@ const SCREENS = [
   { label: 'Dashboard', path: '/dashboard', store: 'listings' },
   { label: 'Clients', path: '/dashboard/clientes', store: 'last-seen', copy: 'clients' },
   { label: 'Inicio', path: '/dashboard/today', store: 'last-seen', copy: 'day' },
+] as const
+
+/** The pages of an agent's site, which the server makes. */
+const SITE_PAGES = [
+  ['Agent site, home', DEMO_SITE],
+  ['Agent site, list', DEMO_SITE_LIST],
+  ['Agent site, listing', DEMO_SITE_LISTING],
 ] as const
 
 /** A script for the page that waits until the service worker has cached the whole app and the screen's data is stored on the device. */
@@ -74,6 +87,7 @@ async function main(): Promise<void> {
     await sendDemoSelection(place.url)
     await shareDemoDocument(place.url)
     await sendDemoReports(place.url)
+    await publishDemoSite(place.url)
     // This visit is not measured: the account finds and stores the site's address, and the server compiles its code.
     await visitIn(browser, WITHOUT_WORKER, `${place.url}/dashboard`, place.demo)
     const measured: Measured[] = []
@@ -96,6 +110,9 @@ async function main(): Promise<void> {
         'Owner report',
         await visitIn(browser, WITHOUT_WORKER, `${place.url}${DEMO_REPORT}`),
       )
+      for (const [label, path] of SITE_PAGES) {
+        addRound(measured, label, await visitIn(browser, WITHOUT_WORKER, `${place.url}${path}`))
+      }
       await measureDashboard(browser, place, measured)
       for (const screen of SCREENS) {
         const { label, path } = screen

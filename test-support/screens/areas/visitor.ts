@@ -3,12 +3,26 @@ import { DEMO_DOCUMENT, shareDemoDocument } from '../../demo-document.ts'
 import { DEMO_SELECTION, sendDemoSelection } from '../../demo-selection.ts'
 import { DEMO_NOTICE } from '../../demo-notice.ts'
 import { DEMO_QUIET_REPORT, DEMO_REPORT, sendDemoReports } from '../../demo-report.ts'
+import { DEMO_SITE, DEMO_SITE_LISTING, publishDemoSite } from '../../demo-site.ts'
 import { failing, press, type Screen } from '../screen.ts'
 
 const withLink = (send: (url: string) => Promise<void>) => async (page: Page) =>
   send(new URL((await page.request.get('/config.json')).url()).origin)
 const withSelection = withLink(sendDemoSelection)
 const withReports = withLink(sendDemoReports)
+
+const withSite = withLink(publishDemoSite)
+
+function siteScreens(pages: Record<string, readonly [path: string, shows: string | RegExp]>) {
+  return Object.entries(pages).map(([name, [path, shows]]): Screen => ({
+    name,
+    path: `${DEMO_SITE}${path}`,
+    who: 'visitor',
+    before: withSite,
+    shows,
+    isAlone: true,
+  }))
+}
 
 export const VISITOR: readonly Screen[] = [
   { name: 'landing', path: '/', who: 'visitor', shows: 'Prueba Gratuita', isAlone: true },
@@ -91,6 +105,30 @@ export const VISITOR: readonly Screen[] = [
     who: 'visitor',
     before: withReports,
     shows: /^Hola/,
+  },
+  ...siteScreens({
+    'site-home': ['', 'Propiedades destacadas'],
+    'site-listings': ['/propiedades', 'Propiedades'],
+    'site-listings-filtered': ['/propiedades?tipo=casa&recamaras=2', 'Casas'],
+    'site-listings-none': ['/propiedades?hasta=1', 'Ninguna propiedad coincide'],
+    'site-contact': ['/contacto', /^Escríbele a/],
+    'site-notice': ['/aviso-de-privacidad', 'Aviso de privacidad integral'],
+  }),
+  {
+    name: 'site-listing',
+    path: DEMO_SITE_LISTING,
+    who: 'visitor',
+    before: withSite,
+    shows: 'Casa con alberca en Itzimná',
+    isAlone: true,
+  },
+  {
+    name: 'site-not-found',
+    path: '/agente/no-hay-nadie',
+    who: 'visitor',
+    shows: 'No encontramos esta página',
+    isAlone: true,
+    isFailure: true,
   },
   { name: 'login', path: '/login', who: 'visitor', shows: 'Iniciar Sesión' },
   {
