@@ -6,14 +6,20 @@ import type { Database, TablesInsert } from '../domain/src/database/index.ts'
 import { photoPath, smallPhotoPath } from '../domain/src/properties/index.ts'
 import { root } from '../scripts/lib/root.mjs'
 
+/** The rows are inserted together, so what one of them says and another does not is null there. */
 type Row = Partial<TablesInsert<'properties'>> & { id: string; title: string }
+
+export interface NewListing {
+  row: Row
+  pictures: readonly string[]
+}
 
 interface NewSite {
   userId: string
   name: string
   introduction?: string
   areas?: string[]
-  listings: readonly { row: Row; pictures: readonly string[] }[]
+  listings: readonly NewListing[]
 }
 
 export interface PublishedSite {
@@ -32,6 +38,9 @@ export async function publishSite(
       user_id: userId,
       price: 1,
       location: '',
+      features: [],
+      hides_price: false,
+      is_featured: false,
       ...row,
       is_published: true,
       images: await Promise.all(pictures.map((each) => storePhoto(agent, userId, row.id, each))),

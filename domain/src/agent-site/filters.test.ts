@@ -32,3 +32,7 @@ it.each([
 ])('WEB-11 a filter that is not valid is left out: %o', (query) => {
   expect(writeSiteFilters(readSiteFilters(query))).toBe('')
 })
+
+it.each(['20000', '20,000', '$ 20,000.00', '20000.5'])('WEB-11 reads the price %s', (hasta) => {
+  expect(readSiteFilters({ hasta }).priceTo).toBe(20_000)
+})

@@ -86,8 +86,10 @@ export function writeSiteFilters(filters: Partial<SiteFilters>): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
+/** People write a price as '$20,000.00'. */
 function wholeNumber(text: string | undefined, max: number): number | null {
-  if (text === undefined || !/^\d{1,12}$/.test(text)) return null
-  const value = Number(text)
+  const digits = text?.replaceAll(/[$,\s]/g, '').replace(/\.\d{0,2}$/, '') ?? ''
+  if (!/^\d{1,12}$/.test(digits)) return null
+  const value = Number(digits)
   return value >= 1 && value <= max ? value : null
 }

@@ -9,10 +9,7 @@ export function connectFilters(): void {
     if (target instanceof HTMLSelectElement && !isByKeyboard) form.requestSubmit()
   })
   form.addEventListener('submit', () => {
-    for (const field of fieldsOf(form)) {
-      if (field instanceof HTMLInputElement) field.value = field.value.replaceAll(/\D/g, '')
-      field.disabled = field.value === ''
-    }
+    for (const field of fieldsOf(form)) field.disabled = field.value === ''
   })
   // The page may come back from the browser's memory.
   addEventListener('pageshow', () => {

@@ -6,6 +6,7 @@ import {
   SITE_ORDERS,
   type SiteFilters,
   type SiteOptions,
+  type SiteOrder,
 } from '@predio/domain/agent-site'
 import { OPERATION_LABELS, TYPE_LABELS } from '@predio/domain/properties'
 import { SlidersHorizontal } from 'lucide-react'
@@ -77,8 +78,8 @@ export function FiltersForm({ site, filters, options, activeCount }: FiltersForm
         <Choice
           name={FIELDS.order}
           label={messages.order}
-          chosen={ORDER_WORDS[filters.order]}
-          entries={SITE_ORDERS.map((each) => [ORDER_WORDS[each], messages.orders[each]])}
+          chosen={orderValue(filters.order)}
+          entries={SITE_ORDERS.map((each) => [orderValue(each), messages.orders[each]])}
         />
         <button
           type="submit"
@@ -89,6 +90,11 @@ export function FiltersForm({ site, filters, options, activeCount }: FiltersForm
       </form>
     </details>
   )
+}
+
+/** The usual order stays out of the address. */
+function orderValue(order: SiteOrder): string {
+  return order === 'recent' ? '' : ORDER_WORDS[order]
 }
 
 interface ChoiceProps {
