@@ -18,6 +18,7 @@ import type { HttpEnvironment } from '../http/environment.ts'
 import type { Services } from '../http/services.ts'
 import { CallerBudget, COSTS } from './caller-budget.ts'
 import { absent, type Asked, listingAskedAbout, type MadePage, makePage } from './make-page.ts'
+import { findSiteOfFeeds, makeFeed, typeOfFeedFile } from './feeds.ts'
 import { compressPage, PageStore, type StoredPage } from './page-store.ts'
 import { type OpenBlob, servePhotos } from './photos.ts'
 import { readFrame, type SiteData } from './read-frame.ts'
@@ -106,21 +107,14 @@ export function createAgentSite(parts: Parts): AgentSite {
     return respondPage(c.req.raw, { ...page, status }, { 'retry-after': String(seconds) })
   }
 
-  /** What every address of a site begins with: the caller's budget, and the site's state. */
-  const onSite = (
-    cost: number,
-    answer: (c: C, state: SiteState) => Promise<Response>,
-  ): ((c: C) => Promise<Response>) => {
-    return async (c) => {
+  /** What every address begins with: the caller's budget. */
+  const guarded =
+    (cost: number, answer: (c: C) => Promise<Response>): ((c: C) => Promise<Response>) =>
+    async (c) => {
       const wait = budget.spend(c.get('address'), cost)
       if (wait > 0) return refuse(c, 429, wait)
       try {
-        const name = c.req.param('name') ?? ''
-        const state = await states.find(name)
-        if (!state) return respondPage(c.req.raw, await absentPage('unknown'), NO_INDEX)
-        if (state.name !== name) return respondTo(renamed(c, name, state.name), 301)
-        if (!state.isOpen) return respondPage(c.req.raw, await absentPage('closed'), NO_INDEX)
-        return await answer(c, state)
+        return await answer(c)
       } catch (error) {
         if (!(error instanceof TooMuchWork)) {
           c.get('log').error({ failure: describeFailure(error) }, 'a page of a site was not made')
@@ -128,7 +122,16 @@ export function createAgentSite(parts: Parts): AgentSite {
         return refuse(c, 503, BUSY_SECONDS)
       }
     }
-  }
+
+  const onSite = (cost: number, answer: (c: C, state: SiteState) => Promise<Response>) =>
+    guarded(cost, async (c) => {
+      const name = c.req.param('name') ?? ''
+      const state = await states.find(name)
+      if (!state) return respondPage(c.req.raw, await absentPage('unknown'), NO_INDEX)
+      if (state.name !== name) return respondTo(renamed(c, name, state.name), 301)
+      if (!state.isOpen) return respondPage(c.req.raw, await absentPage('closed'), NO_INDEX)
+      return answer(c, state)
+    })
 
   async function pageOf(c: C, state: SiteState, key: string, asked: Asked): Promise<Response> {
     const whole = `${state.userId} ${state.version} ${key}`
@@ -213,7 +216,28 @@ export function createAgentSite(parts: Parts): AgentSite {
     return respondPage(c.req.raw, await storedOrMade(key, make))
   }
 
+  /** WEB-80: a site that is not shown gives nothing away either. */
+  async function feed(c: C): Promise<Response> {
+    const { token = '', file = '' } = c.req.param()
+    const type = typeOfFeedFile(file)
+    const name = type && (await database.asOwner((tx) => findSiteOfFeeds(tx, token)))
+    const state = name && (await states.find(name))
+    if (!type || !state) return respondPage(c.req.raw, await absentPage('unknown'), NO_INDEX)
+    if (!state.isOpen) return respondPage(c.req.raw, await absentPage('closed'), NO_INDEX)
+    const key = `${state.userId} ${state.version} feed ${file}`
+    const make = () =>
+      work.run(state.userId, async () => {
+        const text = await database.asOwner(async (tx) => {
+          const data = await dataOf(tx, state)
+          return data ? makeFeed(tx, state.userId, data, file) : ''
+        })
+        return compressPage({ status: 200, path: null, type }, text)
+      })
+    return respondPage(c.req.raw, await storedOrMade(key, make), NO_INDEX)
+  }
+
   const app = new Hono<HttpEnvironment>()
+  app.get(`${SITES_PATH}/feeds/:token/:file`, guarded(COSTS.made, feed))
   const site = `${SITES_PATH}/:name`
   app.get(
     site,

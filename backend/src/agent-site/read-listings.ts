@@ -128,6 +128,23 @@ export async function readListing(
   return listing
 }
 
+const LISTINGS_AT_ONCE = 200
+
+/** The next listings in the order of their codes; a feed has all of them. */
+export function readPublishedAfter(
+  tx: Transaction,
+  userId: string,
+  site: string,
+  code: string | null,
+): Promise<SiteListing[]> {
+  return readRows(
+    tx,
+    site,
+    `and ($2::text is null or published_code > $2) order by published_code limit ${LISTINGS_AT_ONCE}`,
+    [userId, code],
+  )
+}
+
 /** The listing of a form, for the inbox. */
 export async function findPublished(
   tx: Transaction,

@@ -68,6 +68,7 @@ export function createSite(
   const configFor = (c: Context<HttpEnvironment>) => ({
     ...publicConfig(config, keyring),
     ...(pushKey !== undefined && { pushKey }),
+    sites: true,
     demo: isLocalRequest(c) && config.demo,
   })
   if (agentSite) site.route('/', agentSite)

@@ -22,6 +22,16 @@ export function whatsappPath(site: string, code?: string): string {
   return `${site}/whatsapp${about(code)}`
 }
 
+/** WEB-80: the agent's secret address of a feed. `feeds` is no site's name. */
+export function feedPath(token: string, file: string): string {
+  return `${SITES_PATH}/feeds/${token}/${file}`
+}
+
+/** Where a site stands. */
+export function sitePath(name: string): string {
+  return `${SITES_PATH}/${name}`
+}
+
 function about(code: string | undefined): string {
   return code === undefined ? '' : `?${LISTING_FIELD}=${encodeURIComponent(code)}`
 }

@@ -1,9 +1,11 @@
 export {
   CONTACT_FORM,
   contactPath,
+  feedPath,
   LISTING_FIELD,
   listingsPath,
   noticePath,
+  sitePath,
   SITES_PATH,
   whatsappPath,
 } from './addresses.ts'
@@ -19,7 +21,7 @@ export {
   type SiteOrder,
   writeSiteFilters,
 } from './filters.ts'
-export { SITE_TEXTS } from './messages.ts'
+export { SITE_FORM_TEXTS, SITE_TEXTS } from './messages.ts'
 export type {
   ContactFailure,
   SiteAbsence,
@@ -35,3 +37,8 @@ export { TRAFFIC_SOURCE_LABELS, type TrafficSource } from './traffic-sources.ts'
 export { LISTING_SEGMENT, listingPath, type PublishedRow, siteListing } from './site-listing.ts'
 export { MAX_SITE_NAME, siteNameFault, type SiteNameFault, suggestSiteName } from './site-name.ts'
 export { type Arrival, isProgram, sourceOfVisit } from './source-of-visit.ts'
+export { FEED_NAMES, type FeedName } from './feeds/feed-offer.ts'
+export { FEED_REVIEW_FILE, FEEDS, writeFeed } from './feeds/feeds.ts'
+export { FEED_TEXTS, REFUSAL_TEXTS } from './feeds/messages.ts'
+export { type FeedReviews, reviewFeeds } from './feeds/review-feeds.ts'
+export { AGENT_SITE_FIELDS, agentSiteSchema } from './site-schema.ts'

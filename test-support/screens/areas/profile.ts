@@ -2,6 +2,7 @@ import { failing, opening, press, type Screen } from '../screen.ts'
 
 export const PROFILE: readonly Screen[] = [
   { name: 'profile', path: '/dashboard/profile', who: 'demo', shows: 'Guardar cambios' },
+  { name: 'agent-site', path: '/dashboard/mi-sitio', who: 'demo', shows: 'Nombre en la dirección' },
   {
     name: 'profile-faults',
     path: '/dashboard/profile',

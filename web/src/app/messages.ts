@@ -55,5 +55,6 @@ export const PLACE_LABELS = {
   calls: 'Llamadas de hoy',
   prospects: 'Buzón de prospectos',
   plans: 'Planes de seguimiento',
+  agentSite: 'Mi sitio',
   selections: 'Selecciones',
 } as const

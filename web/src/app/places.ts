@@ -4,6 +4,7 @@ import {
   ChartColumn,
   CircleUserRound,
   GalleryHorizontalEnd,
+  Globe,
   Inbox,
   LayoutDashboard,
   ListChecks,
@@ -94,6 +95,16 @@ export const PLACES: readonly Place[] = [
     area: 'sections',
     load: async () => ({
       Screen: (await import('../features/selections/selections.tsx')).Selections,
+    }),
+  },
+  {
+    path: ADDRESSES.agentSite,
+    label: PLACE_LABELS.agentSite,
+    icon: Globe,
+    keywords: 'página web publicar propiedades portales trovit meta dirección',
+    area: 'sections',
+    load: async () => ({
+      Screen: (await import('../features/agent-site/agent-site-screen.tsx')).AgentSiteScreen,
     }),
   },
   {

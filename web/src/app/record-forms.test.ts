@@ -173,6 +173,7 @@ const FILES = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts'], {
 
 /** Tables that no form of fields saves. */
 const WITHOUT_FIELDS = [
+  'agent_sites',
   'client_consents',
   'document_shares',
   'document_templates',

@@ -17,6 +17,8 @@ export interface Deployment {
   asksToConfirmEmail?: boolean
   /** Public key with which browsers subscribe to push notifications; only Predio's own server has one. */
   pushKey?: string
+  /** True where Predio's own server makes the agents' public sites (WEB-83). */
+  sites?: boolean
   demo: false | { email: string; password: string }
 }
 

@@ -13,6 +13,7 @@ export const ADDRESSES = {
   calls: `${DASHBOARD}/llamadas`,
   plans: `${DASHBOARD}/seguimiento`,
   prospects: `${DASHBOARD}/buzon`,
+  agentSite: `${DASHBOARD}/mi-sitio`,
   selections: `${DASHBOARD}/selecciones`,
   settings: `${DASHBOARD}/settings`,
 } as const

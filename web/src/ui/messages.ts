@@ -5,6 +5,7 @@ export const messages = {
   tapToChoose: (button: string) => `Toca «${button}» para elegir`,
   draftRestored: 'Borrador recuperado',
   discardDraft: 'Descartar',
+  unsavedChanges: 'Tienes cambios sin guardar.',
   noResults: 'Sin resultados',
   reference: (code: string) => `Código de referencia: ${code}`,
   searchFailed: 'No se pudo buscar. Intenta de nuevo.',

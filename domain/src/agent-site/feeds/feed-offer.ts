@@ -1,8 +1,12 @@
 import { offeredAs, secondOperation } from '../../properties/browse/offered-as.ts'
 import type { Property } from '../../properties/index.ts'
 import { paragraphsOf } from '../../sheets/index.ts'
+import { shorten } from '../../text/index.ts'
 import { absoluteUrl } from '../structured-data.ts'
 import type { SiteFrame, SiteListing } from '../pages.ts'
+
+/** As much as Meta takes. */
+const MAX_DESCRIPTION = 5000
 
 export const FEED_NAMES = ['trovit', 'meta', 'json'] as const
 export type FeedName = (typeof FEED_NAMES)[number]
@@ -25,7 +29,7 @@ export function feedOffers(frame: SiteFrame, site: SiteListing): FeedOffer[] {
     id: index === 0 ? code : `${code}-${each.operation}`,
     url: absoluteUrl(frame, path),
     listing: each,
-    description: paragraphsOf(each.description).join('\n'),
+    description: shorten(paragraphsOf(each.description).join('\n'), MAX_DESCRIPTION),
     photos: photos.flatMap(({ sizes }) => {
       const largest = sizes.at(-1)
       return largest ? [absoluteUrl(frame, largest.path)] : []

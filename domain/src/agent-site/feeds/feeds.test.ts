@@ -5,6 +5,7 @@ import { FRAME, LISTING, siteListing } from '../testing/site-pages.ts'
 import { FEED_NAMES, feedOffers } from './feed-offer.ts'
 import { FEEDS, writeFeed } from './feeds.ts'
 import { refusalsOf } from './refusals.ts'
+import { reviewFeeds } from './review-feeds.ts'
 
 const BOTH = siteListing(
   {
@@ -57,4 +58,18 @@ it('WEB-81 leaves out of a feed what its portal refuses, and nothing else', () =
   expect(writeFeed('trovit', FRAME, [hidden, shown])).not.toContain('aaaaaaaaaa')
   expect(writeFeed('trovit', FRAME, [hidden, shown])).toContain(shown.code)
   expect(writeFeed('json', FRAME, [hidden, shown])).toContain('aaaaaaaaaa')
+})
+
+it('WEB-81 the review counts what each portal refuses, and names the first fifty', () => {
+  const bare = Array.from({ length: 60 }, (_, at) =>
+    siteListing(
+      { ...LONG_ENOUGH, title: `Casa ${at}`, city: null },
+      { code: `${at}`.padStart(10, '0') },
+    ),
+  )
+  const { trovit, meta, json } = reviewFeeds(FRAME, [siteListing(LONG_ENOUGH), ...bare])
+  expect(trovit).toMatchObject({ offers: 61, refused: 60 })
+  expect(trovit.examples).toHaveLength(50)
+  expect(trovit.examples[0]).toEqual({ id: '0000000000', title: 'Casa 0', reasons: ['city'] })
+  expect([meta.refused, json.refused]).toEqual([60, 0])
 })

@@ -18,6 +18,9 @@ export const FEEDS: Record<FeedName, Feed> = {
   json: { file: 'propiedades.json', type: 'application/json; charset=utf-8', write: writeJson },
 }
 
+/** For the agent's own page: what each portal would refuse. */
+export const FEED_REVIEW_FILE = 'revision.json'
+
 /** WEB-81: what the portal would refuse is left out, as the agent's page says. */
 export function writeFeed(
   name: FeedName,

@@ -88,7 +88,7 @@ export const messages = {
   clearFilters: words.clearFilters,
   apply: 'Ver resultados',
   operation: 'Operación',
-  type: 'Tipo',
+  type: words.type,
   zone: 'Zona',
   priceFrom: 'Precio desde',
   priceTo: 'Precio hasta',

@@ -62,8 +62,6 @@ export const messages = {
   fullName: 'Nombre completo',
   company: 'Empresa',
   emailHint: 'Es el de tu cuenta. Se cambia en «Cambiar correo».',
-  discard: 'Descartar',
-  unsaved: 'Tienes cambios sin guardar.',
   firstScreen: 'Al abrir Predio',
   timeZone: 'Zona horaria',
   timeZoneText: (time: string | undefined) =>

@@ -142,7 +142,7 @@ export const columns = {
   views: 'Vistas',
   forms: 'Formularios',
   presses: 'WhatsApp',
-  listing: 'Propiedad',
+  listing: sharedWords.property,
   ...OPERATION_LABELS,
   listings: 'Propiedades',
   total: 'Total',

@@ -6,6 +6,7 @@ export type Table = keyof Database['public']['Tables']
 export const SHOWS = {
   account: [],
   'agent-site': ['agent_sites', 'agent_site_names'],
+  'feed-reviews': ['agent_sites', 'properties'],
   'agent-site-visits': ['agent_site_visits'],
   'bulk-runs': ['bulk_packets'],
   'recovery-codes': [],

@@ -38,7 +38,10 @@ export const LINK_KINDS = {
   },
 } as const
 
-export type LinkKindName = Exclude<keyof typeof LINK_KINDS, 'notice' | 'contact' | 'prospects'>
+export type LinkKindName = Exclude<
+  keyof typeof LINK_KINDS,
+  'notice' | 'contact' | 'prospects' | 'feeds'
+>
 
 export interface PublicLink {
   id: string

@@ -93,6 +93,16 @@ export const linkTexts = {
       failed: 'No se pudo cambiar la dirección. Intenta de nuevo.',
     },
   },
+  feeds: {
+    replace: {
+      label: 'Renovar las direcciones',
+      title: '¿Renovar las direcciones de tus listados?',
+      text: 'Las anteriores dejan de abrirse de inmediato. Tendrás que dar las nuevas a tus portales.',
+      confirm: 'Renovar direcciones',
+      done: 'Tus direcciones son nuevas',
+      failed: 'No se pudieron renovar las direcciones. Intenta de nuevo.',
+    },
+  },
   prospects: {
     replace: {
       label: 'Renovar la dirección',

@@ -9,7 +9,7 @@ import { saveIdentity } from '../../../records/identity/api/save-identity.ts'
 import { LogoField } from '../../../records/identity/logo-field.tsx'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { CardActions, TAKE_ALL } from '../card-actions.tsx'
+import { CardActions, TAKE_ALL } from '../../../ui/card-actions.tsx'
 import { ColorField } from './color-field.tsx'
 import { IdentityPreview } from './identity-preview.tsx'
 import {

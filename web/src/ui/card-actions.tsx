@@ -1,7 +1,8 @@
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { words } from '../../lib/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form-failure.tsx'
+import { sameValue } from '../lib/holds-values.ts'
+import { words } from '../lib/words.ts'
+import { Button } from './button.tsx'
+import { FormFailure } from './form-failure.tsx'
 import { messages } from './messages.ts'
 
 /** Without this option `reset` would keep what the person typed over values that follow the stored row. */
@@ -20,7 +21,7 @@ export function CardActions<Values extends FieldValues>(props: CardActionsProps<
   // The form's own isDirty is stale for a moment after saving, so that the draft would not be removed; the values are compared instead.
   const typed: object = useWatch({ control: form.control })
   const isChanged = Object.entries(saved).some(
-    ([name, value]) => Reflect.get(typed, name) !== value,
+    ([name, value]) => !sameValue(Reflect.get(typed, name), value),
   )
   return (
     <>
@@ -32,9 +33,9 @@ export function CardActions<Values extends FieldValues>(props: CardActionsProps<
         {isChanged && !isSaving && (
           <>
             <Button look="quiet" onPress={() => form.reset(saved, TAKE_ALL)}>
-              {messages.discard}
+              {messages.discardDraft}
             </Button>
-            <p className="text-sm text-ink-soft">{messages.unsaved}</p>
+            <p className="text-sm text-ink-soft">{messages.unsavedChanges}</p>
           </>
         )}
       </div>
