@@ -16,18 +16,16 @@ import { databaseAddress } from '../test-support/database-address.ts'
 import { startServer, type RunningServer } from '../test-support/server.ts'
 import { canWatchMemory, watchMemory } from '../test-support/watch-memory.ts'
 import { ATTACK_NAMES, type HostileJob, type HostileReport } from './hostile-load.ts'
+import { measureOthers, timeAt, type Measured } from './measure-others.ts'
 import { readOptions } from './options.ts'
 import { seedAgents, signUp } from './seed.ts'
 
 const MAX_TIMES = 5
 const MAX_HEALTH_MS = 100
-const ROUNDS = 100
 const WARM_UP_MS = 3_000
 const RECOVERY_MS = 11_000
 const DOCUMENTS = 40
 const LISTINGS = 100
-const PAGE =
-  'client_list?select=id,type,first_name,last_name,email,phone,whatsapp,tags,status,budget_min,budget_max,created_at,last_contact_at,next_task_title,next_task_due&order=created_at.desc,id.desc&limit=50'
 
 const chosen = chosenAttacks()
 const server = await startServer({ env: { SITE_PROXY_ALLOW_PRIVATE: 'on' } })
@@ -76,11 +74,6 @@ function chosenAttacks(): (readonly string[])[] {
 
 function labelOf(attacks: readonly string[]): string {
   return attacks.length === 1 ? attacks[0]! : 'all of them at once'
-}
-
-interface Measured {
-  times: number[]
-  healthMs: number
 }
 
 interface Round extends Measured {
@@ -192,44 +185,9 @@ async function whileAttacked(
   }
 }
 
-async function measureOthers(server: RunningServer, token: string): Promise<Measured> {
-  const done = new AbortController()
-  const health = watchHealth(server, done.signal)
-  const times = await timePages(server, token)
-  done.abort()
-  return { times, healthMs: await health }
-}
-
-async function watchHealth({ url }: RunningServer, done: AbortSignal): Promise<number> {
-  let longest = 0
-  while (!done.aborted) {
-    const began = performance.now()
-    await (await fetch(`${url}/health`)).text()
-    longest = Math.max(longest, performance.now() - began)
-    await pause(20)
-  }
-  return longest
-}
-
-/** Returns the milliseconds of each page. The pages are read one after the other, with pauses as a person makes. */
-async function timePages({ url, publishableKey }: RunningServer, token: string): Promise<number[]> {
-  const headers = { apikey: publishableKey, authorization: `Bearer ${token}` }
-  const times: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const began = performance.now()
-    const response = await fetch(`${url}/rest/v1/${PAGE}`, { headers })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`clients: ${response.status} ${text}`)
-    times.push(performance.now() - began)
-    await pause(20)
-  }
-  return times.toSorted((one, other) => one - other)
-}
-
 function report(rounds: readonly Round[]): void {
-  const at = ({ times }: Round, share: number) => times[Math.floor((times.length - 1) * share)]!
   const idle = rounds[0]!
-  const ratios = rounds.map((round) => at(round, 0.95) / at(idle, 0.95))
+  const ratios = rounds.map((round) => timeAt(round, 0.95) / timeAt(idle, 0.95))
   console.log(
     '\nA page of 50 clients of 2,000, and the longest that /health took meanwhile, in ms\n',
   )
@@ -238,7 +196,7 @@ function report(rounds: readonly Round[]): void {
   )
   console.log('|---|---:|---:|---:|---:|---:|')
   for (const [i, round] of rounds.entries()) {
-    const [median, most, all] = [0.5, 0.95, 1].map((share) => at(round, share).toFixed(1))
+    const [median, most, all] = [0.5, 0.95, 1].map((share) => timeAt(round, share).toFixed(1))
     const health = round.healthMs.toFixed(1)
     console.log(
       `| ${round.label} | ${median} | ${most} | ${all} | ${ratios[i]!.toFixed(1)} | ${health} |`,

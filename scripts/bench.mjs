@@ -15,6 +15,7 @@ const benches = new Map([
   ['reports', { needsBuild: true }],
   ['hostile', { needsBuild: true }],
   ['public', { needsBuild: true }],
+  ['prospect-flood', { needsBuild: true }],
   ['first-load', { needsBuild: true }],
   ['interaction', { needsBuild: true }],
   ['images', { needsBuild: false }],
