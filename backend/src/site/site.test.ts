@@ -49,7 +49,10 @@ async function siteFor(
   agentSite?: Hono<HttpEnvironment>,
 ): Promise<ReturnType<typeof createSite>> {
   const config = { ...readConfig({ PREDIO_DEMO: 'off', ...variables }, '/predio'), webDir: folder }
-  const siteOfForm = async (token: string) => (token === 'framed' ? 'https://casas.example' : null)
+  const siteOfForm = async (token: string) => {
+    if (token === 'unread') throw new Error('the database does not answer')
+    return token === 'framed' ? 'https://casas.example' : null
+  }
   const keyring = await createKeyring(await createKeyMaterial())
   return createSite(config, keyring, siteOfForm, undefined, agentSite)
 }
@@ -158,6 +161,7 @@ describe('the site', () => {
   it.each([
     ['/contacto/framed', 'https://casas.example'],
     ['/contacto/other', "'none'"],
+    ['/contacto/unread', "'none'"],
     ['/seleccion/framed', "'none'"],
     ['/contacto/framed/more', "'none'"],
   ])('PROS-65 the policy allows framing %s only by %s', async (path, framedBy) => {

@@ -59,7 +59,8 @@ export function createSite(
   const site = new Hono<HttpEnvironment>()
   // This handler runs around securityHeaders, because it changes the policy that securityHeaders sets.
   site.on(['GET', 'HEAD'], '/contacto/:token', async (c, next) => {
-    const framedBy = await siteOfForm(c.req.param('token'))
+    // The form opens also while the database does not answer, in no other site's frame.
+    const framedBy = await siteOfForm(c.req.param('token')).catch(() => null)
     await next()
     if (framedBy !== null) allowFrame(c.res.headers, framedBy)
   })

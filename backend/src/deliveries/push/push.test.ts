@@ -1,17 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { parseIntoClientConfig } from 'pg-connection-string'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { SECRETS_KEY } from '../../../test/test-backend.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import {
   startPushService,
   type PushService,
 } from '../../../../test-support/push/start-push-service.ts'
+import { SOON } from '../../../../test-support/soon.ts'
 import { openDatabase } from '../../database/database.ts'
 import type { Database } from '../../database/types.ts'
 import { createPinnedFetch } from '../../functions/outbound/pinned-fetch.ts'
 import { postOutbound } from '../../functions/outbound/post-outbound.ts'
 import { createCipher } from '../../functions/secrets/create-cipher.ts'
+import type { Post } from '../../http/post.ts'
 import { loadPushKey, type PushKey } from './push-key.ts'
 import { createSendPush } from './send-push.ts'
 
@@ -131,4 +137,55 @@ it('PUSH-09 no push message is sent to a name that resolves to an internal addre
   const inside = createPinnedFetch({ resolve: async () => ['10.0.0.7'], isAllowed: () => false })
   const device = service.subscribe(key.publicKey)
   expect(await createSendPush(key, postOutbound(inside))(device, NEWS)).toEqual({ outcome: 'gone' })
+})
+
+/** A push service that answers in no standard's way. */
+async function postTo(answer: RequestListener): Promise<Post> {
+  const server = createServer((request, response) => {
+    request.resume()
+    answer(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  const { port } = server.address() as AddressInfo
+  return postOutbound((url, request) =>
+    pinned(new URL(url.pathname, `http://127.0.0.1:${port}`), request),
+  )
+}
+
+it.each([
+  ['bytes', { 'content-type': 'text/html' }],
+  ['gzip', { 'content-encoding': 'gzip' }],
+])(
+  'PUSH-06 an endless answer of %s is not read, and its connection is closed',
+  async (_, headers) => {
+    let closed = 0
+    const endless = await postTo((_request, response) => {
+      response.writeHead(201, headers as Record<string, string>)
+      const more = () => {
+        while (response.write(randomBytes(64 * 1024)));
+      }
+      response.on('drain', more)
+      response.on('close', () => (closed += 1))
+      more()
+    })
+    const device = service.subscribe(key.publicKey)
+    expect(await createSendPush(key, endless)(device, NEWS)).toEqual({ outcome: 'sent' })
+    await expect.poll(() => closed, SOON).toBe(1)
+  },
+)
+
+it('PUSH-06 an answer with headers that are too long is tried again later', async () => {
+  const long = await postTo((_request, response) => {
+    response.writeHead(201, { 'x-long': 'a'.repeat(200_000) }).end()
+  })
+  expect(await createSendPush(key, long)(service.subscribe(key.publicKey), NEWS)).toEqual({
+    outcome: 'later',
+    afterSeconds: undefined,
+  })
 })
