@@ -72,6 +72,25 @@ const LISTS: readonly List[] = [
   },
 ]
 
+/** LIST-18: pairs of controls in a record whose areas for a finger overlap. A link that covers its record lies below the others. */
+const OVERLAPS = `[...document.querySelectorAll('main :is(li[data-index], article, [role=row][data-key])')].flatMap((record) => {
+  const areaOf = (control) => {
+    const { top, bottom, left, right } = control.getBoundingClientRect()
+    const pseudo = getComputedStyle(control, '::before')
+    const height = pseudo.content !== 'none' && pseudo.position === 'absolute' ? parseFloat(pseudo.height) : 0
+    const more = Math.max(0, height - (bottom - top)) / 2
+    return { name: control.ariaLabel ?? control.textContent, top: top - more, bottom: bottom + more, left, right }
+  }
+  const areas = [...record.querySelectorAll('button, a[href]')]
+    .filter((control) => control.checkVisibility() && getComputedStyle(control, '::after').position !== 'absolute')
+    .map(areaOf)
+  const meet = (one, other) =>
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1 &&
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+  return areas.flatMap((one, at) =>
+    areas.slice(at + 1).filter((other) => meet(one, other)).map((other) => one.name + ' / ' + other.name))
+})`
+
 let server: RunningServer
 test.beforeAll(async () => {
   server = await startServer({ env: { PREDIO_DEMO: 'on' } })
@@ -88,7 +107,7 @@ async function topOf(page: Page, { path, record }: List): Promise<number> {
 
 for (const look of LOOKS.filter(({ theme }) => theme === 'light')) {
   const { size, viewport, hasTouch } = look
-  test(`LIST-01 LIST-04 the first record of every list is near the top of a ${size}`, async ({
+  test(`LIST-01 LIST-04 LIST-18 the first record of every list is near the top of a ${size}`, async ({
     browser,
   }) => {
     const page = await browser.newPage({
@@ -100,6 +119,7 @@ for (const look of LOOKS.filter(({ theme }) => theme === 'light')) {
     for (const list of LISTS) {
       const top = await topOf(page, list)
       expect.soft(top, list.name).toBeLessThanOrEqual(BOUND[size])
+      if (size === 'phone') expect.soft(await page.evaluate(OVERLAPS), list.name).toEqual([])
       if (!list.narrowed) continue
       const narrowed = await topOf(page, { ...list, path: list.narrowed })
       expect.soft(narrowed - top, `${list.name}, narrowed`).toBeLessThanOrEqual(MOST_ADDED)

@@ -24,6 +24,7 @@ export const HELP_PICTURES: readonly HelpPicture[] = [
   { ...dialog, name: 'importar', screen: 'client-import', steps: chooseContacts },
   { name: 'menu', screen: 'menu-open', isPhone: true },
   { name: 'tablero', screen: 'opportunities-board' },
+  { name: 'buzon', screen: 'prospects' },
   { name: 'tareas', screen: 'tasks-all' },
   { ...dialog, name: 'avisos', screen: 'notification-preferences' },
   { ...dialog, name: 'plantilla', screen: 'writing-from-template' },

@@ -80,7 +80,10 @@ function looks(
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // The first reading of the demo's site may take longer than the usual five seconds.
+  await expect(page.locator('[aria-busy="true"], main [role="progressbar"]')).toHaveCount(0, {
+    timeout: 120_000,
+  })
   await page.evaluate('document.fonts.ready.then(() => undefined)')
   await page.evaluate(
     `Promise.allSettled([...document.images]

@@ -75,7 +75,7 @@ export function CompactSelect({ label, options, isSet, ...rest }: CompactSelectP
     <AriaSelect {...rest} className="group shrink-0">
       <Button
         className={cx(
-          'inline-flex min-h-11 max-w-64 cursor-pointer items-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap outline-0 transition-colors focus-visible:outline-2 focus-visible:outline-focus desk:min-h-8 desk:px-3',
+          'inline-flex min-h-11 max-w-64 cursor-pointer items-center gap-1.5 rounded-full border px-3.5 max-sm:px-3 text-sm whitespace-nowrap outline-0 transition-colors focus-visible:outline-2 focus-visible:outline-focus desk:min-h-8 desk:px-3',
           isSet
             ? 'border-transparent bg-action-soft font-medium text-action'
             : 'border-line bg-card text-ink-soft hover:border-line-strong hover:text-ink group-open:border-line-strong',

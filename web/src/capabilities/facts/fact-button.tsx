@@ -20,7 +20,7 @@ export function FactButton({ label, isBusy = false, isDim = false, ...button }: 
       aria-label={label}
       isPending={isBusy}
       data-dim={isDim || undefined}
-      className="relative z-1 inline-flex max-w-full min-w-0 cursor-pointer items-center rounded-full text-left outline-0 transition-shadow before:absolute before:inset-x-0 before:-inset-y-2.5 hover:bg-ink/8 hover:ring-4 hover:ring-ink/8 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus aria-expanded:bg-ink/8 aria-expanded:ring-4 aria-expanded:ring-ink/8 data-dim:opacity-60 pending:opacity-60 desk:before:-inset-y-1"
+      className="relative z-1 inline-flex max-w-full min-w-0 cursor-pointer items-center rounded-full text-left outline-0 transition-shadow before:absolute before:inset-x-0 before:top-1/2 before:h-11 before:-translate-y-1/2 hover:bg-ink/8 hover:ring-4 hover:ring-ink/8 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus aria-expanded:bg-ink/8 aria-expanded:ring-4 aria-expanded:ring-ink/8 data-dim:opacity-60 pending:opacity-60 desk:before:h-8"
     />
   )
 }

@@ -31,7 +31,7 @@ export function RecordCard(props: RecordCardProps) {
             <Link
               {...linkTo(target)}
               {...(onOpen && { onPress: onOpen })}
-              className="rounded-sm underline-offset-4 outline-0 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+              className="relative inline-block rounded-sm underline-offset-4 outline-0 before:absolute before:inset-x-0 before:-inset-y-2.5 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
             >
               {name}
             </Link>

@@ -120,15 +120,17 @@ export function ToolLine(props: ToolLineProps) {
           className="flex items-center gap-2 empty:hidden max-lg:flex-col max-lg:items-stretch print:hidden"
         >
           {isOpen && (
-            <div className="flex flex-wrap items-start gap-2 max-lg:flex-1">
+            <div className="flex flex-wrap items-start gap-2 max-lg:flex-1 max-sm:gap-x-1.5">
               {filters}
               {isWide && onMoreFilters && (
                 <Button {...filterButton} look="quiet" size="small" onPress={onMoreFilters} />
               )}
               {!isWide && onMoreFilters && (
-                <Button look="quiet" size="small" onPress={onMoreFilters}>
-                  {messages.moreFilters}
-                </Button>
+                <span className="-mx-2">
+                  <Button look="quiet" size="small" onPress={onMoreFilters}>
+                    {messages.moreFilters}
+                  </Button>
+                </span>
               )}
             </div>
           )}

@@ -55,7 +55,9 @@ export function ProfessionalCard({
         <Fact icon={<Phone aria-hidden="true" />}>{formatPhone(phone)}</Fact>
         {email && (
           <Fact icon={<Mail aria-hidden="true" />}>
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <span className="relative [&>a]:before:absolute [&>a]:before:inset-x-0 [&>a]:before:-inset-y-3.5">
+              <Link href={`mailto:${email}`}>{email}</Link>
+            </span>
           </Fact>
         )}
         {address && <Fact icon={<MapPin aria-hidden="true" />}>{address}</Fact>}

@@ -64,7 +64,7 @@ export function TaskItem(props: TaskItemProps) {
             {fillScript(task.message, scriptValues({ client: recipient }))}
           </p>
         )}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-x-2 gap-y-5 desk:gap-y-2">
           <RowFact {...fact} name="priority">
             <PriorityBadge priority={task.priority} />
           </RowFact>

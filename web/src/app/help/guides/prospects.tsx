@@ -6,6 +6,7 @@ import { messages as whatsApp } from '../../../records/whatsapp/messages.ts'
 import { PLACE_LABELS, SECTION_LABELS } from '../../messages.ts'
 import type { Guide } from '../guide.ts'
 import { GuideLink, Label, Path, Tip } from '../guide-parts.tsx'
+import { HelpPicture } from '../help-picture.tsx'
 
 export const prospectsGuide: Guide = {
   icon: Inbox,
@@ -35,6 +36,10 @@ export const prospectsGuide: Guide = {
               hecha.
             </li>
           </ol>
+          <HelpPicture
+            name="buzon"
+            alt="El buzón con tres personas por atender: su mensaje, de dónde llegó y la propiedad"
+          />
           <p>
             Lo que no sirve se quita con <Label>{inbox.discard}</Label>. Queda 90 días en{' '}
             <Label>{PARTS.discarded}</Label>, por si fue sin querer.

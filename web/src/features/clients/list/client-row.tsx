@@ -31,6 +31,7 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
   const target = recordTarget('clientes', client.id)
   const name = fullName(client)
   const budget = formatBudget(client)
+  const hasStep = client.next_task_title !== null
   return (
     <RecordRow
       name={name}
@@ -39,7 +40,7 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
     >
       <div className="flex min-w-0 flex-col gap-1.5">
         <RowTitle name={name} target={target} isPlain={choice !== undefined} />
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-x-1.5 gap-y-5 desk:gap-y-1.5">
           <ClientBadges client={client} isFixed={choice !== undefined} />
           <span className="contents sm:hidden">
             <TagCount client={client} isFixed={choice !== undefined} />
@@ -48,7 +49,7 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
       </div>
       <div
         className={cx(
-          'col-start-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm max-lg:mt-3 desk:mt-0 max-lg:empty:hidden lg:col-start-auto lg:flex-col lg:items-start',
+          'col-start-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm sm:max-lg:mt-3.5 desk:mt-0 max-lg:empty:hidden lg:col-start-auto lg:flex-col lg:items-start',
           !budget && 'max-sm:hidden',
         )}
       >
@@ -57,12 +58,14 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
           <ClientTags client={client} isFixed={choice !== undefined} max={SHOWN_TAGS} />
         </span>
       </div>
-      <div className="col-start-2 flex min-w-0 flex-col gap-1 text-sm text-ink-soft lg:col-start-auto">
+      <div
+        className={cx(
+          'col-start-2 flex min-w-0 flex-col gap-1 text-sm text-ink-soft lg:col-start-auto',
+          hasStep && !budget && 'max-sm:mt-3.5',
+        )}
+      >
         {/* A phone shows the last contact only for a client without a next task. */}
-        <FactLine
-          icon={<MessageCircleMore aria-hidden="true" />}
-          isForDesk={client.next_task_title !== null}
-        >
+        <FactLine icon={<MessageCircleMore aria-hidden="true" />} isForDesk={hasStep}>
           {client.last_contact_at
             ? messages.lastContact(relativeDays(new Date(client.last_contact_at), now, zone))
             : messages.noContact}
@@ -75,7 +78,12 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
           onOpen={onStep}
         />
       </div>
-      <div className="relative z-1 col-start-2 -my-1 -ml-3 w-fit sm:col-start-3 sm:row-start-1 sm:ml-0 lg:col-start-auto lg:row-start-auto lg:flex lg:w-44 lg:justify-end">
+      <div
+        className={cx(
+          'relative z-1 col-start-2 -my-1 -ml-3 w-fit sm:col-start-3 sm:row-start-1 sm:ml-0 lg:col-start-auto lg:row-start-auto lg:flex lg:w-44 lg:justify-end',
+          hasStep && 'max-sm:mt-1',
+        )}
+      >
         {!choice && (
           <>
             <EditClientButton client={client} onEdit={onEdit} />

@@ -65,7 +65,7 @@ export function OpportunityItem({ opportunity, onOpen, choice, stage }: Opportun
         <StageTime opportunity={opportunity} />
       </div>
       <div
-        className={`${FACTS} mt-3.5 gap-y-4 text-sm text-ink-soft tabular-nums lg:items-start max-lg:empty:hidden desk:mt-0 desk:gap-y-1`}
+        className={`${FACTS} mt-4.5 gap-y-6 text-sm text-ink-soft tabular-nums lg:items-start max-lg:empty:hidden desk:mt-0 desk:gap-y-1`}
       >
         {status === 'open' && (probability !== null || !choice) && (
           <RowFact

@@ -45,7 +45,7 @@ const LIST_TEXTS = {
 
 const VIEWS_SKELETON = <Skeleton shape="block" className="h-13 w-full desk:h-11" />
 
-const FILTERS_SKELETON = ['w-18', 'w-28', 'w-35', 'w-36', 'w-29', 'w-25', 'w-19'].map((width) => (
+const FILTERS_SKELETON = ['w-18', 'w-28', 'w-33', 'w-33', 'w-29', 'w-25', 'w-19'].map((width) => (
   <Skeleton key={width} shape="block" className={`h-11 desk:h-8 ${width}`} />
 ))
 
