@@ -160,9 +160,9 @@ async function bundlePages() {
 
 /** @param {string} dist */
 async function bundleAgentSite(dist) {
-  const files = addressesOf(await bundleScript(dist, AGENT_SITE.script))
+  const { script, styles } = addressesOf(await bundleScript(dist, AGENT_SITE.script))
   await bundleForNode(AGENT_SITE.renderer, join(root, 'web/dist-server'), {
-    AGENT_SITE_FILES: JSON.stringify(files),
+    AGENT_SITE_FILES: JSON.stringify({ script, styles }),
     // React brings both of its builds and would choose while it runs.
     'process.env.NODE_ENV': '"production"',
   })

@@ -5,8 +5,6 @@ import { describePage } from './describe-page.ts'
 export interface SiteFiles {
   script: string
   styles: string
-  /** The letters of the first lines. */
-  fonts: readonly string[]
 }
 
 export function DocumentHead({ page, files }: { page: SitePage; files: SiteFiles }) {
@@ -21,20 +19,12 @@ export function DocumentHead({ page, files }: { page: SitePage; files: SiteFiles
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#191813" media="(prefers-color-scheme: dark)" />
-      {/* The script first: it would wait for styles above it (scripts/lib/prerender.mjs). */}
+      {/*
+        The script first: it would wait for styles above it. Fonts are not preloaded: on a slow line they would take the room of styles and
+        first photograph, a third of a second; until they come the fallback has the same widths.
+      */}
       <script src={files.script} />
       <link rel="stylesheet" href={files.styles} />
-      {files.fonts.map((font) => (
-        <link
-          key={font}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          fetchPriority="low"
-          href={font}
-          crossOrigin="anonymous"
-        />
-      ))}
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta

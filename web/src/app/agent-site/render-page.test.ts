@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/src/agent-site/testing/site-pages.ts'
 import { renderPage } from './render-page.tsx'
 
-const FILES = { script: '/assets/site.js', styles: '/assets/site.css', fonts: [] }
+const FILES = { script: '/assets/site.js', styles: '/assets/site.css' }
 const ORIGIN = 'https://predio.example'
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(2)>'
 
