@@ -136,7 +136,7 @@ export async function createBackend(
     }
     const pushKey = await loadPushKey(database, cipher, config)
     const siteOfForm = (token: string) => readContactSite(database, token)
-    const renderer = sitePages ?? (await loadRenderer(config.sitePagesFile))
+    const renderer = sitePages ?? loadRenderer(config.sitePagesFile)
     const agentSite =
       renderer &&
       createAgentSite({

@@ -4,7 +4,6 @@ import {
   LISTING_SEGMENT,
   readSiteFilters,
   SITE_TEXTS,
-  type SiteRenderer,
   SITES_PATH,
   writeSiteFilters,
 } from '@predio/domain/agent-site'
@@ -17,6 +16,7 @@ import { BoundedMap } from '../http/bounded-map.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { Services } from '../http/services.ts'
 import { CallerBudget, COSTS } from './caller-budget.ts'
+import type { PageMaker } from './load-renderer.ts'
 import { absent, type Asked, listingAskedAbout, type MadePage, makePage } from './make-page.ts'
 import { findSiteOfFeeds, makeFeed, typeOfFeedFile } from './feeds.ts'
 import { compressPage, PageStore, type StoredPage } from './page-store.ts'
@@ -33,7 +33,7 @@ import { TooMuchWork, WorkQueue } from './work-queue.ts'
 type C = Context<HttpEnvironment>
 
 interface Parts extends Services {
-  renderer: SiteRenderer
+  renderer: PageMaker
   openBlob: OpenBlob
   sendContact: SendContact
 }
@@ -60,7 +60,7 @@ export function createAgentSite(parts: Parts): AgentSite {
   const states = new SiteStates(database)
   const store = new PageStore(MAX_STORED_BYTES)
   const budget = new CallerBudget(config.addressLimits)
-  const work = new WorkQueue({ running: 1, waiting: 60, rest: 1 })
+  const work = new WorkQueue({ running: 1, waiting: 30, rest: 3 })
   const photo = servePhotos(database, openBlob)
   const sitemaps = indexOfSitemaps(database, server.origin)
   const read = new BoundedMap<string, Promise<SiteData | undefined>>(MAX_SITES_READ)
@@ -77,8 +77,8 @@ export function createAgentSite(parts: Parts): AgentSite {
     return data
   }
 
-  const compressed = ({ status, page, path }: MadePage) =>
-    compressPage({ status, path, type: HTML }, renderer.renderSitePage(page))
+  const compressed = async ({ status, page, path }: MadePage) =>
+    compressPage({ status, path, type: HTML }, await renderer.renderSitePage(page))
 
   /** Pages of sites that are not shown are the same for all. */
   function absentPage(reason: 'closed' | 'unknown' | 'busy'): Promise<StoredPage> {
@@ -297,7 +297,13 @@ export function createAgentSite(parts: Parts): AgentSite {
     if (wait > 0) return refuse(c, 429, wait)
     return c.body(await sitemaps(), 200, { 'content-type': XML, 'cache-control': 'max-age=600' })
   })
-  return { app, close: () => visits.close() }
+  return {
+    app,
+    async close() {
+      await visits.close()
+      await renderer.close?.()
+    },
+  }
 }
 
 /** The listing that a visit counts for. */

@@ -1,5 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
 import { CallerBudget } from './caller-budget.ts'
+import { absent } from './make-page.ts'
+import { loadRenderer } from './load-renderer.ts'
 import { compressPage, PageStore } from './page-store.ts'
 import { TooMuchWork, WorkQueue } from './work-queue.ts'
 
@@ -72,4 +77,26 @@ it('WEB-21 gives a network its units back with time, and counts each network apa
   expect(budget.spend('2001:db8::1', 300)).toBe(0)
   expect(budget.spend('2001:db8::2', 8)).toBe(1)
   expect(new CallerBudget(false).spend('203.0.113.7', 10_000)).toBe(0)
+})
+
+it('WEB-21 pages are made by a thread of their own, which goes on after a page that cannot be made', async () => {
+  const file = join(temporaryFolder('pages'), 'agent-site.mjs')
+  writeFileSync(
+    file,
+    `import { isMainThread } from 'node:worker_threads'
+     export function renderSitePage(page) {
+       if (page.reason === 'busy') throw new Error('broken')
+       if (page.reason === 'closed') process.exit(1)
+       return page.reason + ' ' + isMainThread
+     }`,
+  )
+  const maker = loadRenderer(file)
+  const make = async (reason: 'unknown' | 'busy' | 'closed') =>
+    maker?.renderSitePage(absent(reason, null).page)
+  await expect(make('unknown')).resolves.toBe('unknown false')
+  await expect(make('busy')).rejects.toThrow('broken')
+  await expect(make('closed')).rejects.toThrow('ended')
+  await expect(make('unknown')).resolves.toBe('unknown false')
+  await maker?.close?.()
+  expect(loadRenderer(`${file}.missing`)).toBeUndefined()
 })
