@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -12,6 +13,7 @@ import { FUZZED_REQUESTS, howMany } from '../how-many.ts'
 import { checkResponse, secretsOf } from './check-response.ts'
 import type { Context } from './context.ts'
 import { Failures } from './failures.ts'
+import { generateProspect } from './generate-prospect.ts'
 import { generateAttackRequest, generateRequest, type FuzzRequest } from './generate-request.ts'
 import { installFunctions } from './install-functions.ts'
 import { fillIn, KEPT_REQUESTS, printKept } from './kept-requests.ts'
@@ -69,6 +71,7 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
   let attacker: FuzzAgent
   let before: Record<string, unknown[]>
   let memory: MemoryWatch | undefined
+  let token = ''
   const statistics = new Statistics()
 
   beforeAll(async () => {
@@ -141,6 +144,25 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
     sender.close()
   })
 
+  it('PROS-11 PROS-13 generated bodies at secret addresses are answered without a server error', async () => {
+    const failures: string[] = []
+    for (let sent = 0; sent < REQUESTS; sent += 1) {
+      // An agent's limit of a minute is not met.
+      if (sent % 50 === 0) token = await createInbox(dataDir)
+      const { type, body } = generateProspect(random)
+      const response = await fetch(`${server.url}/functions/v1/prospects/${token}`, {
+        method: 'POST',
+        headers: type === undefined ? {} : { 'content-type': type },
+        body,
+      })
+      const text = await response.text()
+      if (![200, 400].includes(response.status)) {
+        failures.push(`${response.status} ${text}: ${type} ${typeof body === 'string' ? body : ''}`)
+      }
+    }
+    expect(failures, `FUZZ_SEED=${SEED}\n\n${server.output().slice(-4_000)}`).toEqual([])
+  })
+
   it.runIf(canWatchMemory)(
     'the server and PostgreSQL together stay within their memory during the generated requests',
     () => {
@@ -195,6 +217,17 @@ function attackContext(
   victim: FuzzAgent,
 ): Context {
   return { random, vocabulary, mine: attacker.sets, theirs: victim.sets, spoilage: 0 }
+}
+
+/** A new agent with a secret address; returns the token. */
+async function createInbox(dataDir: string): Promise<string> {
+  const token = randomUUID().replaceAll('-', '')
+  await withOwner(dataDir, async (owner) => {
+    const id = randomUUID()
+    await owner.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@agente.mx`])
+    await owner.query(`select private.set_link_token($1, 'prospects', $2)`, [id, token])
+  })
+  return token
 }
 
 async function withOwner<T>(dataDir: string, work: (owner: Client) => Promise<T>): Promise<T> {

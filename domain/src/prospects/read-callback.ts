@@ -1,3 +1,4 @@
+import { cutText } from '../text/index.ts'
 import { clean, type FormField, readFormFields, type ReadForm } from './read-form-fields.ts'
 import { flattenJson } from './flatten-json.ts'
 import { PROSPECT_LIMITS, type ProspectSource, TRY_FIELD } from './prospect.ts'
@@ -69,8 +70,8 @@ export function readCallback(sent: unknown): Callback {
     ...read,
     draft: {
       ...read.draft,
-      sourceName: sourceName?.slice(0, PROSPECT_LIMITS.sourceName).trim() || null,
-      externalId: externalId?.slice(0, PROSPECT_LIMITS.externalId) ?? null,
+      sourceName: cutText(sourceName ?? '', PROSPECT_LIMITS.sourceName).trim() || null,
+      externalId: cutText(externalId ?? '', PROSPECT_LIMITS.externalId) || null,
     },
   }
 }
@@ -106,7 +107,7 @@ function readNavent(body: Record<string, unknown>): Callback {
     draft: {
       ...read.draft,
       sourceName: 'Inmuebles24',
-      externalId: id?.slice(0, PROSPECT_LIMITS.externalId) ?? null,
+      externalId: cutText(id ?? '', PROSPECT_LIMITS.externalId) || null,
     },
   }
 }

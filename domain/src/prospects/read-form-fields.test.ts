@@ -162,3 +162,14 @@ it('PROS-19 a value in the field that people do not see identifies a bot', () =>
     ]).isBot,
   ).toBe(false)
 })
+
+it('PROS-13 a cut never leaves half of a character', () => {
+  const long = `a${'😀'.repeat(4000)}`
+  const read = readFormFields([
+    ['nombre', long],
+    ['mensaje', long],
+    ['propiedad', long],
+    [long, long],
+  ])
+  expect(JSON.stringify(read)).not.toMatch(/\\ud[89a-f]/)
+})

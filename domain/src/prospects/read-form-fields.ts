@@ -1,5 +1,6 @@
 import { isEmail } from '../fields/index.ts'
 import { isValidPhone, normalizePhone, phoneExtension } from '../phones/index.ts'
+import { cutText } from '../text/index.ts'
 import { factOfLabel, type PastedFact } from './paste-labels.ts'
 import {
   EMPTY_DRAFT,
@@ -71,7 +72,7 @@ export function readFormFields(sent: readonly FormField[]): ReadForm {
   }
   const others = guess(facts, unknown)
   const listingTexts = [...facts.listings, ...pages].map((text) =>
-    text.slice(0, PROSPECT_LIMITS.listingText),
+    cutText(text, PROSPECT_LIMITS.listingText),
   )
   return {
     draft: {
@@ -157,16 +158,17 @@ class Facts {
     keepRest(this.left, 'Nombre', name, PROSPECT_LIMITS.name)
     keepRest(this.left, 'Mensaje', message ?? '', PROSPECT_LIMITS.message)
     return {
-      name: name.slice(0, PROSPECT_LIMITS.name).trim() || null,
+      name: cutText(name, PROSPECT_LIMITS.name).trim() || null,
       email: this.email,
       phone: this.phone,
-      message: message?.slice(0, PROSPECT_LIMITS.message) ?? null,
+      message: message === null ? null : cutText(message, PROSPECT_LIMITS.message),
     }
   }
 }
 
 function keepRest(left: OtherField[], label: string, value: string, max: number): void {
-  if (value.length > max) left.push({ label: `${label} (continúa)`, value: value.slice(max) })
+  if (value.length > max)
+    left.push({ label: `${label} (continúa)`, value: value.slice(cutText(value, max).length) })
 }
 
 /**
@@ -199,7 +201,7 @@ function guess(facts: Facts, unknown: readonly Unknown[]): OtherField[] {
   take('message', texts.toSorted((a, b) => b.value.length - a.value.length)[0])
   return unknown
     .filter((field) => !taken.has(field))
-    .map(({ label, value }) => ({ label: label.slice(0, 100), value }))
+    .map(({ label, value }) => ({ label: cutText(label, 100), value }))
 }
 
 const LIKE_PHONE = /^\+?\(?\d[\d\s().-]{8,20}\d$/
@@ -278,8 +280,8 @@ function bounded(fields: readonly OtherField[]): OtherField[] {
     if (size <= room) kept.push(field)
     else {
       // A character takes at most six bytes of JSON.
-      const value = field.value.slice(
-        0,
+      const value = cutText(
+        field.value,
         Math.max(0, Math.floor((room - sizeOf({ ...field, value: '' })) / 6)),
       )
       if (value.trim() !== '') kept.push({ ...field, value })

@@ -1,4 +1,5 @@
 export { compareText } from './compare-text.ts'
+export { cutText } from './cut-text.ts'
 export { decodeEntities } from './decode-entities.ts'
 export { foldForSearch } from './fold-for-search.ts'
 export { foldWords } from './fold-words.ts'

@@ -4,6 +4,7 @@ import {
   type ProspectDraft,
   type ProspectSource,
 } from '../../../../domain/src/prospects/prospect.ts'
+import { cutText } from '../../../../domain/src/text/cut-text.ts'
 import { hashToken } from '../links/link-token.ts'
 import { ApiError } from '../call-api.ts'
 import type { FunctionContext } from '../context.ts'
@@ -48,7 +49,7 @@ export async function receiveProspect(
     listing_text: draft.listingText,
     property_id: listing?.id ?? null,
     other_fields: draft.otherFields,
-    raw_text: rawText?.slice(0, PROSPECT_LIMITS.rawText) || null,
+    raw_text: cutText(rawText ?? '', PROSPECT_LIMITS.rawText) || null,
     consent_at: consent === null ? null : now,
     notice_version: consent,
   })

@@ -5,6 +5,7 @@ import {
   readCards,
   readPastedText,
 } from '@predio/domain/prospects'
+import { cutText } from '@predio/domain/text'
 import { AiFailure, explainFailure } from '../../../lib/ai/index.ts'
 import { RefusedFileError } from '../../../lib/pictures/refused-file-error.ts'
 import { messages } from './messages.ts'
@@ -98,5 +99,5 @@ function toValues(facts: PastedFacts, sourceName: string): ProspectValues {
 }
 
 function cut(text: string | undefined, max: number): string | null {
-  return text === undefined ? null : Array.from(text).slice(0, max).join('')
+  return text === undefined ? null : cutText(text, max)
 }
