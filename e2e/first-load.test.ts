@@ -97,6 +97,31 @@ for (const { name, path, who, maxRequests, maxWaves, maxKilobytes = Infinity } o
   })
 }
 
+for (const [path, title] of [
+  ['/dashboard', 'Propiedades'],
+  ['/dashboard/clientes', 'CRM Inmobiliario'],
+  ['/dashboard/today', 'Inicio'],
+] as const) {
+  test(`FRAME-34 the document of ${path} shows its frame to whoever has a session`, async ({
+    browser,
+  }) => {
+    for (const who of ['visitor', 'demo'] as const) {
+      const context = await browser.newContext({
+        ...PHONE,
+        baseURL: server.url,
+        serviceWorkers: 'block',
+        ...(who === 'demo' && { storageState: await demoState(server.url) }),
+      })
+      const page = await context.newPage()
+      await page.route(/\/assets\/app-[^/]+\.js$/, () => undefined)
+      const response = await page.goto(path, { waitUntil: 'commit' })
+      expect(await response?.text()).toContain(`${title}</h1>`)
+      await expect(page.locator('#look')).toBeVisible({ visible: who === 'demo' })
+      await context.close()
+    }
+  })
+}
+
 async function signedIn(browser: Browser, who: Who): Promise<BrowserContextOptions> {
   switch (who) {
     case 'visitor':

@@ -38,7 +38,8 @@ const CONFIG = '<link rel="preload" as="fetch" href="/config.json" crossorigin /
  */
 export async function prerenderPages(dist, origin = PLACEHOLDER) {
   const files = tagsOf(await bundleScript(dist, SITE))
-  const { prerender, prerenderLogin } = await bundlePages()
+  const { prerender, prerenderFrames, prerenderLogin } = await bundlePages()
+  for (const { path, frame } of prerenderFrames()) writeFrame(dist, path, frame)
   writeLogin(dist, 'login.html', prerenderLogin({ offersDemo: false }))
   writeLogin(dist, 'login-demo.html', prerenderLogin({ offersDemo: true }))
   const pages = prerender(PLACEHOLDER)
@@ -143,9 +144,35 @@ function writeLogin(dist, file, form) {
   )
 }
 
+/** The documents of the first screens (web/build/chunks.ts), by their path. */
+const FRAMED = new Map([
+  ['/dashboard', 'dashboard-propiedades.html'],
+  ['/dashboard/clientes', 'dashboard-clientes.html'],
+  ['/dashboard/today', 'dashboard-today.html'],
+])
+
+/**
+ * The frame of a first screen stands before the app has come. It lies in a closed shadow tree as how the screen looked last does
+ * (web/src/lib/first-look.ts), with the styles of the document.
+ * @param {string} dist @param {string} path @param {string} frame
+ */
+function writeFrame(dist, path, frame) {
+  const file = join(dist, FRAMED.get(path) ?? '')
+  const html = readFileSync(file, 'utf8')
+  const styles = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0]
+  if (!styles) throw new Error(`the document of ${path} has no styles`)
+  const host = `<div id="look" inert aria-hidden="true"><template shadowrootmode="closed">${styles}${frame}</template></div>`
+  writeFileSync(
+    file,
+    // The frame's letters are the first that are painted.
+    html.replace(' fetchpriority="low"', '').replace('<body>', () => `<body>\n    ${host}`),
+  )
+}
+
 /**
  * @returns {Promise<{ prerender: (origin: string) => { file: string, template?: string, path: string, title?: string,
  *   description?: string, page: string, data?: object, isPrivate?: boolean }[],
+ *   prerenderFrames: () => { path: string, frame: string }[],
  *   prerenderLogin: (offer: { offersDemo: boolean }) => string }>}
  */
 async function bundlePages() {
@@ -153,7 +180,17 @@ async function bundlePages() {
   // once.
   const folder = join(root, `node_modules/.cache/predio-prerender-${process.pid}`)
   await bundleForNode('src/app/prerender/prerender.tsx', folder)
+  // The modules listen to other tabs, which must not keep the build from ending.
+  const Channel = globalThis.BroadcastChannel
+  globalThis.BroadcastChannel = class extends Channel {
+    /** @param {string} name */
+    constructor(name) {
+      super(name)
+      this.unref()
+    }
+  }
   const pages = await import(pathToFileURL(join(folder, 'prerender.js')).href)
+  globalThis.BroadcastChannel = Channel
   rmSync(folder, { recursive: true, force: true })
   return pages
 }
@@ -175,6 +212,13 @@ async function bundleForNode(entry, outDir, define) {
     logLevel: 'warn',
     ...(define && { define }),
     ssr: { noExternal: true },
+    // What the app loads later is not part of a document.
+    plugins: [
+      {
+        name: 'predio:without-later',
+        resolveDynamicImport: (id) => (typeof id === 'string' ? { id, external: true } : null),
+      },
+    ],
     build: {
       ssr: entry,
       outDir,

@@ -8,6 +8,7 @@ const DASHBOARD = ['dashboard', 'properties']
 /** Of addresses below /dashboard, by their document: those with a first screen of their own, and all others. */
 export const DASHBOARD_DOCUMENTS = {
   'dashboard.html': DASHBOARD,
+  'dashboard-propiedades.html': DASHBOARD,
   'dashboard-clientes.html': [...DASHBOARD, 'records'],
   'dashboard-today.html': [...DASHBOARD, 'records', 'today'],
 }

@@ -24,6 +24,7 @@ const APP = '/app.html'
 const DASHBOARD = '/dashboard.html'
 /** The documents of these addresses contain their first screen. */
 const FIRST_SCREENS: Record<string, string> = {
+  '/dashboard': '/dashboard-propiedades.html',
   '/dashboard/clientes': '/dashboard-clientes.html',
   '/dashboard/today': '/dashboard-today.html',
 }

@@ -103,7 +103,7 @@ describe('OFF-23 the look of a first screen', () => {
     see(CLIENTS.pathname)
     const look = readLook('ana', CLIENTS, null)
     root.innerHTML = '<svg class="starting"></svg>'
-    expectLook()
+    expectLook('seen')
     const painted = new Promise<void>((resolve) => look && showLook(look, resolve))
     expect(document.documentElement.dataset['look']).toBe('seen')
     await painted
@@ -114,6 +114,18 @@ describe('OFF-23 the look of a first screen', () => {
     root.firstElementChild?.removeAttribute('aria-busy')
     await expect.poll(() => document.getElementById('look')).toBeNull()
     expect(document.documentElement.dataset['look']).toBeUndefined()
+  })
+
+  it('FRAME-34 the frame of a document gives way to a screen that waits for data but not to one without code', async () => {
+    const host = Object.assign(document.createElement('div'), { id: 'look' })
+    document.body.prepend(host)
+    expectLook('frame')
+    followLook(root)
+    root.innerHTML = '<div data-coming aria-busy="true"></div>'
+    await Promise.resolve()
+    expect(host.isConnected).toBe(true)
+    root.innerHTML = '<div aria-busy="true"></div>'
+    await expect.poll(() => host.isConnected).toBe(false)
   })
 
   it('the look of another release is not shown', async () => {

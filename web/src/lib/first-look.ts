@@ -11,6 +11,8 @@ const MAX_AGE_MS = 30 * 24 * 3_600_000
 const MAX_WAIT_MS = 3000
 const MAX_PAINT_MS = 100
 const CLIENTS = `${DASHBOARD}/clientes`
+/** The document's own content, and what stands in place of a screen whose code is on its way. */
+const COMING = '.starting, [data-coming]'
 const BUSY = '[aria-busy="true"]'
 /** What fails, asks or lies over the screen is not what the next opening begins with. */
 const PASSING = '[role="alert"], [role="alertdialog"], [data-overlay]'
@@ -25,6 +27,7 @@ interface Look {
   html: string
 }
 
+type Kind = 'seen' | 'frame'
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 export function readLook(userId: string, place: Place, state: unknown): Look | null {
@@ -32,7 +35,7 @@ export function readLook(userId: string, place: Place, state: unknown): Look | n
   if (name === null) return null
   try {
     const look = JSON.parse(localStorage.getItem(keyOf(userId, name)) ?? 'null') as Look | null
-    return look && look.width === innerWidth && isYoung(look, name) ? look : null
+    return look?.width === innerWidth && isYoung(look, name) ? look : null
   } catch {
     return null
   }
@@ -49,11 +52,12 @@ export function dropLooksOfOthers(userId: string | undefined): void {
   }
 }
 
-/** The look of another release would miss its styles. The document must have been parsed. `painted` follows in any case. */
+/** The look of another release would miss its styles; the document's frame is shown then. The document must have been parsed. `painted` follows in any case. */
 export function showLook({ release, html }: Look, painted: () => void): void {
   const styles = document.querySelector('link[rel="stylesheet"]')
   if (release !== presentRelease() || !styles) {
-    expectNoLook()
+    if (document.getElementById(HOST)) expectLook('frame')
+    else expectNoLook()
     return painted()
   }
   const host = document.createElement('div')
@@ -83,8 +87,8 @@ export function showLook({ release, html }: Look, painted: () => void): void {
 }
 
 /** Before the first paint, so that nothing else is shown before the look. */
-export function expectLook(): void {
-  document.documentElement.dataset['look'] = 'seen'
+export function expectLook(kind: Kind): void {
+  document.documentElement.dataset['look'] = kind
 }
 
 function expectNoLook(): void {
@@ -97,7 +101,7 @@ export function followLook(root: HTMLElement): void {
   const { dataset } = document.documentElement
   if (!host) return
   const isStanding = () => {
-    const isRendered = root.childElementCount > 0 && !root.querySelector('.starting')
+    const isRendered = root.childElementCount > 0 && !root.querySelector(COMING)
     return isRendered && (dataset['look'] !== 'seen' || !root.querySelector(BUSY))
   }
   const end = () => {
@@ -128,6 +132,10 @@ export function saveLook(userId: string, root: HTMLElement): boolean {
     // A full storage keeps the look that it has, or none.
   }
   return true
+}
+
+export function isFirstScreen(place: Place, state: unknown): boolean {
+  return nameOf(place, state) !== null
 }
 
 /** Null for a screen that is no first screen, or not as it opens. */

@@ -7,7 +7,7 @@ import { fetchConfig, publishEarly, questionOf } from '../../lib/early-answers.t
 import { CLIENT_HEADERS } from '../../lib/client-headers.ts'
 import { DASHBOARD } from '../../lib/navigation.ts'
 import { serverAddress, type ServerAddress } from '../../lib/server-address.ts'
-import { expectLook, readLook, RUN, showLook } from '../../lib/first-look.ts'
+import { expectLook, isFirstScreen, readLook, RUN, showLook } from '../../lib/first-look.ts'
 import { SITE_KEY_QUESTION } from '../../lib/saved-keys.ts'
 import { showsCopies } from '../../lib/session/shows-copies.ts'
 import { storedSession } from '../../lib/session/stored-session.ts'
@@ -44,11 +44,10 @@ interface Server extends ServerAddress {
 whenIdle(() => void Intl.DateTimeFormat.supportedLocalesOf(['es-MX']))
 
 const session = storedSession()
-const look =
-  showsCopies(session) && !opensElsewhere(session.user.id)
-    ? readLook(session.user.id, location, history.state)
-    : null
-if (look) expectLook()
+const opens =
+  showsCopies(session) && isFirstScreen(location, history.state) && !opensElsewhere(session.user.id)
+const look = opens ? readLook(session.user.id, location, history.state) : null
+if (opens) expectLook(look ? 'seen' : 'frame')
 document.addEventListener(
   'readystatechange',
   () => {

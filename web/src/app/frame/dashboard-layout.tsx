@@ -14,6 +14,7 @@ import { useFrameTitle } from '../../lib/use-title.ts'
 import type { SearchSource } from '../../lib/search-source.ts'
 import { LinkToCopy } from '../../capabilities/addresses/link-to-copy.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
+import { COLUMN, FRAME, MAIN } from './frame-parts.tsx'
 import { messages } from './messages.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -51,7 +52,7 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
   const navigation = { sections, places, section, place, onOpen: open }
   const menu = { isMenuOpen, onMenu: toggleMenu }
   return (
-    <div className="min-h-dvh [--header-height:calc(4rem+1px)] lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:min-h-0">
+    <div className={FRAME}>
       <a
         href="#contenido"
         className="fixed top-2 left-2 z-40 -translate-y-20 rounded-md bg-action-fill px-4 py-2.5 font-medium text-on-fill focus:translate-y-0 print:hidden"
@@ -63,7 +64,7 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
         {messages.skip}
       </a>
       {isWide && <Sidebar {...navigation} />}
-      <div className="flex min-h-dvh min-w-0 flex-col print:block print:min-h-0">
+      <div className={COLUMN}>
         <DashboardHeader
           titleId={titleId}
           title={heading}
@@ -72,13 +73,7 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
           {...menu}
         />
         <div className="print:hidden">{status}</div>
-        <main
-          ref={main}
-          id="contenido"
-          tabIndex={-1}
-          aria-labelledby={titleId}
-          className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-28 outline-none sm:px-6 lg:px-8 lg:pt-8 lg:pb-16 print:max-w-none print:p-0 [&_*]:scroll-my-24"
-        >
+        <main ref={main} id="contenido" tabIndex={-1} aria-labelledby={titleId} className={MAIN}>
           <Outlet />
         </main>
       </div>

@@ -17,10 +17,19 @@ export function ScreenView({ of }: { of: Destination }) {
 
   return (
     <FailureBoundary key={attempt} onRetry={retry} isRepeated={attempt > 0}>
-      <Suspense fallback={<GridSkeleton controls={['sm:flex-1', 'sm:w-32']} />}>
+      <Suspense fallback={<Coming />}>
         <LoadedScreen of={of} />
       </Suspense>
     </FailureBoundary>
+  )
+}
+
+/** OFF-24: the frame of the document, which has the skeleton of its own screen, stays as long as this one would stand. */
+function Coming() {
+  return (
+    <div data-coming>
+      <GridSkeleton controls={['sm:flex-1', 'sm:w-32']} />
+    </div>
   )
 }
 

@@ -22,6 +22,7 @@ import { messages as selection } from '../links/selection/messages.ts'
 import { SelectionPage } from '../links/selection/selection-page.tsx'
 import { LandingPage } from '../site/landing-page.tsx'
 import { PrivacyPage } from '../site/privacy-page.tsx'
+import { FirstFrame, FRAMED_PATHS } from './first-frame.tsx'
 import { TermsPage } from '../site/terms-page.tsx'
 
 /** This code runs while the site is built (scripts/lib/prerender.mjs), never in a browser. */
@@ -128,4 +129,18 @@ export function prerenderLogin({ offersDemo }: { offersDemo: boolean }): string 
       </KitProvider>
     </fieldset>,
   )
+}
+
+/** The frames of the first screens, by their path. The Content-Security-Policy would refuse style attributes. */
+export function prerenderFrames(): { path: string; frame: string }[] {
+  return FRAMED_PATHS.map((path) => {
+    const routes = [{ path: '*', element: <FirstFrame path={path} /> }]
+    const router = createMemoryRouter(routes, { initialEntries: [path] })
+    const frame = renderToStaticMarkup(
+      <KitProvider>
+        <RouterProvider router={router} />
+      </KitProvider>,
+    )
+    return { path, frame: frame.replaceAll(/ (style|id|aria-[a-z]+)="[^"]*"/g, '') }
+  })
 }
