@@ -28,7 +28,8 @@ export function createDenoFunctions(env: Record<string, string>, countsAddresses
     const { origin } = await started
     const headers = new Headers(c.req.raw.headers)
     // The platform's proxy sets this header. Every request comes from a new visitor unless a test counts addresses.
-    headers.set('x-forwarded-for', countsAddresses ? '203.0.113.1' : `visitor-${visitor++}`)
+    const address = headers.get('x-forwarded-for') ?? '203.0.113.1'
+    headers.set('x-forwarded-for', countsAddresses ? address : `visitor-${visitor++}`)
     const { method, body } = c.req.raw
     const { pathname, search } = new URL(c.req.url)
     // The platform's gateway removes '/functions/v1' from the path.
