@@ -59,7 +59,7 @@ export async function publishDemoSite(url: string): Promise<void> {
         price,
         description: DESCRIPTION,
         bedrooms: type === 'casa' || type === 'departamento' ? 3 : null,
-        bathrooms: 2,
+        bathrooms: type === 'terreno' ? null : 2,
         area: 180,
         features: ['Alberca', 'Cisterna', 'Terraza techada'],
         is_featured: index < 3,

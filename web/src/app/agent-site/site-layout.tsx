@@ -33,7 +33,10 @@ export function SiteLayout({ frame, breadcrumbs, children }: SiteLayoutProps) {
     <>
       <SkipLink>{messages.skip}</SkipLink>
       {frame ? <AgentHeader frame={frame} /> : <PlainHeader />}
-      <main id="contenido" className={`${WIDTH} flex min-h-[70dvh] flex-col pb-16`}>
+      <main
+        id="contenido"
+        className={`${WIDTH} flex min-h-[70dvh] flex-col pb-16 print:min-h-0 print:pb-4`}
+      >
         {breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
         {children}
       </main>
@@ -46,7 +49,7 @@ function AgentHeader({ frame }: { frame: SiteFrame }) {
   const { agent, path, hasWhatsapp } = frame
   const [about] = aboutAgent(agent)
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper print:static">
+    <header className="sticky top-0 z-20 border-b border-line bg-paper print:static print:bg-transparent">
       <ColorFill color={agent.color} className="block h-1 w-full" />
       <div className={`${WIDTH} flex h-17 items-center gap-2 sm:gap-4`}>
         <a
@@ -133,8 +136,8 @@ function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
 
 function SiteFooter({ frame }: { frame: SiteFrame | null }) {
   return (
-    <footer className="border-t border-line bg-sunken print:bg-transparent">
-      <div className={`${WIDTH} flex flex-col gap-6 py-8`}>
+    <footer className="border-t border-line bg-sunken print:border-0 print:bg-transparent">
+      <div className={`${WIDTH} flex flex-col gap-6 py-8 print:py-0`}>
         {frame && <AgentFooter frame={frame} />}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
           <a
@@ -165,7 +168,7 @@ function AgentFooter({ frame }: { frame: SiteFrame }) {
   const { agent, path, hasNotice, complaintsEmail } = frame
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm font-medium wrap-anywhere">{describeAgent(agent)}</p>
+      <p className="text-sm font-medium wrap-anywhere print:hidden">{describeAgent(agent)}</p>
       <ul className="flex flex-wrap gap-x-6 print:hidden">
         {hasNotice && (
           <li>

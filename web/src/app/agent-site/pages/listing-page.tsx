@@ -6,7 +6,7 @@ import {
   type SitePage,
   whatsappPath,
 } from '@predio/domain/agent-site'
-import { waMeTextUrl } from '@predio/domain/phones'
+import { formatPhone, waMeTextUrl } from '@predio/domain/phones'
 import { mapUrl, shownTitle, tourLinks } from '@predio/domain/properties'
 import { amenitiesOf, factsOf, offerAndType, paragraphsOf, placeOf } from '@predio/domain/sheets'
 import { ExternalLink, Mail, MapPin, Printer, Share2 } from 'lucide-react'
@@ -33,7 +33,7 @@ export function ListingPage({ frame, listing: site, similar }: ListingPageProps)
     <>
       <article className="flex flex-col gap-6 pt-2">
         <Gallery photos={photos} title={title} />
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1 print:gap-4">
           <div className="flex min-w-0 flex-col gap-8 print:gap-4">
             <Heading site={site} title={title} />
             <Facts site={site} />
@@ -85,7 +85,7 @@ function Facts({ site: { listing } }: { site: SiteListing }) {
   if (facts.length === 0) return null
   return (
     <Section title={messages.facts} isTitleHidden>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-lg bg-card p-5 shadow-sm sm:grid-cols-3 print:grid-cols-4 print:p-0">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-lg bg-card p-5 shadow-sm sm:grid-cols-3 print:grid-cols-4 print:bg-transparent print:p-0">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-ink-soft">{label}</dt>
@@ -196,7 +196,7 @@ function Aside({ frame, site, title }: AsideProps) {
   const { agent } = frame
   const url = absoluteUrl(frame, site.path)
   return (
-    <aside className="flex flex-col gap-5 self-start rounded-xl bg-card p-6 shadow-sm lg:sticky lg:top-24 print:p-0">
+    <aside className="flex flex-col gap-5 self-start rounded-xl bg-card p-6 shadow-sm lg:sticky lg:top-24 print:gap-2 print:bg-transparent print:p-0">
       <div className="flex items-center gap-3">
         <AgentPicture agent={agent} size="small" />
         <p className="min-w-0">
@@ -233,7 +233,9 @@ function Aside({ frame, site, title }: AsideProps) {
           {messages.sheet}
         </button>
       </div>
-      <p className="hidden text-sm wrap-anywhere print:block">{url}</p>
+      <p className="hidden text-sm wrap-anywhere print:block">
+        {[agent.phone && formatPhone(agent.phone), url].filter(Boolean).join(' · ')}
+      </p>
     </aside>
   )
 }

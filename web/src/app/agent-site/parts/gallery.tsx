@@ -5,7 +5,7 @@ import { NoPhotos } from './no-photos.tsx'
 import { Photo } from './photo.tsx'
 
 const TURN =
-  'absolute top-1/2 hidden size-11 -translate-y-1/2 cursor-pointer place-items-center rounded-full bg-raised text-ink shadow-md focus-visible:outline-2 focus-visible:outline-focus desk:data-ready:not-disabled:grid print:hidden'
+  'absolute top-1/2 hidden size-11 -translate-y-1/2 cursor-pointer place-items-center rounded-full bg-raised text-ink shadow-md focus-visible:outline-2 focus-visible:outline-focus desk:data-ready:not-disabled:grid print:hidden!'
 const SHOWN_WIDTH = '(min-width: 64rem) 38rem, (min-resolution: 2dppx) 66vw, 100vw'
 
 /** A list that scrolls by itself; the script adds the two buttons and the count (client/gallery.ts). Paper shows the first three. */
@@ -28,7 +28,7 @@ export function Gallery({ photos, title }: { photos: readonly SitePhoto[]; title
         {photos.map((photo, index) => (
           <li
             key={photo.sizes[0]?.path}
-            className="aspect-4/3 w-full shrink-0 snap-center bg-sunken text-sm text-ink-soft lg:h-112 lg:w-auto print:h-auto print:w-full print:first:col-span-3 print:first:aspect-2/1 print:nth-[n+5]:hidden"
+            className="aspect-4/3 w-full shrink-0 snap-center bg-sunken text-sm text-ink-soft lg:h-112 lg:w-auto print:h-auto print:w-full print:first:col-span-3 print:first:aspect-5/2 print:nth-[n+5]:hidden"
           >
             <Photo
               photo={photo}
