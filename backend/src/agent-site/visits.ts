@@ -8,7 +8,7 @@ import { BoundedMap } from '../http/bounded-map.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { networkOf } from '../http/network-of.ts'
 
-export type Happened = 'views' | 'forms' | 'presses'
+type Happened = 'views' | 'forms' | 'presses'
 
 interface Counted extends Record<Happened, number> {
   user_id: string

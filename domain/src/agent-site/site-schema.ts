@@ -36,5 +36,3 @@ export const agentSiteSchema = z
       context.addIssue({ code: 'custom', path: ['areas'], message: texts.areasInvalid })
     }
   })
-
-export type AgentSiteValues = z.output<typeof agentSiteSchema>

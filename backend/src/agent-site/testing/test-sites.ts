@@ -3,7 +3,7 @@ import type { SitePage } from '@predio/domain/agent-site'
 import { createTestBackend, type TestBackend } from '../../../test/test-backend.ts'
 import { openBlobStore } from '../../storage/blob-store/open-blob-store.ts'
 
-export interface Published {
+interface Published {
   id: string
   code: string
   path: string
