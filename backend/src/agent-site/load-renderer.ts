@@ -14,7 +14,7 @@ export interface PageMaker {
  */
 const THREAD = `
   const { parentPort, workerData } = require('node:worker_threads')
-  try { require('node:os').setPriority(0, 10) } catch {}
+  try { require('node:os').setPriority(0, 3) } catch {}
   const made = import(workerData)
   parentPort.on('message', async ({ id, page }) => {
     try {

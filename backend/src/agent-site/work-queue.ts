@@ -4,6 +4,9 @@ export class TooMuchWork extends Error {
   override name = 'TooMuchWork'
 }
 
+/** On a machine that is busy with something else work takes long, and a rest as long again would leave no page. */
+const MAX_REST_MS = 250
+
 interface Bounds {
   running: number
   waiting: number
@@ -44,7 +47,7 @@ export class WorkQueue {
 
   async #leave(tookMs: number): Promise<void> {
     const { rest } = this.#bounds
-    if (rest > 0) await pause(tookMs * rest, undefined, { ref: false })
+    if (rest > 0) await pause(Math.min(tookMs * rest, MAX_REST_MS), undefined, { ref: false })
     const next = this.#waiting.shift()
     if (next) next.begin()
     else this.#running -= 1
