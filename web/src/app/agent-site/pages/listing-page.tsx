@@ -33,7 +33,7 @@ export function ListingPage({ frame, listing: site, similar }: ListingPageProps)
     <>
       <article className="flex flex-col gap-6 pt-2">
         <Gallery photos={photos} title={title} />
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1 print:gap-4">
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-[minmax(0,1fr)_14rem] print:gap-4">
           <div className="flex min-w-0 flex-col gap-8 print:gap-4">
             <Heading site={site} title={title} />
             <Facts site={site} />

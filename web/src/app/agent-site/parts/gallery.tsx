@@ -28,7 +28,7 @@ export function Gallery({ photos, title }: { photos: readonly SitePhoto[]; title
         {photos.map((photo, index) => (
           <li
             key={photo.sizes[0]?.path}
-            className="aspect-4/3 w-full shrink-0 snap-center bg-sunken text-sm text-ink-soft lg:h-112 lg:w-auto print:h-auto print:w-full print:first:col-span-3 print:first:aspect-5/2 print:nth-[n+5]:hidden"
+            className="aspect-4/3 w-full shrink-0 snap-center bg-sunken text-sm text-ink-soft lg:h-112 lg:w-auto print:h-auto print:w-full print:first:col-span-3 print:aspect-2/1 print:first:aspect-3/1 print:nth-[n+5]:hidden"
           >
             <Photo
               photo={photo}
