@@ -11,12 +11,7 @@ import { launchChromium, PHONE, throttleWorkers } from '../test-support/page-loa
 import { DEMO_DOCUMENT, shareDemoDocument } from '../test-support/demo-document.ts'
 import { DEMO_REPORT, sendDemoReports } from '../test-support/demo-report.ts'
 import { DEMO_SELECTION, sendDemoSelection } from '../test-support/demo-selection.ts'
-import {
-  DEMO_SITE,
-  DEMO_SITE_LIST,
-  DEMO_SITE_LISTING,
-  publishDemoSite,
-} from '../test-support/demo-site.ts'
+import { DEMO_SITE, DEMO_SITE_LIST, DEMO_SITE_LISTING } from '../test-support/demo-site.ts'
 import { demoState } from '../test-support/screens/demo-state.ts'
 import { startServer } from '../test-support/server.ts'
 import { addRound, failures, toTable, type Measured } from './first-load-table.ts'
@@ -87,7 +82,6 @@ async function main(): Promise<void> {
     await sendDemoSelection(place.url)
     await shareDemoDocument(place.url)
     await sendDemoReports(place.url)
-    await publishDemoSite(place.url)
     // This visit is not measured: the account finds and stores the site's address, and the server compiles its code.
     await visitIn(browser, WITHOUT_WORKER, `${place.url}/dashboard`, place.demo)
     const measured: Measured[] = []

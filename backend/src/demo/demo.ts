@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { describeFailure } from '../database/describe-failure.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
@@ -24,7 +26,8 @@ export async function openDemo(
     return undefined
   }
   const site = siteAddress(config.publicUrl)
-  await openAccount({ database, log, accounts, storeFile, site }, config.demo)
+  const readPicture = (name: string) => readFile(join(config.demoPicturesDir, `${name}.jpg`))
+  await openAccount({ database, log, accounts, storeFile, readPicture, site }, config.demo)
   const follow = followAddress(services, accounts, site.home)
   return {
     mountBefore: (own) =>

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino'
 import type { Database, Transaction } from '../database/types.ts'
-import type { Accounts, StoreFile } from './accounts.ts'
+import type { Accounts } from './accounts.ts'
 import { DEMO_USER } from './demo-user.ts'
 import { moveSite } from './move-site.ts'
 import { storeSiteKey } from './store-site-key.ts'
+import type { PictureFiles } from './seed/seed-agent-site.ts'
 import { seedOffice } from './seed/seed-office.ts'
 import type { SiteAddress } from './site/site-address.ts'
 
-export interface AccountServices {
+export interface AccountServices extends PictureFiles {
   database: Database
   log: Logger
   accounts: Accounts
-  storeFile: StoreFile
   site: SiteAddress
 }
 
@@ -22,7 +22,7 @@ interface StoredUser {
 }
 
 export async function openAccount(
-  { database, log, accounts, storeFile, site }: AccountServices,
+  { database, log, accounts, site, ...files }: AccountServices,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   await database.asOwner(async (tx) => {
@@ -35,7 +35,7 @@ export async function openAccount(
     if (!user) {
       const passwordHash = await accounts.passwords.hash(password)
       await accounts.createUser(tx, { id: DEMO_USER, email, passwordHash, confirmed: true })
-      await seedOffice(tx, { site, storeFile }, Date.now())
+      await seedOffice(tx, { site, ...files }, Date.now())
       await storeSiteKey(tx, site, accounts.storeSecret)
       return
     }

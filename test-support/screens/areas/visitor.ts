@@ -3,7 +3,7 @@ import { DEMO_DOCUMENT, shareDemoDocument } from '../../demo-document.ts'
 import { DEMO_SELECTION, sendDemoSelection } from '../../demo-selection.ts'
 import { DEMO_NOTICE } from '../../demo-notice.ts'
 import { DEMO_QUIET_REPORT, DEMO_REPORT, sendDemoReports } from '../../demo-report.ts'
-import { DEMO_SITE, DEMO_SITE_LISTING, publishDemoSite } from '../../demo-site.ts'
+import { DEMO_SITE, DEMO_SITE_LISTING } from '../../demo-site.ts'
 import { failing, press, type Screen } from '../screen.ts'
 
 const withLink = (send: (url: string) => Promise<void>) => async (page: Page) =>
@@ -11,14 +11,11 @@ const withLink = (send: (url: string) => Promise<void>) => async (page: Page) =>
 const withSelection = withLink(sendDemoSelection)
 const withReports = withLink(sendDemoReports)
 
-const withSite = withLink(publishDemoSite)
-
 function siteScreens(pages: Record<string, readonly [path: string, shows: string | RegExp]>) {
   return Object.entries(pages).map(([name, [path, shows]]): Screen => ({
     name,
     path: `${DEMO_SITE}${path}`,
     who: 'visitor',
-    before: withSite,
     shows,
     isAlone: true,
   }))
@@ -118,7 +115,6 @@ export const VISITOR: readonly Screen[] = [
     name: 'site-listing',
     path: DEMO_SITE_LISTING,
     who: 'visitor',
-    before: withSite,
     shows: 'Casa con alberca en Itzimná',
     isAlone: true,
   },

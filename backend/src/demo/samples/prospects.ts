@@ -19,6 +19,7 @@ export interface SampleProspect {
 export const PROSPECT_TOKENS = [
   ['prospects', '0de3000000000000000000000000b0d1'],
   ['contact', '0de3000000000000000000000000c041'],
+  ['feeds', '0de3000000000000000000000000fee2'],
 ] as const
 
 export const PROSPECTS: readonly SampleProspect[] = [

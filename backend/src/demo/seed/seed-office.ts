@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '@predio/domain/dates'
 import { createCalendar } from '@predio/domain/samples'
 import { insertRows } from './insert-rows.ts'
+import { type PictureFiles, seedAgentSite } from './seed-agent-site.ts'
 import { seedConversations } from './seed-conversations.ts'
 import { seedDiary } from './seed-diary.ts'
 import { seedFollowUps } from './seed-follow-ups.ts'
@@ -18,12 +19,11 @@ import { seedValuations } from './seed-valuations.ts'
 import { seedViews } from './seed-views.ts'
 import { createSeeding } from './seeding.ts'
 import type { Transaction } from '../../database/types.ts'
-import type { StoreFile } from '../accounts.ts'
 import type { SiteAddress } from '../site/site-address.ts'
 
 export async function seedOffice(
   tx: Transaction,
-  { site, storeFile }: { site: SiteAddress; storeFile: StoreFile },
+  { site, ...files }: { site: SiteAddress } & PictureFiles,
   now: number,
 ): Promise<void> {
   const seeding = createSeeding(tx, createCalendar(now, DEFAULT_TIME_ZONE), site)
@@ -35,7 +35,7 @@ export async function seedOffice(
   await seedOpportunities(seeding)
   await seedDiary(seeding)
   await seedProfessionals(seeding)
-  await seedDocuments(seeding, storeFile)
+  await seedDocuments(seeding, files.storeFile)
   await seedValuations(seeding)
   await seedConversations(seeding)
   await seedSelections(seeding)
@@ -44,5 +44,6 @@ export async function seedOffice(
   await seedFollowUps(seeding)
   await seedViews(seeding)
   await seedProspects(seeding)
+  await seedAgentSite(seeding, files)
   await seedNotifications(seeding)
 }
