@@ -11456,6 +11456,25 @@ AS $function$
         $function$;
 
 
+-- public.listing_site_visits
+
+CREATE OR REPLACE FUNCTION public.listing_site_visits(listing_id uuid, first_day date, last_day date)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'views', coalesce(sum(visit.views), 0), 'forms', coalesce(sum(visit.forms), 0), 'presses', coalesce(sum(visit.presses), 0)
+  )
+  from public.properties as own
+  left join public.agent_site_visits as visit
+    on visit.user_id = own.user_id and visit.published_code = own.published_code and visit.day between first_day and last_day
+  where own.id = listing_id and own.user_id = (select auth.uid()) and own.published_at is not null
+  group by own.id
+$function$;
+
+
 -- public.listings_named
 
 CREATE OR REPLACE FUNCTION public.listings_named(owner uuid, texts text[])

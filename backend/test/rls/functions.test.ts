@@ -239,6 +239,13 @@ const FUNCTIONS: Record<string, Attack[]> = {
       similar_ids: `{${victim['properties']}}`,
     }),
   ],
+  listing_site_visits: [
+    (victim) => ({
+      listing_id: victim['properties'],
+      first_day: '2000-01-01',
+      last_day: '2100-01-01',
+    }),
+  ],
   // These calls prove OWN-08.
   join_listings: [
     (victim, own) => ({ own_id: victim['properties'], copy_id: own['properties'], own_seen: SEEN }),

@@ -49,6 +49,34 @@ it('REP-33 the report counts the visits in a range by source and by listing, and
   })
 })
 
+it('WEB-84 the visits of a published listing are counted in a period, and of one that never was published nothing is told', async () => {
+  const insert = async (number: number, isPublished: boolean) => {
+    const { rows } = await database.owner.query<{ id: string; code: string }>(
+      `insert into properties (user_id, own_number, title, is_published, price) values ($1, $2, 'Casa', $3, 1)
+       returning id, published_code as code`,
+      [mine.id, number, isPublished],
+    )
+    return rows[0]!
+  }
+  const [shown, hidden] = [await insert(901, true), await insert(902, false)]
+  await count('2026-10-01', 'search', 3, shown.code)
+  await count('2026-10-30', 'direct', 4, shown.code, 2)
+  await count('2026-10-31', 'direct', 50, shown.code)
+  await count('2026-10-02', 'direct', 9, hidden.code)
+  const visits = (id: string) =>
+    runAs(database.owner, mine, async () => {
+      const { rows } = await database.owner.query<{ visits: object | null }>(
+        `select listing_site_visits($1, '2026-10-01', '2026-10-30') as visits`,
+        [id],
+      )
+      return rows[0]!.visits
+    })
+  expect(await visits(shown.id)).toEqual({ views: 7, forms: 0, presses: 2 })
+  await database.owner.query('update properties set is_published = false where id = $1', [shown.id])
+  expect(await visits(shown.id)).toEqual({ views: 7, forms: 0, presses: 2 })
+  expect(await visits(hidden.id)).toBeNull()
+})
+
 it('WEB-82 replacing the address of the feeds stores one new token, and the former token is removed', async () => {
   const replace = () =>
     runAs(database.owner, mine, () =>

@@ -33,7 +33,11 @@ export type {
   SiteRenderer,
 } from './pages.ts'
 export { absoluteUrl, structuredData } from './structured-data.ts'
-export { TRAFFIC_SOURCE_LABELS, type TrafficSource } from './traffic-sources.ts'
+export {
+  type ListingSiteVisits,
+  TRAFFIC_SOURCE_LABELS,
+  type TrafficSource,
+} from './traffic-sources.ts'
 export { LISTING_SEGMENT, listingPath, type PublishedRow, siteListing } from './site-listing.ts'
 export { suggestSiteName } from './site-name.ts'
 export { isProgram, sourceOfVisit } from './source-of-visit.ts'

@@ -9,3 +9,10 @@ export const TRAFFIC_SOURCE_LABELS = {
   other: 'Otros sitios',
 } as const
 export type TrafficSource = keyof typeof TRAFFIC_SOURCE_LABELS
+
+/** WEB-84: who came to a listing in a period, of all sources. */
+export interface ListingSiteVisits {
+  views: number
+  forms: number
+  presses: number
+}

@@ -2997,6 +2997,10 @@ export type Database = {
         Args: { size?: number; sorts?: Json; tests?: Json }
         Returns: Database["public"]["Views"]["task_rows"]["Row"][]
       }
+      listing_site_visits: {
+        Args: { first_day: string; last_day: string; listing_id: string }
+        Returns: Json
+      }
       mark_notifications_read: {
         Args: { seen_until?: string }
         Returns: number

@@ -35,6 +35,7 @@ function report(): string[] {
     const facts = makeFacts({
       listing,
       activity: QUIET,
+      site: null,
       similar: { place: null, listings: [] },
       period: PERIOD,
       now: new Date('2026-11-17T16:00:00Z'),

@@ -38,6 +38,17 @@ describe('OREP-05 a report in words', () => {
     expect(sections.flatMap(({ groups }) => groups)).toEqual([])
   })
 
+  it('OREP-26 the report says how often the listing was seen on the agent’s site, and who wrote from there', () => {
+    const interest = (views: number, forms = 0, presses = 0) =>
+      textsOf(sampleFacts({ site: { views, forms, presses } })).interest
+    expect(interest(42, 3, 1)).toContain(
+      'En el sitio de tu agente se vio 42 veces, con 3 mensajes y 1 contacto por WhatsApp.',
+    )
+    expect(interest(1)).toContain('En el sitio de tu agente se vio 1 vez. ')
+    expect(interest(0)).toContain('En el sitio de tu agente nadie la vio en este periodo.')
+    expect(textsOf(sampleFacts()).interest).not.toContain('sitio')
+  })
+
   it('the report uses the singular when a count is one', () => {
     const { figures } = describeReport(
       sampleFacts({

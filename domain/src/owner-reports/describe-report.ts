@@ -1,7 +1,9 @@
+import type { ListingSiteVisits } from '../agent-site/index.ts'
 import { formatCalendarDate, formatDate, formatMoment } from '../dates/index.ts'
 import { formatNumber } from '../numbers/index.ts'
 import { formatPrice, type Currency } from '../properties/index.ts'
 import { PASS_REASONS, REASON_LABELS, type SelectionAnswer } from '../selections/index.ts'
+import { joinAnd } from '../text/index.ts'
 import { describeComparison, describeSimilar } from './describe-similar.ts'
 import { OWNER_REPORT_TEXTS as texts } from './messages.ts'
 import { TOLD_OUTCOMES, type OwnerReportFacts, type ReportPeriod } from './owner-report.ts'
@@ -84,7 +86,7 @@ function figuresOf({
   ]
 }
 
-function interestOf({ selections, interested }: OwnerReportFacts): ReportSection {
+function interestOf({ selections, interested, site }: OwnerReportFacts): ReportSection {
   const { sent, views } = selections
   const reach =
     sent === 0 && views === 0
@@ -98,7 +100,19 @@ function interestOf({ selections, interested }: OwnerReportFacts): ReportSection
       : `${capitalize(texts.clients(interested.clients))}${
           interested.negotiations > 0 ? `; ${texts.negotiations(interested.negotiations)}` : ''
         }.`
-  return { id: 'interest', title: texts.interest, text: `${reach} ${clients}`, groups: [] }
+  const text = [reach, ...(site ? [siteText(site)] : []), clients].join(' ')
+  return { id: 'interest', title: texts.interest, text, groups: [] }
+}
+
+/** OREP-26 */
+function siteText({ views, forms, presses }: ListingSiteVisits): string {
+  if (views + forms + presses === 0) return texts.notSeenOnSite
+  const contacts = [
+    ...(forms > 0 ? [texts.messages(forms)] : []),
+    ...(presses > 0 ? [texts.presses(presses)] : []),
+  ]
+  const seen = texts.seenOnSite(views)
+  return `${contacts.length === 0 ? seen : texts.withContacts(seen, joinAnd(contacts))}.`
 }
 
 function answersOf({ answers }: OwnerReportFacts): ReportSection {

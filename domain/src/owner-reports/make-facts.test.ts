@@ -26,6 +26,7 @@ const factsOf = (listings: readonly Property[], listing = LISTING, similarVisits
   makeFacts({
     listing,
     activity: { ...QUIET, similarVisits },
+    site: null,
     similar: findSimilar(listing, listings),
     period: PERIOD,
     now: new Date('2026-11-17T16:00:00Z'),

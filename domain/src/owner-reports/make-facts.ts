@@ -1,3 +1,4 @@
+import type { ListingSiteVisits } from '../agent-site/index.ts'
 import { toCalendarDate, type CalendarDate } from '../dates/index.ts'
 import { showListing } from '../outputs/index.ts'
 import { shownLocation, shownTitle, type Property } from '../properties/index.ts'
@@ -16,6 +17,8 @@ const MAX_IMAGE_WIDTH = 1600
 interface FactsInput {
   listing: Property
   activity: ReportActivity
+  /** Null for a listing that was never on the agent's site. */
+  site: ListingSiteVisits | null
   similar: FoundSimilar
   period: ReportPeriod
   now: Date
@@ -24,7 +27,7 @@ interface FactsInput {
 
 /** OREP-04: the facts are those of the moment in which the report is made. */
 export function makeFacts(input: FactsInput): OwnerReportFacts {
-  const { listing, activity, similar, period, now, zone } = input
+  const { listing, activity, site, similar, period, now, zone } = input
   const { publishedAt, similarVisits, ...counted } = activity
   const published = publishedOf(showListing('ownerReport', listing), publishedAt)
   const today = toCalendarDate(now, zone)
@@ -32,6 +35,7 @@ export function makeFacts(input: FactsInput): OwnerReportFacts {
   const daysPublished = daysUntil(published, until, zone)
   return {
     ...counted,
+    ...(site && { site }),
     madeAt: now.toISOString(),
     zone,
     listing: reportListing(listing),

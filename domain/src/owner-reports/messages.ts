@@ -18,6 +18,12 @@ export const OWNER_REPORT_TEXTS = {
   openedEarlier: (count: number) =>
     `Las selecciones que la incluyen se abrieron ${countOf(count, 'vez', 'veces')}.`,
   notSent: 'Todavía no se presentó en selecciones en este periodo.',
+  seenOnSite: (count: number) =>
+    `En el sitio de tu agente se vio ${countOf(count, 'vez', 'veces')}`,
+  notSeenOnSite: 'En el sitio de tu agente nadie la vio en este periodo.',
+  withContacts: (seen: string, contacts: string) => `${seen}, con ${contacts}`,
+  messages: (count: number) => countOf(count, 'mensaje', 'mensajes'),
+  presses: (count: number) => countOf(count, 'contacto por WhatsApp', 'contactos por WhatsApp'),
   clients: (count: number) =>
     countOf(count, 'cliente mostró interés', 'clientes mostraron interés'),
   noClients: 'Todavía sin clientes interesados en este periodo.',

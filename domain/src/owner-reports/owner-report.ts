@@ -1,3 +1,4 @@
+import type { ListingSiteVisits } from '../agent-site/index.ts'
 import type { CalendarDate } from '../dates/index.ts'
 import type {
   Currency,
@@ -80,6 +81,8 @@ export interface OwnerReportFacts extends Omit<ReportActivity, 'publishedAt' | '
   publishedDay: CalendarDate | null
   daysPublished: number | null
   similar: SimilarListings | null
+  /** OREP-26: of a listing that is or was on the agent's site; older reports lack it. */
+  site?: ListingSiteVisits
 }
 
 export interface ReportPeriod {

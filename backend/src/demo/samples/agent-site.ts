@@ -1,5 +1,5 @@
 import type { TrafficSource } from '@predio/domain/agent-site'
-import { PLACES } from '@predio/domain/samples'
+import type { PLACES } from '@predio/domain/samples'
 
 export const AGENT_SITE = {
   name: 'casas-del-mayab',

@@ -29,6 +29,7 @@ export async function seedOwnerReports(seeding: Seeding, now: number): Promise<v
     const facts = makeFacts({
       listing,
       activity: rows[0]!.activity,
+      site: null,
       similar: findSimilar(listing, listings),
       period,
       now: new Date(now),

@@ -1,6 +1,7 @@
 import type { Property } from '@predio/domain/properties'
 import { MapPin } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
+import { deployment } from '../../lib/deployment.ts'
 import { useIsWide } from '../../lib/use-media-query.ts'
 import { useRecordTitle } from '../../capabilities/addresses/use-record-title.ts'
 import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
@@ -22,6 +23,7 @@ import { Actions } from './actions.tsx'
 import { Description } from './description.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery/gallery.tsx'
+import { OnMySite } from './on-my-site.tsx'
 import { OwnAgreement } from './own-agreement.tsx'
 import { OwnRecord } from './own-record.tsx'
 import { PrintedListing } from './print/printed-listing.tsx'
@@ -71,6 +73,7 @@ export function DetailPage({ property, isOffered = true, privateNote = null }: D
           onOpen={dialogs.open}
         />
         {property.own && <OwnAgreement own={property.own} privateNote={privateNote} />}
+        {local?.is_published && deployment().sites === true && <OnMySite row={local} />}
         <SentReports property={property} localId={local?.id} />
         <PropertyHistory property={property} localId={local?.id} />
         {local && <PriceHistory propertyId={local.id} />}

@@ -4,6 +4,8 @@ import {
   ArchiveRestore,
   CopyPlus,
   EllipsisVertical,
+  Globe,
+  GlobeOff,
   Merge,
   Pencil,
   Trash2,
@@ -15,6 +17,9 @@ import { newId } from '../../lib/new-id.ts'
 import { words } from '../../lib/words.ts'
 import { copyLinkItem } from '../../capabilities/addresses/copy-link.tsx'
 import type { LocalProperty } from '../../records/listings/local-property.ts'
+import { usePublish } from '../../records/agent-site/api/publish-listings.ts'
+import { canPublish } from '../../records/agent-site/can-publish.ts'
+import { messages as siteMessages } from '../../records/agent-site/messages.ts'
 import { useReading } from '../../records/listings/use-listings.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -49,6 +54,7 @@ export function OwnListingMenu({ row, property }: { row: LocalProperty; property
   const archive = useArchive()
   const duplicate = useDuplicate()
   const remove = useDeleteOwnListing()
+  const { publish } = usePublish()
   const isArchived = row.status === 'inactive'
 
   function changeArchived(): void {
@@ -104,6 +110,16 @@ export function OwnListingMenu({ row, property }: { row: LocalProperty; property
                   label: joinMessages.byHand,
                   icon: <Merge {...ICON} />,
                   onAction: () => setOpen('join'),
+                },
+              ]
+            : []),
+          ...(canPublish(property)
+            ? [
+                {
+                  id: 'publish',
+                  label: row.is_published ? siteMessages.withdraw : siteMessages.publish,
+                  icon: row.is_published ? <GlobeOff {...ICON} /> : <Globe {...ICON} />,
+                  onAction: () => publish({ id: row.id, isPublished: !row.is_published }),
                 },
               ]
             : []),

@@ -70,7 +70,7 @@ export function ListingTools(props: ListingToolsProps) {
   const { address, filters, change, applyText, clear, read } = view
   const isWide = useIsWide()
   const isChoosing = useStore(pickedListings) !== null
-  const menu = useListMenu(state, adding.openImport)
+  const menu = useListMenu(state, records.hasOwn, adding.openImport)
   const editor = useDialog(ListingEditor, { address })
   const root = useRef<HTMLDivElement>(null)
   useBarFocus(root)

@@ -1,15 +1,20 @@
 import { HEALTH_ISSUES } from '@predio/domain/properties'
-import { Archive, FileUp, HeartPulse, RefreshCw } from 'lucide-react'
+import { Archive, FileUp, Globe, HeartPulse, RefreshCw } from 'lucide-react'
 import type { ToolAction } from '../../../capabilities/list/tool-line.tsx'
-import { linkTo, sectionTarget } from '../../../lib/navigation.ts'
+import { ADDRESSES, linkTo, sectionTarget } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
+import { messages as siteMessages } from '../../../records/agent-site/messages.ts'
 import { refreshListings } from '../../../records/listings/store/listings-store.ts'
 import type { ListingsState } from '../../../records/listings/use-listings.ts'
 import { useOffSite } from '../../../records/listings/use-off-site.ts'
 import { messages, siteHealth } from '../messages.ts'
 import { titleWithCount } from '../off-site-messages.ts'
 
-export function useListMenu(state: ListingsState, onImport: () => void): readonly ToolAction[] {
+export function useListMenu(
+  state: ListingsState,
+  hasOwn: boolean,
+  onImport: () => void,
+): readonly ToolAction[] {
   const { health, phase } = state
   const { reason, copies } = useOffSite()
   const found = HEALTH_ISSUES.filter((issue) =>
@@ -34,6 +39,12 @@ export function useListMenu(state: ListingsState, onImport: () => void): readonl
       label: messages.import,
       icon: <FileUp aria-hidden="true" />,
       onAction: onImport,
+    },
+    hasOwn && {
+      id: 'agent-site',
+      label: siteMessages.mySite,
+      icon: <Globe aria-hidden="true" />,
+      href: ADDRESSES.agentSite,
     },
     copies.length > 0 && {
       id: 'off-site',

@@ -2,13 +2,15 @@ import { entityRules } from '@predio/domain/views'
 import type { Property } from '@predio/domain/properties'
 import { MAX_SELECTION_ITEMS } from '@predio/domain/selections'
 import { compareText } from '@predio/domain/text'
-import { Download, FileText, GalleryHorizontalEnd, Tag, Tags } from 'lucide-react'
+import { Download, FileText, GalleryHorizontalEnd, Globe, GlobeOff, Tag, Tags } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { BulkBarFrame } from '../../../capabilities/bulk/bulk-bar-frame.tsx'
 import { messages as bulkMessages } from '../../../capabilities/bulk/messages.ts'
 import { TagsDialog } from '../../../capabilities/bulk/tags-dialog.tsx'
 import { MAX_SHEETS, startPicking, stopPicking } from '../../../records/listings/picked-listings.ts'
+import { canPublish } from '../../../records/agent-site/can-publish.ts'
+import { messages as siteMessages } from '../../../records/agent-site/messages.ts'
 import { messages as selectionMessages } from '../../../records/selections/messages.ts'
 import { useSelectionDialog } from '../../../records/selections/use-selection-dialog.ts'
 import { messages as sheetMessages } from '../../../records/sheets/messages.ts'
@@ -17,6 +19,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
 import type { LocalRecords } from '../../../records/own-data/use-local-records.ts'
 import { messages } from './messages.ts'
+import { publishMany } from './publish-many.ts'
 import { tagMany } from './tag-many.ts'
 
 type Asking = 'add-tags' | 'remove-tags'
@@ -33,6 +36,7 @@ export function ListingsBulkBar({ picked, shown, records }: ListingsBulkBarProps
   const [asking, setAsking] = useState<Asking>()
   const chosen = [...picked.values()]
   const count = chosen.length
+  const publishable = chosen.filter(canPublish)
   const adds = asking === 'add-tags'
   const hasRoom = useMediaQuery('(width >= 40rem)')
 
@@ -85,6 +89,12 @@ export function ListingsBulkBar({ picked, shown, records }: ListingsBulkBarProps
             startsGroup: !hasRoom,
           },
           item('remove-tags', bulkMessages.removeTags, <Tags aria-hidden="true" />),
+          ...(publishable.length === 0
+            ? []
+            : [
+                publication(true, siteMessages.publish, <Globe aria-hidden="true" />),
+                publication(false, siteMessages.withdraw, <GlobeOff aria-hidden="true" />),
+              ]),
           {
             id: 'export',
             label: bulkMessages.export,
@@ -127,6 +137,15 @@ export function ListingsBulkBar({ picked, shown, records }: ListingsBulkBarProps
 
   function item(id: Asking, label: string, icon: ReactNode) {
     return { id, label, icon, onAction: () => setAsking(id) }
+  }
+
+  function publication(isPublished: boolean, label: string, icon: ReactNode) {
+    return {
+      id: isPublished ? 'publish' : 'withdraw',
+      label,
+      icon,
+      onAction: () => void publishMany(publishable, isPublished),
+    }
   }
 }
 

@@ -9,6 +9,8 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { LocalProperty } from '../../../records/listings/local-property.ts'
+import { canPublish } from '../../../records/agent-site/can-publish.ts'
+import { PublishButton } from '../../../records/agent-site/publish-button.tsx'
 import { LinkedNames } from '../../../records/links/linked-names.tsx'
 import type { PropertyLink } from '../../../records/links/api/list-links.ts'
 import { RowFact, type RowFactProps } from '../../../capabilities/facts/row-fact.tsx'
@@ -164,6 +166,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
               icon={<FileText aria-hidden="true" />}
               onPress={() => openSheets([property])}
             />
+            {canPublish(property) && local && <PublishButton row={local} />}
             <IconButton
               label={messages.linkClient}
               about={property.title}

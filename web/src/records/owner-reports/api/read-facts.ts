@@ -10,6 +10,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { readListingVisits } from '../../agent-site/api/listing-visits.ts'
 
 export interface FactsWanted {
   propertyId: string
@@ -24,18 +25,21 @@ export interface FactsWanted {
 async function readFacts(wanted: FactsWanted, signal: AbortSignal): Promise<OwnerReportFacts> {
   const { propertyId, listing, listings, rowOf, period, zone } = wanted
   const similar = findSimilar(listing, listings)
-  const { data } = await supabase()
-    .rpc('owner_report_facts', {
-      listing_id: propertyId,
-      first_day: period.firstDay,
-      last_day: period.lastDay,
-      similar_ids: similar.listings.flatMap((each) => rowOf(each) ?? []),
-    })
-    .abortSignal(signal)
-    .throwOnError()
+  const [{ data }, site] = await Promise.all([
+    supabase()
+      .rpc('owner_report_facts', {
+        listing_id: propertyId,
+        first_day: period.firstDay,
+        last_day: period.lastDay,
+        similar_ids: similar.listings.flatMap((each) => rowOf(each) ?? []),
+      })
+      .abortSignal(signal)
+      .throwOnError(),
+    listing.own ? readListingVisits(propertyId, period, signal) : null,
+  ])
   if (data === null) throw new Error('the listing of a report is gone')
   const activity = data as unknown as ReportActivity
-  return makeFacts({ listing, activity, similar, period, now: new Date(), zone })
+  return makeFacts({ listing, activity, site, similar, period, now: new Date(), zone })
 }
 
 function factsQuery(userId: string, wanted: FactsWanted | undefined) {
