@@ -49,7 +49,7 @@ it('REP-33 the report counts the visits in a range by source and by listing, and
   })
 })
 
-it('WEB-84 the visits of a published listing are counted in a period, and of one that never was published nothing is told', async () => {
+it('WEB-84 OREP-26 the visits of a published listing are counted in a period, and of one that never was published nothing is told', async () => {
   const insert = async (number: number, isPublished: boolean) => {
     const { rows } = await database.owner.query<{ id: string; code: string }>(
       `insert into properties (user_id, own_number, title, is_published, price) values ($1, $2, 'Casa', $3, 1)
