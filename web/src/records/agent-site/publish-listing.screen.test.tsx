@@ -18,11 +18,12 @@ async function createAgent(titles: readonly string[], archived = '') {
     .admin()
     .from('properties')
     .insert(
-      ownRows(titles.length, { userId: person.id }).map((row, at) => ({
-        ...row,
-        title: titles[at] ?? '',
-        status: titles[at] === archived ? 'inactive' : 'active',
-      })),
+      ownRows(titles.length, { userId: person.id }).map((row, at) =>
+        Object.assign(row, {
+          title: titles[at] ?? '',
+          status: titles[at] === archived ? 'inactive' : 'active',
+        }),
+      ),
     )
     .select('id, title, published_code')
     .order('title')
