@@ -40,7 +40,7 @@ test('PUB-20 PUB-23 PUB-25 every guide has its own address, and its pictures loa
   const guides = [...sitemap.matchAll(/<loc>([^<]+\/ayuda\/[^<]+)<\/loc>/g)].map(
     (match) => match[1] ?? '',
   )
-  expect(guides).toHaveLength(14)
+  expect(guides).toHaveLength(15)
   for (const address of guides) {
     const response = await request.get(address)
     const html = await response.text()

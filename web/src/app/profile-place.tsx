@@ -1,3 +1,5 @@
+import { messages as agentSite } from '../features/agent-site/messages.ts'
+import { AgentSiteProfileCard } from '../features/agent-site/profile-card.tsx'
 import { FirstStepsCard } from '../features/first-steps/first-steps-card.tsx'
 import { messages as firstSteps } from '../features/first-steps/messages.ts'
 import { KeysCard } from '../features/keys/keys-card.tsx'
@@ -10,6 +12,7 @@ import { FIRST_SCREEN_OPTIONS } from './first-screen.ts'
 /** Features may not import each other, so web/src/app passes the cards of other features to the profile. */
 const OTHERS: readonly ProfilePart[] = [
   { id: FIRST_STEPS_PART, title: firstSteps.title, card: <FirstStepsCard />, focused: 'a' },
+  { id: 'mi-sitio', title: agentSite.title, card: <AgentSiteProfileCard />, focused: 'a' },
   { id: KEYS_PART, title: keys.title, card: <KeysCard />, focused: 'button' },
 ]
 

@@ -4,6 +4,7 @@ export const GUIDE_IDS = [
   'importar-contactos',
   'en-el-telefono',
   'buzon-de-prospectos',
+  'mi-sitio',
   'oportunidades',
   'tareas-y-avisos',
   'contratos-y-documentos',

@@ -1,5 +1,6 @@
 import type { GuideId } from '../../lib/help.ts'
 import type { Guide } from './guide.ts'
+import { agentSiteGuide } from './guides/agent-site.tsx'
 import { applicationPassword } from './guides/application-password.tsx'
 import { assistantGuide } from './guides/assistant.tsx'
 import { connectSite } from './guides/connect-site.tsx'
@@ -21,6 +22,7 @@ export const GUIDES: Readonly<Record<GuideId, Guide>> = {
   'importar-contactos': importContacts,
   'en-el-telefono': onThePhone,
   'buzon-de-prospectos': prospectsGuide,
+  'mi-sitio': agentSiteGuide,
   oportunidades: opportunitiesGuide,
   'tareas-y-avisos': tasksGuide,
   'contratos-y-documentos': contracts,

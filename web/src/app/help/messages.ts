@@ -51,6 +51,11 @@ export const GUIDE_TEXTS: Readonly<Record<GuideId, GuideTexts>> = {
     keywords:
       'buzón leads interesados formulario portal inmuebles24 vivanuncios easybroker elementor contacto responder aceptar descartar fuentes',
   },
+  'mi-sitio': {
+    title: 'Publica tu propio sitio',
+    keywords:
+      'página web propia publicar propiedades portales trovit meta facebook dirección visitas feed listado',
+  },
   oportunidades: {
     title: 'Lleva tus oportunidades en el tablero',
     keywords:
@@ -104,6 +109,7 @@ export const GUIDE_GROUPS: readonly { title: string; ids: readonly GuideId[] }[]
     title: 'Tu día a día',
     ids: [
       'buzon-de-prospectos',
+      'mi-sitio',
       'oportunidades',
       'tareas-y-avisos',
       'contratos-y-documentos',

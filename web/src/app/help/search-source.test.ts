@@ -25,7 +25,7 @@ it.each([
 })
 
 it('PUB-22 a search for help offers all guides, and a search without a subject offers none', () => {
-  expect(found('ayuda')).toHaveLength(15)
+  expect(found('ayuda')).toHaveLength(16)
   expect(found('')).toEqual([])
   expect(found('cómo puedo')).toEqual([])
 })

@@ -42,6 +42,7 @@ export const messages = {
   publishedAll: 'Tus propiedades están en tu sitio',
   withdrawnAll: 'Tus propiedades ya no están en tu sitio',
   publishFailed: 'No se pudo. Revisa tu conexión e intenta de nuevo.',
+  goToSite: 'Ir a mi sitio',
   goToListings: 'Ver mis propiedades',
   visits: 'Ver visitas',
   feeds: 'Listados para portales',
