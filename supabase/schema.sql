@@ -12233,6 +12233,8 @@ CREATE OR REPLACE FUNCTION public.report_traffic(first_day date, last_day date, 
 AS $function$
 begin
   perform private.check_report_range(first_day, last_day);
+  -- Refuses a zone that there is not, as the other reports do.
+  perform private.report_from(first_day, zone);
   return private.report_traffic(first_day, last_day, zone);
 end
 $function$;

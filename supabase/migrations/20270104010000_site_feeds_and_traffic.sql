@@ -72,6 +72,8 @@ set search_path = ''
 as $$
 begin
   perform private.check_report_range(first_day, last_day);
+  -- Refuses a zone that there is not, as the other reports do.
+  perform private.report_from(first_day, zone);
   return private.report_traffic(first_day, last_day, zone);
 end
 $$;

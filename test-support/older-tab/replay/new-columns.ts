@@ -103,8 +103,9 @@ async function fill(
   return undefined
 }
 
-/** OWN-15: the two coordinates of a point exist only together. */
+/** OWN-15: the two coordinates of a point exist only together. WEB-12: what is published has the time of its first publication. */
 function partnerOf(column: string): string {
+  if (column === 'is_published') return ', published_at = coalesce(published_at, now())'
   const partner = { latitude: 'longitude', longitude: 'latitude' }[column]
   return partner ? `, ${partner} = coalesce(${partner}, 0)` : ''
 }

@@ -47,6 +47,7 @@ const BELOW = [
   'Llamadas de hoy',
   'Planes de seguimiento',
   'Selecciones',
+  'Mi sitio',
   'Reportes',
 ] as const
 
