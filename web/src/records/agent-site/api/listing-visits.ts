@@ -30,7 +30,7 @@ const visitsQuery = (userId: string, listingId: string, period: Period) =>
     queryFn: ({ signal }) => readListingVisits(listingId, period, signal),
   })
 
-export const VISIT_DAYS = 30
+const VISIT_DAYS = 30
 
 export function useListingVisits(listingId: string) {
   const { id } = useUser()
