@@ -14,6 +14,7 @@ import {
   startExport,
   storedFiles,
 } from '../support/exports.ts'
+import { OWN_LISTINGS } from '../../backend/src/demo/samples/agent-site.ts'
 
 const SITE_KEY = 'clave-del-sitio-que-no-sale'
 const AI_KEY = 'sk-llave-de-ia-que-no-sale'
@@ -85,7 +86,9 @@ test('the demo account, with rows in every table, exports every table and file a
     const counts = await countInDatabase(admin, id)
     expect(countRows(archive)).toEqual(counts)
     expect(counts['clients']?.[0]).toBeGreaterThan(10)
-    const files = storedFiles(archive)
+    const all = storedFiles(archive)
+    const photos = all.filter((name) => name.startsWith('archivos/fotos/'))
+    const files = all.filter((name) => !photos.includes(name))
     const generated = await documentsIn(admin, `${id}/ai-generated`)
     const documents = [
       ...(await documentsIn(admin, id)),
@@ -97,11 +100,13 @@ test('the demo account, with rows in every table, exports every table and file a
       `archivos/imagenes/logos/${id}/logo.png`,
       `archivos/imagenes/processed/${id}-casa.png`,
     ])
+    // The photographs of the demo's own listings, each with its small copy.
+    expect(photos).toHaveLength(2 * OWN_LISTINGS.flatMap(({ pictures }) => pictures).length)
     const copy = (name: string) => Buffer.from(archive.files[`archivos/${name}`] ?? [])
     expect(copy('documentos/1_contrato.pdf')).toEqual(contract.buffer)
     expect(copy(`imagenes/logos/${id}/logo.png`)).toEqual(logo.buffer)
     const { data: usage } = await own.rpc('usage').throwOnError()
-    const bytes = files.reduce((sum, name) => sum + (archive.files[name]?.byteLength ?? 0), 0)
+    const bytes = all.reduce((sum, name) => sum + (archive.files[name]?.byteLength ?? 0), 0)
     expect(bytes).toBe((usage as { storage_bytes: number }).storage_bytes)
     for (const secret of [SITE_KEY, AI_KEY, 'token_hash']) expectNowhere(archive, secret)
   } finally {

@@ -166,7 +166,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
               icon={<FileText aria-hidden="true" />}
               onPress={() => openSheets([property])}
             />
-            {canPublish(property) && local && <PublishButton row={local} />}
+            {local && canPublish(property) && <PublishButton row={local} />}
             <IconButton
               label={messages.linkClient}
               about={property.title}
