@@ -40,7 +40,7 @@ describe('a second exposed schema', () => {
     })
   })
 
-  it('a second exposed schema does not expose its relations through the first', async () => {
+  it('the tables of the first schema cannot be read through a second exposed schema', async () => {
     const { error } = await shop.from('fx_listings').select()
     expect(error).toMatchObject({
       code: 'PGRST205',

@@ -12,6 +12,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer })
 }
 
+/** Lupita's e-mail is 'nada', as many people write for no value. */
 const SPREADSHEET = [
   'Nombre;Apellidos;Celular;Correo;Presupuesto',
   'José;Núñez;999 123 4567;jose@correo.mx;2,500,000',
@@ -73,7 +74,6 @@ test('IMPORT-30 a spreadsheet from Windows is matched, corrected, decided, impor
     'Con errores',
   ])
     expect(report).toContain(outcome)
-  // Many people write 'nada' into a cell to say that there is no value.
   const notes = 'Teléfono por revisar: 123'
   expect(await storedClients(person)).toEqual([
     { first_name: 'Beto', phone: '+529995550105', notes: null, needs_review: false },

@@ -17,8 +17,7 @@ export async function prepareAgent(database: Client, agent: string, office: Rows
 }
 
 /**
- * Rows that were prepared later may have raised the versions of earlier ones, so the versions of the office, which the tab expects, are
- * restored.
+ * Inserting a row can change `updated_at` of rows that were inserted before it, so the values that the older tab expects are set again.
  */
 async function keepVersions(database: Client, office: Rows): Promise<void> {
   await database.query(`set session_replication_role = replica`)

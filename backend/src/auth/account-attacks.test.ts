@@ -171,7 +171,7 @@ describe('accounts signed up with somebody else’s address', () => {
     expect((await signIn(email, 'De-la-duena-1', '198.51.100.9')).status).toBe(200)
   })
 
-  test('what the owner of the address shares after the recovery stays', async () => {
+  test('a second recovery keeps the links that the owner shared after the first one', async () => {
     const email = 'de-veras@example.com'
     const { user } = await auth.signUp(email)
     await recovered(email)

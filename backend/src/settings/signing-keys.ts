@@ -122,7 +122,7 @@ function readKey(given: unknown, name: string): SigningKey {
   }
 }
 
-/** Only these members are published, so that no private part of a key is. */
+/** Copies only the named members, so that a private member never gets into the published key. */
 function pick(jwk: JWK, { kty, crv }: KeyForm, members: readonly (keyof JWK)[]): JWK {
   const parts = Object.fromEntries(members.map((member) => [member, jwk[member]]))
   return { kty, ...(crv && { crv }), ...parts }

@@ -104,7 +104,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
   ],
   dismiss_bulk_run: [(victim) => ({ run: victim['bulk_actions'] })],
   client_words: [() => ({})],
-  // These calls prove VIEW-10.
+  // VIEW-10: the functions of views read only the rows of the agent who calls them.
   count_views: ['clients', 'opportunities', 'tasks', 'interactions', 'documents'].map(
     (list) => () => ({ list, views: JSON.stringify([{ tests: [], elsewhere: [] }]) }),
   ),

@@ -66,7 +66,7 @@ export function readSiteFilters(query: Readonly<Record<string, string | undefine
   }
 }
 
-/** The one way to write these filters: with `?` before it, or empty. */
+/** Writes the filters as a query string that begins with `?`, or as an empty string where none is set. */
 export function writeSiteFilters(filters: Partial<SiteFilters>): string {
   const { operation, type, zone, priceFrom, priceTo, bedrooms, order, page = 1 } = filters
   const written: Record<keyof SiteFilters, string | number | null | undefined> = {

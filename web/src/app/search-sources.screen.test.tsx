@@ -55,6 +55,7 @@ describe('without text', () => {
         'Llamadas de hoy',
         'Planes de seguimiento',
         'Selecciones',
+        'Mi sitio',
         'Reportes',
         'Perfil',
         'Plan',

@@ -80,7 +80,7 @@ describe('OFF-23 the look of a first screen', () => {
     },
   )
 
-  it('the look of Inicio lasts until midnight, and the look of a list for a month', () => {
+  it('the stored look of Inicio is used until midnight, and the stored look of a list for 30 days', () => {
     see(TODAY.pathname)
     see(CLIENTS.pathname)
     vi.useFakeTimers({ now: Date.now() + 24 * 3_600_000, toFake: ['Date'] })

@@ -120,7 +120,7 @@ describe('recovery', () => {
     expect(await verify(body)).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
   })
 
-  test('the token hash works in a link of an own mail template', async () => {
+  test('the token hash works in a link of a custom mail template', async () => {
     await auth.signUp('hash@example.com')
     await recover('hash@example.com')
     const { token: hash } = await auth.mailTo('hash@example.com')

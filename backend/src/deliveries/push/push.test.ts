@@ -71,7 +71,7 @@ describe('PUSH-02 the key', () => {
     expect(Buffer.from(rows[0]?.value ?? '', 'base64').toString('latin1')).not.toMatch(/"d"|crv/)
   })
 
-  it('the push key signs for one push service and half a day, with the operator’s address', async () => {
+  it('the push key signs a token that is valid for one push service and at most 12 hours, and names the operator’s address', async () => {
     const header = await key.authorize(new URL(service.origin))
     const [, payload = ''] = header.split('.')
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())

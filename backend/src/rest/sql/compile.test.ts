@@ -23,7 +23,7 @@ describe('a read', () => {
     expect(statement('HEAD /clients').text).not.toContain('as body')
   })
 
-  it('a read joins to-one embeds and reads arrays in the select list', () => {
+  it('a to-one embed becomes a join, and a to-many embed a subquery in the select list', () => {
     const { text } = statement('GET /orders?select=id,clients(name,tags(label))')
     expect(text).toContain(
       `left join lateral (select "pgrst_1"."name" as "name", coalesce((select json_agg("pgrst_2_row".*) from (select "pgrst_2"."label" as "label" from "api"."tags" as "pgrst_2", "api"."client_tags" as "pgrst_2_junction" where "pgrst_2_junction"."client_id" = "pgrst_1"."id" and "pgrst_2"."id" = "pgrst_2_junction"."tag_id" limit 1000) as "pgrst_2_row"), '[]') as "tags" from "api"."clients" as "pgrst_1" where "pgrst_1"."id" = "orders"."client_id") as "pgrst_1_row" on true`,

@@ -13,7 +13,7 @@ interface FeedReview {
 }
 export type FeedReviews = Readonly<Record<FeedName, FeedReview>>
 
-/** WEB-81: what each portal would refuse of a site, before anything is given to it. */
+/** WEB-81: tells for each portal which listings of a site it would refuse and why, before it is given the feed. */
 export function reviewFeeds(frame: SiteFrame, listings: readonly SiteListing[]): FeedReviews {
   const offers = listings.flatMap((listing) => feedOffers(frame, listing))
   const reviewOf = (name: FeedName): FeedReview => {

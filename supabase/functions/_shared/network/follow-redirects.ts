@@ -2,7 +2,7 @@ import { parseUrl } from '../parse-url.ts'
 import { checkTarget } from './check-target.ts'
 import { OutboundError, type OutboundFetch, type OutboundResponse } from './outbound.ts'
 
-export interface RedirectedRequest {
+export interface FollowRedirectsOptions {
   outbound: OutboundFetch
   headers: Record<string, string>
   /**
@@ -29,7 +29,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 /** Redirects are followed here, not by fetch, so that every hop is checked like the first address. */
 export async function followRedirects(
   start: URL,
-  journey: RedirectedRequest,
+  journey: FollowRedirectsOptions,
 ): Promise<RedirectResult> {
   let url = start
   let { authorization } = journey

@@ -60,7 +60,7 @@ export function useViewAddress(entity: ViewEntity, { start, isAsked }: Opening):
     : isBare && shownWhole.has(key)
       ? ''
       : (remembered ?? opening ?? start)
-  // The start view must not be written to the address before the default view is known.
+  // Until the saved views have loaded, nobody knows whether the person chose a default view, so its substitute is not written to the address.
   const isSettled = remembered !== null || opening !== undefined || !isPending
 
   useEffect(() => {

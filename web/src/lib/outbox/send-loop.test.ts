@@ -39,7 +39,7 @@ it('OUT-04 the loop tries again after growing pauses, up to the longest', async 
   expect(attempts).toHaveBeenCalledTimes(5)
 })
 
-it('SEL-23 the loop waits as long as the server asks', async () => {
+it('SEL-23 the loop waits for the time that the server names before it tries again', async () => {
   const { attempts } = startLoop(async () => ({ afterMs: 9000 }))
   await vi.advanceTimersByTimeAsync(8999)
   expect(attempts).toHaveBeenCalledTimes(1)

@@ -29,7 +29,7 @@ export async function deleteRecords(
   return data as DeletionOutcome[]
 }
 
-/** 'refused' means that another record has taken the place of the deleted one. */
+/** 'refused' means that another record now has a value that must be unique, such as a client's e-mail. */
 export async function restoreDeleted(
   kind: DeletableKind,
   ids: readonly string[],

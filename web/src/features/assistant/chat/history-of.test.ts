@@ -12,7 +12,7 @@ const question = (id: string, text: string): ChatMessage => ({
 const answer = (id: string, changes: object): ChatMessage => ({ ...EMPTY_ANSWER, id, ...changes })
 const call = { index: 0, id: 'a', name: 'create_task', arguments: '{}' }
 
-it('AST-32 the history has answered questions with their answers in order, markers included', () => {
+it('AST-32 the history contains only the questions that were answered, each followed by its answer with its markers', () => {
   const said = [question('1', '¿Casas?'), answer('2', { text: 'Una [#5]' }), question('3', '¿Y?')]
   expect(historyOf(said)).toEqual([
     { role: 'user', content: '¿Casas?' },

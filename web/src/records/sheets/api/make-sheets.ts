@@ -78,7 +78,7 @@ function sheetsQuery(userId: string, wanted: Wanted) {
     queryKey: keyOf('sheets', userId, ids, kind, size, reviewed, identity),
     queryFn: ({ signal }) => makeSheets(wanted, signal),
     enabled: identity !== undefined,
-    // The file has some hundred kilobytes, so it is not cached.
+    // A finished sheet has several hundred kilobytes, so it is not cached.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
