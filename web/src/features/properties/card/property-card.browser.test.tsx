@@ -16,7 +16,12 @@ const HOUSE = {
   images: [] as readonly string[],
 } as Property
 
-const OWN = { ...HOUSE, id: -1, own: { id: 'row', secondPrice: null } } as Property
+/** An archived listing is not offered for the site, whose button needs the server (WEB-85). */
+const OWN = {
+  ...HOUSE,
+  id: -1,
+  own: { id: 'row', secondPrice: null, isArchived: true },
+} as Property
 
 const TAGS = ['Exclusiva', 'Playa', 'Jardín', 'Remate', 'Crédito Infonavit']
 
