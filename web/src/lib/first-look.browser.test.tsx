@@ -28,6 +28,8 @@ beforeEach(async () => {
   document.body.replaceChildren(root)
 })
 afterEach(() => {
+  // The test files of a browser share one document.
+  document.body.replaceChildren()
   history.replaceState(null, '', address)
   localStorage.clear()
   delete document.documentElement.dataset['look']
