@@ -51,10 +51,10 @@ for (const document of [...DOCUMENTS, ...LINK_DOCUMENTS]) {
   console.log(`${document}: ${size} kB of script and ${page} kB of text, of ${most} kB each`)
   isOver ||= size > most || page > most
 }
-const agentSite = readdirSync(join(dist, 'assets')).filter((file) =>
-  /^agent-site-[^.]+\.js$/.test(file),
-)
-if (agentSite.length !== 1) throw new Error(`an agent's site has ${agentSite.length} scripts`)
+// The renderer names the script that its pages load; the app has chunks with the same name.
+const renderer = readFileSync(join(dist, '../dist-server/agent-site.js'), 'utf8')
+const agentSite = new Set(renderer.match(/(?<=\/assets\/)agent-site-[\w-]+\.js/g))
+if (agentSite.size !== 1) throw new Error(`an agent's site has ${agentSite.size} scripts`)
 for (const file of agentSite) {
   const size = Math.ceil(gzipSync(readFileSync(join(dist, 'assets', file))).byteLength / 1000)
   console.log(`an agent's site: ${size} kB of script, of ${AGENT_SITE_KILOBYTES} kB`)

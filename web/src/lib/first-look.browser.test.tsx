@@ -137,4 +137,10 @@ describe('OFF-23 the look of a first screen', () => {
     await new Promise<void>((resolve) => look && showLook({ ...look, release: 'another' }, resolve))
     expect(document.documentElement.dataset['look']).toBeUndefined()
   })
+
+  it('OFF-24 the app is shown at once where the document has neither a look nor a frame', () => {
+    expectLook('frame')
+    followLook(root)
+    expect(document.documentElement.dataset['look']).toBeUndefined()
+  })
 })

@@ -10,6 +10,8 @@ const MAX_AGE_MS = 30 * 24 * 3_600_000
 /** A part that is still busy then shows its own waiting state. */
 const MAX_WAIT_MS = 3000
 const MAX_PAINT_MS = 100
+/** If the app's scripts do not come, the document's own content is shown again. */
+const MAX_COMING_MS = 15_000
 const CLIENTS = `${DASHBOARD}/clientes`
 /** The document's own content, and what stands in place of a screen whose code is on its way. */
 const COMING = '.starting, [data-coming]'
@@ -89,6 +91,7 @@ export function showLook({ release, html }: Look, painted: () => void): void {
 /** Before the first paint, so that nothing else is shown before the look. */
 export function expectLook(kind: Kind): void {
   document.documentElement.dataset['look'] = kind
+  setTimeout(expectNoLook, MAX_COMING_MS)
 }
 
 function expectNoLook(): void {
@@ -99,7 +102,8 @@ function expectNoLook(): void {
 export function followLook(root: HTMLElement): void {
   const host = document.getElementById(HOST)
   const { dataset } = document.documentElement
-  if (!host) return
+  // A document that was stored without a frame has nothing to show instead of the app.
+  if (!host) return expectNoLook()
   const isStanding = () => {
     const isRendered = root.childElementCount > 0 && !root.querySelector(COMING)
     return isRendered && (dataset['look'] !== 'seen' || !root.querySelector(BUSY))
