@@ -314,7 +314,7 @@ it('FACT-10 while records are selected, facts in rows cannot be edited', async (
   await expect.element(shown(fact, fact.before)).toBeVisible()
   await button('Elegir varias').click()
   await expect.element(page.getByRole('article')).toHaveTextContent(fact.before[0])
-  expect(page.getByRole('button', { name: /^Cambiar/ }).elements()).toEqual([])
+  await expect.poll(() => page.getByRole('button', { name: /^Cambiar/ }).elements()).toEqual([])
 })
 
 it('FACT-06 when a change removes the row from the list, the next row gets the focus', async () => {
